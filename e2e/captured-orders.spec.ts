@@ -136,6 +136,43 @@ test(
   },
 );
 
+test('keeps one order of two presses in two windows', { tag: '@phone' }, async ({
+  page,
+  context,
+  request,
+}) => {
+  const poNumber = `TWICE ${Date.now()}`;
+  const [part] = await findParts(request, user, 5);
+  if (!part) throw new Error('the demo has too few parts');
+  await orderFast(page, [{ articleCode: part.article_code, qty: 1 }]);
+  await expect.poll(async () => Object.keys(await serverCart(request, user)).length).toBe(1);
+  const other = await context.newPage();
+  await keepQuiet(other);
+  const windows = [page, other];
+  for (const one of windows) {
+    await openCheckout(one);
+    await chooseTerms(one);
+    await poNumberField(one).fill(poNumber);
+  }
+  await context.setOffline(true);
+  for (const one of windows) await expect(placeWhenOnlineButton(one)).toBeVisible();
+  // The second press comes before the first window can tell the other one.
+  await Promise.all(
+    windows.map((one) =>
+      placeWhenOnlineButton(one).evaluate((button: HTMLElement) => {
+        button.click();
+        button.click();
+      }),
+    ),
+  );
+  const kept = () => Promise.all(windows.map((one) => orderKeptNote(one).count()));
+  await expect.poll(async () => (await kept()).some((count) => count > 0)).toBe(true);
+  await context.setOffline(false);
+  await openPendingChanges(page);
+  await expect(everythingSentNote(page)).toBeVisible({ timeout: 30_000 });
+  expect(await findOrderNos(request, user, poNumber)).toHaveLength(1);
+});
+
 test(
   'compares changes per line: accept, edit, retry or drop',
   { tag: '@desktop' },

@@ -188,7 +188,26 @@ test('says offline why saving waits, except with the outbox', async () => {
   screen.getByText('You are offline. Saving needs a connection.');
   renderScreen(<Page mode={{ kind: 'outbox', enqueue }} />, { at: '/bell' });
   await user.click(screen.getAllByRole('button', { name: 'Save' })[1] as HTMLElement);
-  await waitFor(() => expect(enqueue).toHaveBeenCalledWith(saved));
+  await waitFor(() => expect(enqueue).toHaveBeenCalledWith(saved, expect.any(String)));
+});
+
+test('captures two presses as one draft, and a new input as another', async () => {
+  const drafts: string[] = [];
+  const enqueue = async (_values: Bell, draft: string) => void drafts.push(draft);
+  const { user } = renderScreen(<Page mode={{ kind: 'outbox', enqueue }} />, { at: '/bell' });
+  await user.type(field('Name'), ' 2');
+  act(() => {
+    save().click();
+    save().click();
+  });
+  await waitFor(() => expect(drafts).toHaveLength(2));
+  await user.click(save());
+  await waitFor(() => expect(drafts).toHaveLength(3));
+  expect(new Set(drafts).size).toBe(1);
+  await user.type(field('Name'), '0');
+  await user.click(save());
+  await waitFor(() => expect(drafts).toHaveLength(4));
+  expect(drafts[3]).not.toBe(drafts[0]);
 });
 
 test('keeps the input the device cannot store and reports it', async () => {

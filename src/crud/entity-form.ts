@@ -31,8 +31,11 @@ export type FormMode<Values, Answer> =
     }
   | {
       kind: 'outbox';
-      /** Stores the change. @throws when this device could not store it, which the form says */
-      enqueue: (values: Values) => Promise<unknown>;
+      /**
+       * Stores the change. @throws when this device could not store it, which the form says
+       * @param draft the id of what is entered, the same for each press: `NewEntry.draft` of src/offline
+       */
+      enqueue: (values: Values, draft: string) => Promise<unknown>;
     };
 
 export interface EntityFormOptions<Values extends FieldValues, Answer extends MutationAnswer> {

@@ -41,6 +41,15 @@ export function useEntityForm<
   const names = Object.keys(saved) as Path<Values>[];
   const { touched, loses } = useTouched({ methods, names, values, base: base.values, draft });
 
+  const captured = useRef<{ draft: string; values: Values | null }>({ draft: '', values: null });
+  /** What is entered is another draft once it differs from what was captured last. */
+  const getDraft = (typed: Values): string => {
+    const { draft: id, values: last } = captured.current;
+    const isNew = id === '' || (last !== null && !sameValue(typed, last));
+    if (isNew) captured.current = { draft: crypto.randomUUID(), values: null };
+    return captured.current.draft;
+  };
+
   const seen = useRef(saved);
   const begin = (next: Values, at: Version | undefined) => {
     seen.current = saved;
@@ -66,10 +75,11 @@ export function useEntityForm<
     setProblem(null);
     if (mode.kind === 'outbox') {
       try {
-        await mode.enqueue(typed);
+        await mode.enqueue(typed, getDraft(typed));
       } catch (error) {
         return sayNotSaved(error);
       }
+      captured.current.values = { ...typed, ...emptied };
       return await finish(typed, null);
     }
     if (marksUnfinished(methods, names, typed)) return;

@@ -25,9 +25,12 @@ export function LocaleLink({ to, locale, ...rest }: LocaleLinkProps) {
   return <Link {...rest} to={localePath(locale ?? current, to)} />;
 }
 
-/** Goes to a path of `paths` within the current locale. */
-export function useLocaleNavigate(): (to: string, options?: NavigateOptions) => void {
+/**
+ * Returns a function that goes to a path of `paths` within the current locale. It resolves when the next page has been
+ * loaded, until when the present one is still shown.
+ */
+export function useLocaleNavigate(): (to: string, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
   const locale = useLocale();
-  return (to, options) => void navigate(localePath(locale, to), options);
+  return async (to, options) => await navigate(localePath(locale, to), options);
 }

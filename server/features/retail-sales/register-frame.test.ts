@@ -25,11 +25,11 @@ beforeEach(async () => {
 const mutation = `mutation ($frameNumber: String!, $soldDate: Date!, $useAccountData: Boolean!,
     $customer: FrameConsumerInput, $dealer: String, $saleId: ID, $articleCode: String,
     $serials: [SerialInput!], $postalCode: String, $documentNo: String, $consent: String,
-    $confirmed: [String!], $reason: String) {
+    $confirmed: [String!], $reason: String, $keepConsumer: Boolean) {
   registerFrameV4(frameNumber: $frameNumber, soldDate: $soldDate, customer: $customer,
     useAccountData: $useAccountData, dealer: $dealer, saleId: $saleId, articleCode: $articleCode,
     serials: $serials, postalCode: $postalCode, documentNo: $documentNo, consent: $consent,
-    confirmed: $confirmed, reason: $reason) {
+    confirmed: $confirmed, reason: $reason, keepConsumer: $keepConsumer) {
     message { status } userErrors { field code day name most }
     frame { id frameNumber soldDate soldDateFormatted nonRetail status articleCode custCode
       customer { name phone email city consent } serials { kind value } warrantyUntil registerUntil
@@ -156,6 +156,46 @@ describe('changing a sale', () => {
     await app.db.updateTable('retail_sale').set({ status: 'complete' }).execute();
     expect((await register(input)).frame).toMatchObject({ status: 'complete' });
     expect(await stored()).toMatchObject([{ version: 1 }]);
+  });
+
+  // Specification M2: an auditor's area hides the consumer, an erasure deletes it.
+  test('keeps a consumer that is not shown', async () => {
+    await given(app).serial({ value: 'WU1' });
+    const saleId = randomUUID();
+    const customer = { name: 'Consumer 1', email: 'a@b.example' };
+    await register({ ...{ frameNumber: 'WU1', saleId, customer }, consent: '2026.1' });
+    const change = { frameNumber: 'WU1', saleId, soldDate: daysAgo(3), keepConsumer: true };
+    expect(await register({ ...change, customer: null, postalCode: null })).toMatchObject({
+      frame: {
+        ...{ nonRetail: false, soldDate: daysAgo(3) },
+        customer: { name: 'Consumer 1', email: 'a@b.example', consent: '2026.1' },
+      },
+    });
+  });
+
+  test('stays a retail sale after its consumer was erased', async () => {
+    await given(app).serial({ value: 'WU1' });
+    const saleId = randomUUID();
+    await register({ frameNumber: 'WU1', saleId });
+    await app.db.deleteFrom('retail_sale_consumer').execute();
+    const change = { frameNumber: 'WU1', saleId, soldDate: daysAgo(3), keepConsumer: true };
+    expect(await register({ ...change, customer: null })).toMatchObject({
+      frame: { nonRetail: false, soldDate: daysAgo(3), customer: null },
+    });
+  });
+
+  test('that keeps its consumer needs a sale to change', async () => {
+    await given(app).serial({ value: 'WU1' });
+    const input = { frameNumber: 'WU1', saleId: randomUUID(), keepConsumer: true, customer: null };
+    expect(await codesOf(input)).toEqual(['BAD_ID']);
+  });
+
+  test('corrects a use without a consumer after the sale', async () => {
+    await given(app).serial({ value: 'WU1' });
+    const used = { frameNumber: 'WU1', saleId: randomUUID(), customer: null };
+    expect(await codesOf({ ...used, soldDate: daysAgo(9) })).toEqual([]);
+    expect(await codesOf({ frameNumber: 'WU1' })).toEqual([]);
+    expect(await codesOf({ ...used, soldDate: daysAgo(8) })).toEqual([]);
   });
 
   test('is refused while the ERP reads it', async () => {
@@ -318,6 +358,13 @@ describe('what stops a sale (M050 to M052)', () => {
     const told = { field: 'frameNumber', code: 'ALREADY_REPORTED', day: soldOn };
     expect(await found(dealer)).toMatchObject([{ ...told, name: null }]);
     expect(await found(staff)).toMatchObject([{ ...told, name: expect.any(String) }]);
+  });
+
+  // Reading 116.
+  test('a use without a consumer after the sale to one', async () => {
+    await given(app).serial({ value: 'WU1' });
+    await register({ frameNumber: 'WU1' });
+    expect(await codesOf({ frameNumber: 'WU1', customer: null })).toEqual(['ALREADY_REPORTED']);
   });
 
   test('the first of two dealers that register at once wins', async () => {

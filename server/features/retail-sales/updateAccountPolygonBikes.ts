@@ -36,7 +36,6 @@ export const updateAccountPolygonBikes: MutationResolvers['updateAccountPolygonB
       serials: serials.map(({ kind, value }) => ({ kind, value })),
       consent: isSame ? consumer.consent : null,
       useAccountData: true,
-      confirmed: ['NOT_DELIVERED_TO_YOU'],
     });
     if (!message.status) return { message, userErrors };
     return { message: success('The data of the account is taken over'), userErrors: [] };

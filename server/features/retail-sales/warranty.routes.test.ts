@@ -36,6 +36,50 @@ test('takes the same frame and day as the same sale (reading 33)', async () => {
   expect(kept).toMatchObject([{ name: 'Consumer 2' }]);
 });
 
+// Reading 116.
+test('changes only what a repetition names', async () => {
+  const customer = { name: 'Consumer 1', phone: '030123', city: 'Boulder', email: 'c@b.example' };
+  const { id } = (await register({ customer })).body as { id: string };
+  const serials = [{ kind: 'SerialNumberBattery', value: 'BT1' }];
+  await app.gql(
+    dealer,
+    `mutation ($id: ID!, $day: Date!, $serials: [SerialInput!]) {
+      registerFrameV4(frameNumber: "WU1", soldDate: $day, useAccountData: false, saleId: $id,
+        customer: { name: "Consumer 1", phone: "030123", city: "Boulder", email: "c@b.example" },
+        serials: $serials, postalCode: "80301", documentNo: "R-1", salesChannel: ONLINE,
+        consent: "2026-1") { userErrors { code } } }`,
+    { id, day: usual.soldDate, serials },
+    { 'idempotency-key': 'portal-1' },
+  );
+  const readAll = async () => ({
+    sale: await app.db.selectFrom('retail_sale').selectAll().executeTakeFirstOrThrow(),
+    serials: await app.db.selectFrom('retail_sale_serial').selectAll().execute(),
+    consumer: await app.db.selectFrom('retail_sale_consumer').selectAll().execute(),
+  });
+  const before = await readAll();
+  expect(before).toMatchObject({
+    sale: { postal_code: '80301', document_no: 'R-1', sales_channel: 'ONLINE' },
+    serials: [{ value: 'BT1' }],
+    consumer: [{ email: 'c@b.example', consent_version: '2026-1' }],
+  });
+  await register({ customer });
+  await register();
+  expect(await readAll()).toEqual(before);
+  await register({ customer: { name: 'Consumer 1', city: 'Denver' } });
+  expect(await readAll()).toMatchObject({
+    sale: { postal_code: '80301', document_no: 'R-1' },
+    serials: [{ value: 'BT1' }],
+    consumer: [{ city: 'Denver', email: 'c@b.example', consent_version: '2026-1' }],
+  });
+});
+
+test('keeps no data of the former consumer for another one', async () => {
+  await register({ customer: { name: 'Consumer 1', email: 'c@b.example', city: 'Boulder' } });
+  await register({ customer: { name: 'Consumer 2' } });
+  const kept = await app.db.selectFrom('retail_sale_consumer').selectAll().execute();
+  expect(kept).toMatchObject([{ name: 'Consumer 2', email: '', city: '', consent_version: null }]);
+});
+
 test('answers another sale of the frame with 409', async () => {
   await register();
   expect(await register({ soldDate: daysAgo(2) })).toMatchObject({

@@ -37,7 +37,7 @@ const registration = v.object({
 
 /**
  * Registers a sale for other systems of a dealer (O020, N092): the same as registerFrameV4. The same frame on the same
- * day is the same sale, so that a repetition changes it and answers alike (reading 33). The card of a sale's warranty
+ * day is the same sale, so that a repetition changes the fields that it names and answers alike (readings 33, 116). The card of a sale's warranty
  * is a PDF.
  */
 export function warrantyRoutes(app: FastifyInstance, services: Services): void {
@@ -46,7 +46,8 @@ export function warrantyRoutes(app: FastifyInstance, services: Services): void {
     const sent = readSent(registration, request.body);
     const customer = viewerOf(ctx).customer?.unified ?? '';
     const args: MutationRegisterFrameV4Args = {
-      ...{ ...sent, saleId: getSaleId(customer, sent), salesChannel: 'RETAIL' },
+      ...sent,
+      saleId: getSaleId(customer, sent),
       useAccountData: false,
     };
     const answer = await answerFrame(

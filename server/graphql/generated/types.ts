@@ -4501,7 +4501,8 @@ export type Mutation = {
   /** Changes the user's own name, language and password (O166). */
   updateProfileUser: ProfilePayload;
   /**
-   * Registers the sale of a frame, or changes the one with the same `saleId` (O145, B242, N096, readings 31 to 33).
+   * Registers the sale of a frame, or changes the one with the same `saleId` (O145, B242, N096, readings 31 to 33, 116).
+   * What a change leaves out stays as it is.
    * Codes: REQUIRED, FRAME_TOO_LONG, FRAME_NOT_OURS, SERIAL_CHARACTERS, AMBIGUOUS_FRAME, ALREADY_REPORTED,
    * NOT_DELIVERED_TO_YOU, NOT_INSPECTED, IN_FUTURE, SOLD_BEFORE_DELIVERED, SOLD_BEFORE_PRODUCED, RECALLED, STOLEN,
    * NO_ACCOUNT, UNKNOWN_CUSTOMER, NO_CUSTOMER, NOT_STAFF, IN_BATCH, BAD_ID, TOO_MANY_REGISTRATIONS, NOT_EMAIL, NOT_PHONE,
@@ -4933,6 +4934,7 @@ export type MutationRegisterFrameV4Args = {
   consent?: InputMaybe<Scalars['String']['input']>;
   confirmed?: InputMaybe<Array<Scalars['String']['input']>>;
   reason?: InputMaybe<Scalars['String']['input']>;
+  keepConsumer?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -8054,7 +8056,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   settleBankEntry?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSettleBankEntryArgs, 'id'>>;
   changeLanguage?: Resolver<ResolversTypes['LanguageChange'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'languageId'>>;
   updateProfileUser?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileUserArgs, 'input'>>;
-  registerFrameV4?: Resolver<ResolversTypes['RegisterFramePayload'], ParentType, ContextType, RequireFields<MutationRegisterFrameV4Args, 'frameNumber' | 'soldDate' | 'useAccountData' | 'salesChannel'>>;
+  registerFrameV4?: Resolver<ResolversTypes['RegisterFramePayload'], ParentType, ContextType, RequireFields<MutationRegisterFrameV4Args, 'frameNumber' | 'soldDate' | 'useAccountData'>>;
   deleteFrame?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteFrameArgs, 'frameNumber'>>;
   resendFrame?: Resolver<ResolversTypes['RegisterFramePayload'], ParentType, ContextType, RequireFields<MutationResendFrameArgs, 'saleId'>>;
   sendWarrantyCard?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSendWarrantyCardArgs, 'saleId'>>;

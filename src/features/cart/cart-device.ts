@@ -2,6 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { liveQuery } from 'dexie';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase, type UserDatabase } from '#src/offline/database.ts';
+import { readDraftKey } from '#src/offline/order-draft.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import { withReopen } from '#src/offline/reopen-database.ts';
 import { syncNow } from '#src/offline/sync/sync-now.ts';
@@ -16,10 +17,11 @@ export interface WantedQty {
 
 /** Returns the device's cart of a customer: the server's last state with unsent changes applied. */
 export async function readCart(db: UserDatabase, customer: string): Promise<Cart> {
-  const [rows, pending, state] = await Promise.all([
+  const [rows, pending, state, draft] = await Promise.all([
     db.cartLines.where('customer').equals(customer).sortBy('position'),
     pendingCartChanges(db, customer),
     db.syncState.get(`cart/${customer}`),
+    readDraftKey(db, customer),
   ]);
   const changes = new Map(pending.flatMap((entry) => entry.keys.map((key) => [key, entry])));
   const lines = rows.flatMap((row): CartLine[] => {
@@ -36,7 +38,7 @@ export async function readCart(db: UserDatabase, customer: string): Promise<Cart
       },
     ];
   });
-  return toCart(lines, (state?.asOf as string | undefined) ?? null);
+  return toCart(lines, (state?.asOf as string | undefined) ?? null, draft);
 }
 
 /** Returns a cart in which unchanged lines are the same objects as before. */
@@ -54,7 +56,11 @@ export function watchCart(viewer: Viewer, show: (cart: Cart) => void): () => voi
   const db = openUserDatabase(viewer.host, viewer.userId);
   const customer = viewer.customer ?? '';
   let shown = noCart;
-  const watching = liveQuery(() => withReopen(db, () => readCart(db, customer))).subscribe({
+  const watching = liveQuery(() =>
+    withReopen(db, () =>
+      db.transaction('r', [db.cartLines, db.outbox, db.syncState], () => readCart(db, customer)),
+    ),
+  ).subscribe({
     next(cart) {
       shown = sharing(shown, cart);
       show(shown);

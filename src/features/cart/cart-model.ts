@@ -28,15 +28,24 @@ export interface Cart {
   loading: boolean;
   /** When the server last sent its cart, ISO 8601; null when it never has. */
   asOf: string | null;
+  /** The key of the order that the lines become; read together with them. Null before the first checkout. */
+  draft: string | null;
   /** The device's storage cannot be read, so that the cart is not known. */
   unreadable?: boolean;
 }
 
-export const loadingCart: Cart = { lines: [], totalQty: 0, totals: [], loading: true, asOf: null };
+export const loadingCart: Cart = {
+  lines: [],
+  totalQty: 0,
+  totals: [],
+  loading: true,
+  asOf: null,
+  draft: null,
+};
 export const noCart: Cart = { ...loadingCart, loading: false };
 
 /** Counts and adds up the lines (B096, B100, B104). A line without a price costs nothing yet. */
-export function toCart(lines: CartLine[], asOf: string | null): Cart {
+export function toCart(lines: CartLine[], asOf: string | null, draft: string | null): Cart {
   const totals = new Map<string, CartTotal>();
   for (const { product, qty } of lines) {
     const { sorg, price } = product;
@@ -50,5 +59,6 @@ export function toCart(lines: CartLine[], asOf: string | null): Cart {
     totals: [...totals.values()],
     loading: false,
     asOf,
+    draft,
   };
 }

@@ -15,6 +15,7 @@ import {
   registerCartWishes,
 } from '#src/offline/cart-lines.ts';
 import type { UserDatabase } from '#src/offline/database.ts';
+import { endEmptyDraft } from '#src/offline/order-draft.ts';
 import { registerOperation, registerPull } from '#src/offline/outbox/operation-registry.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 
@@ -46,7 +47,11 @@ registerOperation<UpdateProductsInCartMutationVariables>(cartOperation, {
   document: UpdateProductsInCartDocument,
   version: 1,
   overwrites: true,
-  apply: (db, entry) => applyPending(db, entry),
+  async apply(db, entry) {
+    await applyPending(db, entry);
+    if (pendingQtysOf(entry).some(({ qty }) => qty === 0))
+      await endEmptyDraft(db, entry.customer ?? '');
+  },
   async done(db, entry) {
     for (const { articleCode, qty, product } of pendingQtysOf(entry))
       await recordServerQty(db, entry.customer ?? '', articleCode, qty, product);
@@ -73,6 +78,7 @@ registerPull<CartQuery>('cart', {
       })),
     );
     for (const entry of await pendingCartEntries(db, customer)) await applyPending(db, entry);
+    await endEmptyDraft(db, customer);
     await db.syncState.put({ key: `cart/${customer}`, asOf: cart.asOf });
   },
 });

@@ -8,6 +8,7 @@ import { Dexie } from 'dexie';
 import { expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { hasUnsavedInput } from '#src/lib/unsaved-input.ts';
+import { readDraftKey } from '#src/offline/order-draft.ts';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { Component } from './checkout.screen.tsx';
 import { checkoutStore } from './checkout-draft.ts';
@@ -118,6 +119,62 @@ test("shows a date split's orders and freight, sends line dates", async () => {
     { articleCode: 'B', request_delivery_date: iso },
   ]);
   expect(variables.products[0].request_delivery_date).toBeUndefined();
+});
+
+test('keeps one order of two presses', async () => {
+  const user = await open(Component);
+  await fill(user);
+  goOffline();
+  const button = screen.getByRole('button', { name: 'Place when online' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await readDestination();
+  expect(await pendingEntries(database())).toHaveLength(1);
+});
+
+test('keeps no order in a window whose cart was ordered in another', async () => {
+  const user = await open(Component);
+  await fill(user);
+  goOffline();
+  const key = (await readDraftKey(database(), 'C1')) ?? '';
+  // The other window has ended the draft; this one has not been told yet.
+  vi.spyOn(database().syncState, 'get').mockImplementation((() =>
+    Dexie.Promise.resolve(undefined)) as never);
+  await user.click(screen.getByRole('button', { name: 'Place when online' }));
+  expect(key).not.toBe('');
+  expect(await screen.findByText(/already ordered or emptied/)).toBeDefined();
+  vi.restoreAllMocks();
+  expect(await pendingEntries(database())).toEqual([]);
+});
+
+test('sends the order under the key of its draft', async () => {
+  const user = await open(Component);
+  await fill(user);
+  const key = await readDraftKey(database(), 'C1');
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
+  await readDestination();
+  const sent = request.mock.calls.find(([one]) => one.__meta__.operation === 'Checkout');
+  expect(sent?.[2]).toMatchObject({ idempotencyKey: key });
+  expect(await readDraftKey(database(), 'C1')).toBeNull();
+  expect(
+    await database()
+      .cartLines.filter(({ qty }) => qty > 0)
+      .count(),
+  ).toBe(0);
+});
+
+test('sends the next attempt after a refusal under a new key', async () => {
+  mocks.checkout = refusal([
+    { field: 'products.0.qty', code: 'EXCEEDS_STOCK', message: '', most: 1 },
+  ]);
+  const user = await open(Component);
+  await fill(user);
+  const key = await readDraftKey(database(), 'C1');
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
+  await screen.findByText(/^Article A: More than we have in stock/);
+  await vi.waitFor(async () => expect(await readDraftKey(database(), 'C1')).not.toBe(key));
 });
 
 test('keeps an offline order with all seen values, empties cart', async () => {

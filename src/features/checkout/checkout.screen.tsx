@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useCart } from '#src/features/cart/cart.public.ts';
@@ -13,6 +13,7 @@ import { checkoutStore } from './checkout-draft.ts';
 import { CheckoutForm } from './components/checkout-form.tsx';
 import { NoCheckout } from './components/no-checkout.tsx';
 import { UnansweredOrderNotice } from './components/unanswered-order-notice.tsx';
+import { beginOrderDraft } from './order-key.ts';
 
 /** Checkout: where to, how, when, paid how (R020). */
 export function Component() {
@@ -20,8 +21,12 @@ export function Component() {
   const cart = useCart();
   const host = useHostConfig();
   const store = checkoutStore(user.id, customer?.unified ?? '');
-  const slow = useDelayed(cart.loading, 200);
+  const slow = useDelayed(cart.loading || cart.draft === null, 200);
   const [waiting, setWaiting] = useState(() => store.unanswered());
+  const isKeyless = cart.lines.length > 0 && cart.draft === null;
+  useEffect(() => {
+    if (isKeyless) void beginOrderDraft();
+  }, [isKeyless]);
   if (cart.loading || !customer) return slow ? <Skeleton className="h-80" /> : null;
   if (waiting)
     return (
@@ -42,6 +47,8 @@ export function Component() {
         }
       />
     );
+  // Without its key a draft could be ordered twice.
+  if (isKeyless) return slow ? <Skeleton className="h-80" /> : null;
   return (
     <CheckoutForm cart={cart} store={store} onUnanswered={() => setWaiting(store.unanswered())} />
   );

@@ -7,10 +7,12 @@ import { type Clock, FakeDevice, type FakeTab } from '#src/offline/testing/fake-
 import { FakeDeviceNetwork } from '#src/offline/testing/fake-device-network.ts';
 import { FakeServer, product } from '#src/offline/testing/fake-server.ts';
 import '#src/features/cart/cart.offline.ts';
+import { beginDraft, DraftEnded, endPlacedDraft, readDraftKey } from '#src/offline/order-draft.ts';
 import { isRefusedByServer, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import type { OrderNote, OrderVariables } from './checkout.offline.ts';
 import { captureOrder, giveUpOrder, replaceOrder } from './order-intents.ts';
 import { readOrder } from './read-order.ts';
+import { captureDraft } from './testing/capture-draft.ts';
 
 let clock: Clock;
 let server: FakeServer;
@@ -77,11 +79,15 @@ const orderOf = (lines: Record<string, number>) => {
 const put = (article: string, qty: number) =>
   enqueue(tab().db, tab().viewer, [cartChange(device.customer, product(article), qty)]);
 const capture = (lines: Record<string, number>) =>
-  captureOrder(tab().viewer, orderOf(lines), tab().db);
+  captureDraft(tab().viewer, orderOf(lines), tab().db);
 /** Captures an order that the checkout has already sent under a key without getting an answer. */
 const handOn = (by: FakeTab, lines: Record<string, number>, sentUnder: string) => {
   const { variables, note } = orderOf(lines);
-  return captureOrder(by.viewer, { variables, note: { ...note, sentUnder } }, by.db);
+  return captureOrder(
+    by.viewer,
+    { variables, note: { ...note, sentUnder }, draft: sentUnder },
+    by.db,
+  );
 };
 const shown = async (customer = 'C1') => {
   const lines = await tab().db.cartLines.where('customer').equals(customer).sortBy('position');
@@ -121,6 +127,81 @@ test('sends the order once, after cart changes, lines stay removed', async () =>
   expect(await shown()).toEqual([]);
   expect(await tab().db.cartLines.count()).toBe(0);
   expect((await readOrder(tab().db, id))?.note).toMatchObject({ orderNos: ['O1'], lines: [] });
+});
+
+/** The key of the draft, as a tab that shows the cart has read it. */
+const openDraft = async () => {
+  await beginDraft(tab().db, 'C1');
+  return (await readDraftKey(tab().db, 'C1')) ?? '';
+};
+const captureIn = (by: FakeTab, lines: Record<string, number>, draft: string) =>
+  captureOrder(by.viewer, { ...orderOf(lines), draft }, by.db);
+
+test('makes one order of two captures of a draft at once', async () => {
+  network.online = false;
+  await put('A', 2);
+  const draft = await openDraft();
+  const ids = await Promise.all([
+    captureIn(device.tab(0), { A: 2 }, draft),
+    captureIn(device.tab(1), { A: 2 }, draft),
+  ]);
+  expect(new Set(ids).size).toBe(1);
+  expect((await waiting()).map(({ operation }) => operation)).toEqual(['Checkout']);
+  network.online = true;
+  await Promise.all([device.tab(0).sync(), device.tab(1).sync()]);
+  expect(placed).toEqual([{ key: draft, lines: [['A', 2]] }]);
+});
+
+test('orders a captured draft once, after it was placed too', async () => {
+  await put('A', 2);
+  const draft = await openDraft();
+  const id = await captureIn(device.tab(0), { A: 2 }, draft);
+  await tab().sync();
+  expect(await captureIn(device.tab(1), { A: 2 }, draft)).toBe(id);
+  await tab().sync();
+  expect(placed).toHaveLength(1);
+});
+
+test('refuses a draft that was placed online by another tab', async () => {
+  server.cartOf('C1').set('A', 2);
+  await tab().sync();
+  const draft = await openDraft();
+  await endPlacedDraft(tab().db, 'C1', { key: draft, articles: ['A'] });
+  expect(await shown()).toEqual([]);
+  await expect(captureIn(device.tab(1), { A: 2 }, draft)).rejects.toThrow(DraftEnded);
+  expect(await waiting()).toEqual([]);
+});
+
+test('refuses a draft whose cart was emptied and filled again', async () => {
+  network.online = false;
+  await put('A', 2);
+  const draft = await openDraft();
+  await put('A', 0);
+  await put('B', 1);
+  await expect(captureIn(device.tab(1), { A: 2 }, draft)).rejects.toThrow(DraftEnded);
+  expect(await openDraft()).not.toBe(draft);
+});
+
+test('keeps the key of a draft while its lines change', async () => {
+  network.online = false;
+  await put('A', 2);
+  const draft = await openDraft();
+  await put('B', 1);
+  await put('A', 0);
+  expect(await openDraft()).toBe(draft);
+});
+
+test('orders the lines of a discarded order under a new key', async () => {
+  network.online = false;
+  await put('A', 2);
+  const draft = await openDraft();
+  await giveUpOrder(tab().viewer, await captureIn(tab(), { A: 2 }, draft), tab().db);
+  const next = await openDraft();
+  expect(next).not.toBe(draft);
+  await captureIn(tab(), { A: 2 }, next);
+  network.online = true;
+  await tab().sync();
+  expect(placed).toEqual([{ key: next, lines: [['A', 2]] }]);
 });
 
 test('takes over unsent cart lines and returns them on discard', async () => {
@@ -388,7 +469,7 @@ test('places the same cart from two devices as two orders', async () => {
   await tab().sync();
   const other = new FakeDevice(network, clock, 7, 'C1');
   await other.tab(0).sync();
-  await captureOrder(other.tab(0).viewer, orderOf({ A: 2 }), other.tab(0).db);
+  await captureDraft(other.tab(0).viewer, orderOf({ A: 2 }), other.tab(0).db);
   device.login('C1');
   await capture({ A: 2 });
   await tab().sync();

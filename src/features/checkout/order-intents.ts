@@ -6,6 +6,7 @@ import {
   rebasePending,
 } from '#src/offline/cart-lines.ts';
 import { openUserDatabase, type UserDatabase } from '#src/offline/database.ts';
+import { DraftEnded, endDraft, readDraftKey } from '#src/offline/order-draft.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import {
   isPending,
@@ -25,9 +26,14 @@ import {
   orderedArticles,
 } from './checkout.offline.ts';
 
-export interface CapturedOrder {
+export interface OrderToCapture {
   variables: OrderVariables;
   note: OrderNote;
+}
+
+export interface DraftToCapture extends OrderToCapture {
+  /** The key of the cart's draft. */
+  draft: string;
 }
 
 function openDatabase(viewer: Pick<Viewer, 'host' | 'userId'>): UserDatabase {
@@ -39,20 +45,28 @@ function together<T>(db: UserDatabase, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Keeps an order to be placed when online; resolves when it is safe on the device.
+ * Keeps an order to be placed when online; resolves when it is safe on the device. A draft is captured once: a second
+ * press, or another tab, is given the order of the first.
  * @returns the id of its entry
- * @throws when the device cannot store it
+ * @throws DraftEnded when the draft has ended otherwise; an error when the device cannot store it
  */
 export async function captureOrder(
   viewer: Viewer,
-  { variables, note }: CapturedOrder,
+  { variables, note, draft }: DraftToCapture,
   db: UserDatabase = openDatabase(viewer),
 ): Promise<string> {
   const { customer } = viewer;
   if (customer === null) throw new Error('No customer is selected, so nothing can be ordered');
-  const [entry] = await enqueue(db, viewer, [checkoutEntry(customer, variables, note)]);
-  if (!entry) throw new Error('Nothing was kept');
-  return entry.id;
+  return await together(db, async () => {
+    const known = await db.outbox.where('id').equals(draft).count();
+    // An order that was sent without an answer goes on under its own key, whatever the cart has become.
+    const isOpen = note.sentUnder === draft || (await readDraftKey(db, customer)) === draft;
+    if (known === 0 && !isOpen) throw new DraftEnded();
+    const entry = { ...checkoutEntry(customer, variables, note), draft };
+    await enqueue(db, viewer, [entry]);
+    await endDraft(db, customer, draft);
+    return draft;
+  });
 }
 
 /**
@@ -96,7 +110,7 @@ export function giveUpOrder(
 export function replaceOrder(
   viewer: Viewer,
   entryId: string,
-  order: CapturedOrder,
+  order: OrderToCapture,
   db: UserDatabase = openDatabase(viewer),
 ): Promise<string> {
   const id = crypto.randomUUID();

@@ -10,8 +10,8 @@ import { bindViewer } from '#src/offline/viewer.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import '#src/features/cart/cart.offline.ts';
 import { checkoutStore } from './checkout-draft.ts';
-import { captureOrder } from './order-intents.ts';
 import { Component } from './pending-order.screen.tsx';
+import { captureDraft } from './testing/capture-draft.ts';
 
 const { request } = vi.hoisted(() => ({ request: vi.fn() }));
 vi.mock('#src/graphql/client.ts', () => ({ request }));
@@ -113,7 +113,7 @@ async function open(
     qty,
     subtotal: (was.price.dealer ?? 0) * qty,
   }));
-  const id = await captureOrder(viewer(), {
+  const id = await captureDraft(viewer(), {
     variables: {
       products: noted.map(({ product, qty, subtotal }) => ({
         articleCode: product.article_code,

@@ -65,7 +65,7 @@ test('discards a refused order but returns reasons, keeps draft', async () => {
   store.keepDraft(draft);
   const errors = [{ field: 'products.0.qty', code: 'EXCEEDS_STOCK', message: 'too many', most: 4 }];
   answer.mockResolvedValueOnce(payload(false, errors, []));
-  expect(await placeOrder(order, store)).toEqual({ kind: 'refused', errors });
+  expect(await placeOrder(order, store)).toEqual({ kind: 'refused', errors, usedKey: true });
   expect(store.unanswered()).toBeNull();
   expect(store.draft()).toEqual(draft);
 });

@@ -5,7 +5,12 @@ import type { CheckoutStore, UnansweredOrder } from './checkout-draft.ts';
 
 export type PlaceOrderResult =
   | { kind: 'placed'; orderNos: string[] }
-  | { kind: 'refused'; errors: CheckoutMutation['checkout']['userErrors'] }
+  | {
+      kind: 'refused';
+      errors: CheckoutMutation['checkout']['userErrors'];
+      /** The server has kept an answer under the key, so that another attempt needs another key. */
+      usedKey: boolean;
+    }
   /** No answer came: the order may or may not have been placed; sending it again finds out. */
   | { kind: 'unanswered' };
 
@@ -24,7 +29,8 @@ export async function placeOrder(
       idempotencyKey: order.key,
     });
     store.keepUnanswered(null);
-    if (!checkout.message.status) return { kind: 'refused', errors: checkout.userErrors };
+    if (!checkout.message.status)
+      return { kind: 'refused', errors: checkout.userErrors, usedKey: true };
     store.beginAnew();
     return { kind: 'placed', orderNos: checkout.orders.map((placed) => placed.order_no) };
   } catch (error) {
@@ -35,6 +41,7 @@ export async function placeOrder(
     if (askedBefore && error.code !== 'IDEMPOTENCY_MISMATCH') return { kind: 'unanswered' };
     store.keepUnanswered(null);
     const { code, message } = error;
-    return { kind: 'refused', errors: [{ field: '', code, message, most: null, amount: null }] };
+    const errors = [{ field: '', code, message, most: null, amount: null }];
+    return { kind: 'refused', errors, usedKey: code === 'IDEMPOTENCY_MISMATCH' };
   }
 }

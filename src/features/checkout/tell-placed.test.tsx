@@ -5,7 +5,7 @@ import { claim, complete, pendingEntries } from '#src/offline/outbox/outbox-stor
 import { product } from '#src/offline/testing/fake-server.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import { toastSnapshot } from '#src/ui/toast-store.ts';
-import { captureOrder } from './order-intents.ts';
+import { captureDraft } from './testing/capture-draft.ts';
 import './tell-placed.tsx';
 
 const viewer = { host: 'shop.test', userId: 900, customer: 'C1', sorg: '2000' };
@@ -13,7 +13,7 @@ const db = openUserDatabase(viewer.host, viewer.userId);
 
 /** Captures an order and has it placed, as any tab or the worker may do it. */
 async function place(orderNo: string) {
-  await captureOrder(viewer, {
+  await captureDraft(viewer, {
     variables: { products: [{ articleCode: 'A', qty: 1, subtotal: 1000 }], shipments: [] },
     note: {
       lines: [{ product: product('A'), qty: 1, subtotal: 1000 }],

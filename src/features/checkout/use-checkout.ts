@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type BaseSyntheticEvent, useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { cartSync, type useCart } from '#src/features/cart/cart.public.ts';
 import { shownCode } from '#src/features/customers/customers.public.ts';
@@ -7,10 +7,12 @@ import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { whyNotSaved } from '#src/lib/not-saved.ts';
+import { DraftEnded } from '#src/offline/order-draft.ts';
 import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 import { useNotSavedText } from '#src/ui/not-saved.tsx';
 import type { CheckoutField } from './checkout.rules.ts';
 import type { CheckoutDraft, CheckoutStore, UnansweredOrder } from './checkout-draft.ts';
+import { isDraftOpen, renewOrderKey } from './order-key.ts';
 import { type CartLines, splitByDate, toOrder, toOrderNote } from './order-of-cart.ts';
 import { placeOrder } from './place-order.ts';
 import { useCheckoutProblems } from './use-checkout-problems.ts';
@@ -18,6 +20,7 @@ import { useDeliveryDays } from './use-delivery-days.ts';
 import { useDraftForm } from './use-draft-form.ts';
 import { useOrderPlaced } from './use-order-placed.ts';
 import { type OrderTerms, useOrderTerms } from './use-order-terms.ts';
+import { useSubmitOnce } from './use-submit-once.ts';
 
 type Cart = ReturnType<typeof useCart>;
 
@@ -28,7 +31,7 @@ interface Options {
 }
 
 /**
- * Returns the order of the cart under a new key, with the figures on the screen.
+ * Returns the order of the cart under the key of its draft, with the figures on the screen.
  * @param freight minor units; null while it is not known
  */
 function createOrder(
@@ -38,7 +41,7 @@ function createOrder(
 ): UnansweredOrder {
   const goods = cart.totals.reduce((sum, total) => sum + total.total, 0);
   return {
-    key: crypto.randomUUID(),
+    key: cart.draft ?? '',
     variables: toOrder(cart.lines, values, merchant, freight),
     about: {
       total: goods + (freight ?? 0),
@@ -54,13 +57,17 @@ function createOrder(
 async function keepOrder(
   viewer: Viewer,
   lines: CartLines,
-  { variables, about }: UnansweredOrder,
+  { key, variables, about }: UnansweredOrder,
   customer: ReturnType<typeof useSession>['customer'],
 ) {
   const named = customer && { name: customer.name, no: shownCode(customer) };
   const note = toOrderNote(lines, { variables, ...(about && { about }) }, named);
   const { captureOrder } = await import('./order-intents.ts');
-  return await captureOrder(viewer, { variables: { ...variables, intent: true }, note });
+  return await captureOrder(viewer, {
+    variables: { ...variables, intent: true },
+    note,
+    draft: key,
+  });
 }
 
 /**
@@ -78,6 +85,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
   const days = useDeliveryDays();
   const [mayKeep, setMayKeep] = useState(false);
   const form = useDraftForm(store);
+  const once = useSubmitOnce(form);
   const draft = form.watch();
   const terms = useOrderTerms(cart.lines, form);
   const found = useCheckoutProblems({ lines: cart.lines, form, days });
@@ -87,12 +95,16 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     if (findProblems(values)) return;
     const viewer = boundViewer();
     if (!viewer) return;
+    // Another tab has sent it.
+    if (store.unanswered()) return onUnanswered();
     const order = createOrder(values, terms.shipping, { cart, terms, merchant });
     try {
       const id = await keepOrder(viewer, cart.lines, order, customer);
       store.beginAnew();
-      navigate(paths.orderConfirmation({ waiting: id }), { replace: true });
+      once.lock();
+      await navigate(paths.orderConfirmation({ waiting: id }), { replace: true });
     } catch (error) {
+      if (error instanceof DraftEnded) return sayEnded();
       showProblem(notSavedText(whyNotSaved(error)));
     }
   };
@@ -110,17 +122,26 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
       );
     }
     if (!(await cartSync.settle())) return sayNotSettled();
+    if (store.unanswered()) return onUnanswered();
     const order = createOrder(values, price, { cart, terms, merchant });
+    if (!(await isDraftOpen(order.key).catch(() => true))) return sayEnded();
     const result = await placeOrder(order, store).catch(whyNotSaved);
     // Nothing went out: without its key kept a lost answer could make a second order.
     if (typeof result === 'string') return showProblem(notSavedText(result));
-    if (result.kind === 'placed') return await orderPlaced(result.orderNos);
+    if (result.kind === 'placed') {
+      once.lock();
+      return await orderPlaced(result.orderNos, order);
+    }
     if (result.kind === 'unanswered') return onUnanswered();
+    if (result.usedKey) await renewOrderKey(order);
     const isLineRefused = found.showRefusal(result);
     // Fetches what has changed on the server, so that the buyer sees it before the next attempt (M041).
     void terms.askAgain();
     if (isLineRefused) await cartSync.pull();
   };
+
+  const sayEnded = () =>
+    showProblem(t`This cart was already ordered or emptied, for example in another window.`);
 
   const sayNotCalculated = () => {
     setMayKeep(true);
@@ -148,7 +169,9 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     /** Sending has failed, so that the order is kept unless the user tries again. */
     mayKeep,
     wrong: (field: CheckoutField) => found.fieldProblem(field, draft.requestDate),
-    place: form.handleSubmit(place),
-    keep: form.handleSubmit(keep),
+    /** An order is under way, or was made and its page is not there yet. */
+    busy: once.busy,
+    place: (event?: BaseSyntheticEvent) => once.submit(place, event),
+    keep: (event?: BaseSyntheticEvent) => once.submit(keep, event),
   };
 }

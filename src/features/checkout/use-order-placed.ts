@@ -2,17 +2,27 @@ import { useQueryClient } from '@tanstack/react-query';
 import { paths } from '#src/app/paths.ts';
 import { cartSync } from '#src/features/cart/cart.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { openUserDatabase } from '#src/offline/database.ts';
+import { endPlacedDraft } from '#src/offline/order-draft.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
+import type { UnansweredOrder } from './checkout-draft.ts';
 
 /** Returns what follows a placed order: the cart is read again, and the confirmation opens. */
-export function useOrderPlaced(): (orderNos: string[]) => Promise<void> {
+export function useOrderPlaced(): (orderNos: string[], order: UnansweredOrder) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useLocaleNavigate();
-  return async (orderNos) => {
+  return async (orderNos, { key, variables }) => {
+    const viewer = boundViewer();
+    const articles = variables.products.map(({ articleCode }) => articleCode);
+    // Where the device fails, the server still refuses a second order under the same key.
+    if (viewer?.customer)
+      await endPlacedDraft(openUserDatabase(viewer.host, viewer.userId), viewer.customer, {
+        key,
+        articles,
+      }).catch(() => undefined);
     await cartSync.pull();
     void queries.invalidateQueries({ queryKey: ['orders'] });
     void queries.invalidateQueries({ queryKey: ['catalog'] });
-    const viewer = boundViewer();
     // Without it the order opens online only.
     if (viewer)
       void import('./prefetch-placed-orders.ts')

@@ -33,31 +33,40 @@ function toInput(values: InspectionValues) {
   };
 }
 
-/** A new inspection with its photos and its signature, as the outbox keeps it. */
-export function toNewInspection(values: InspectionValues): NewEntry {
-  const id = crypto.randomUUID();
+/**
+ * A new inspection with its photos and its signature, as the outbox keeps it.
+ * @param id of the draft; becomes that of the inspection
+ */
+export function toNewInspection(values: InspectionValues, id: string): NewEntry {
   const { input, blobs } = toInput(values);
   return {
+    draft: id,
     operation: 'CreateInspection',
     variables: { input: { id, ...input } },
     keys: [inspectionKey(id)],
     blobs,
-    note: { id, frame: values.frameNumber },
+    note: {
+      id,
+      frame: values.frameNumber,
+      ...(values.customer && { customerName: values.customer.name }),
+    },
   };
 }
 
 /** Keeps a new inspection on this device; it is sent as soon as there is a network. @throws what the device throws */
-export async function captureInspection(values: InspectionValues): Promise<void> {
-  await captureChange(toNewInspection(values));
+export async function captureInspection(values: InspectionValues, draft: string): Promise<void> {
+  await captureChange(toNewInspection(values, draft));
 }
 
 /** Keeps a change of a stored inspection. @throws what the device throws */
 export async function captureInspectionChange(
   { id, version }: { id: string; version: number },
   values: InspectionValues,
+  draft: string,
 ): Promise<void> {
   const { input, blobs } = toInput(values);
   await captureChange({
+    draft,
     operation: 'ChangeInspection',
     variables: { id, version, input },
     keys: [inspectionKey(id)],

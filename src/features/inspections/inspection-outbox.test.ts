@@ -40,7 +40,7 @@ const values: InspectionValues = {
 
 async function capture() {
   const { db, viewer } = device.tab(0);
-  const entry = toNewInspection(values);
+  const entry = toNewInspection(values, crypto.randomUUID());
   await enqueue(db, viewer, [entry]);
   return entry;
 }

@@ -61,23 +61,23 @@ export function useInspectionForm(stored: ShownInspection | null): EntityForm<In
     ...(stored ? { version: stored.version } : { draft: { fields: draftFields, kept: draft } }),
     mode: {
       kind: 'outbox',
-      enqueue: async (values) => {
+      enqueue: async (values, captured) => {
         const capture = await import('./capture-inspection.ts');
-        if (stored) await capture.captureInspectionChange(stored, values);
-        else await capture.captureInspection(values);
+        if (stored) await capture.captureInspectionChange(stored, values, captured);
+        else await capture.captureInspection(values, captured);
       },
     },
     getLimit: () => limits.text,
     success: online
       ? t`The inspection is saved.`
       : t`The inspection is saved on this device. It is sent when you are online.`,
-    onSaved: ({ mechanic: name }) => {
+    onSaved: async ({ mechanic: name }) => {
       try {
         mechanic.keep(name);
       } catch {
         // It is typed again next time.
       }
-      navigate(paths.inspections());
+      await navigate(paths.inspections());
     },
   });
   useScannedFrame(form);

@@ -114,6 +114,34 @@ test('downloads at retail prices without a customer', async () => {
   });
 });
 
+test('says downloaded only once the app files are there, too', async () => {
+  vi.stubEnv('PROD', true);
+  let becomeReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    becomeReady = resolve;
+  });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { controller: null, ready },
+    configurable: true,
+  });
+  rememberTaken(7, taken);
+  open();
+  expect(await screen.findByText(/the files of the app are not yet/)).toBeDefined();
+  expect(screen.queryByText('Downloaded to this device')).toBeNull();
+  await act(async () => becomeReady());
+  expect(await screen.findByText('Downloaded to this device')).toBeDefined();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.unstubAllEnvs();
+});
+
+test('says that a browser without a worker cannot open the app', async () => {
+  vi.stubEnv('PROD', true);
+  rememberTaken(7, taken);
+  open();
+  expect(await screen.findByText('The app cannot be opened offline here')).toBeDefined();
+  vi.unstubAllEnvs();
+});
+
 test('shows the used space and that it is persistent', async () => {
   open();
   await screen.findByText(/10 MB of 1 GB used on this device/);

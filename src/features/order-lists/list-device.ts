@@ -95,31 +95,33 @@ export interface SwitchResult {
 /**
  * Activates another cart: the present cart is saved under its name, and the other's lines replace it. All
  * of it is captured at once, or nothing is.
- * @param to the id of a list, or the name of a new, empty cart
+ * @param to the id of a list, or the name of a new, empty cart with the id that it gets: asked for twice, it is made once
  * @param from the present cart, and the name to save it under when it has none
  * @throws NetworkError when articles of the other cart are unknown here and the server cannot be asked;
  *   RangeError for a bad name
  */
 export async function switchCart(
-  to: { id: string } | { name: string },
+  to: { id: string } | { name: string; newId?: string },
   from: { lines: readonly LeftLine[]; name: string },
 ): Promise<SwitchResult> {
   const where = place();
   const { db, customer } = where;
   const lists = await withReopen(db, () => shownLists(db, customer));
   const carts = lists.filter(({ own, kind }) => own && kind === 'cart');
-  const target = 'id' in to ? carts.find(({ id }) => id === to.id) : newCart(to.name);
+  const wantedId = 'id' in to ? to.id : to.newId;
+  const known = carts.find(({ id }) => id === wantedId);
+  const target = known ?? ('id' in to ? undefined : newCart(to.name, to.newId));
   if (!target) throw new Error('There is no such cart');
   if (target.active) return { leftOut: [] };
   const active = carts.find((cart) => cart.active);
   const products = await loadProducts(target.lines);
-  const known = active !== undefined || from.lines.length > 0;
+  const isLeft = active !== undefined || from.lines.length > 0;
   const { id, name } = active ?? { id: crypto.randomUUID(), name: from.name };
   await keep(
     where,
     switchEntries({
       customer,
-      left: known ? { id, name, lines: from.lines } : null,
+      left: isLeft ? { id, name, lines: from.lines } : null,
       to: target,
       wanted: target.lines.flatMap(({ articleCode, qty }) => {
         const product = products.get(articleCode);
@@ -131,9 +133,12 @@ export async function switchCart(
   return { leftOut: out.map((line) => line.name) };
 }
 
-function newCart(name: string): Pick<ListOnDevice, 'id' | 'name' | 'active' | 'lines'> {
+function newCart(
+  name: string,
+  id: string = crypto.randomUUID(),
+): Pick<ListOnDevice, 'id' | 'name' | 'active' | 'lines'> {
   check(name, []);
-  return { id: crypto.randomUUID(), name: name.trim(), active: false, lines: [] };
+  return { id, name: name.trim(), active: false, lines: [] };
 }
 
 /** The own article numbers of a customer: what `codeKey` makes of them, and the article's code. */

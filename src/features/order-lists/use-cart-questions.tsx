@@ -28,13 +28,13 @@ export function useCartQuestions(): CartQuestions {
       name: '',
       text: <Trans>The current cart is kept, and you can switch back to it.</Trans>,
       action: <Trans>Switch to it</Trans>,
-      onName: (name) => switchTo({ name }),
+      onName: (name, id) => switchTo({ name, newId: id }),
     },
     nameActive: {
       title: <Trans>Name this cart</Trans>,
       name: '',
       action: <Trans>Save</Trans>,
-      onName: (name) => saveOrderList({ kind: 'cart', name, active: true, lines: [] }),
+      onName: (name, id) => saveOrderList({ id, kind: 'cart', name, active: true, lines: [] }),
     },
     rename: (list) => ({
       title: <Trans>Rename</Trans>,
@@ -47,9 +47,9 @@ export function useCartQuestions(): CartQuestions {
       name: named,
       text: <Trans>Keeps the articles and quantities of the cart to order from again.</Trans>,
       action: <Trans>Save</Trans>,
-      onName: async (name) => {
+      onName: async (name, id) => {
         const lines = cart.lines.map(({ articleCode, qty }) => ({ articleCode, qty }));
-        await saveOrderList({ kind: 'template', name, lines });
+        await saveOrderList({ id, kind: 'template', name, lines });
         toast({ tone: 'success', text: t`${name} is kept as a template` });
       },
     }),

@@ -8,7 +8,7 @@ import { switchCart } from './list-device.ts';
 
 export interface CartSwitch {
   /** Makes a kept cart, or a new empty one of that name, the active one, and says what came of it. */
-  switchTo: (to: { id: string; name: string } | { name: string }) => Promise<void>;
+  switchTo: (to: { id: string; name: string } | { name: string; newId?: string }) => Promise<void>;
   busy: boolean;
 }
 

@@ -14,18 +14,25 @@ const ownerNo = (owner: PaperOwner): string =>
 export const paperKey = (owner: PaperOwner): string =>
   `payment-papers/${'orderNumber' in owner ? 'order' : 'request'}/${ownerNo(owner)}`;
 
+/** The drafts of the files that were picked: a file that is added by two presses is sent once. */
+const drafts = new WeakMap<File, string>();
+
 /** Keeps files on this device; they are sent as soon as there is a network. Errors: `captureChange`. */
 export async function capturePapers(
   owner: PaperOwner,
   kind: PaperKind,
   files: readonly File[],
 ): Promise<void> {
-  for (const file of files)
+  for (const file of files) {
+    const draft = drafts.get(file) ?? crypto.randomUUID();
+    drafts.set(file, draft);
     await captureChange({
+      draft,
       operation: kind === 'receipt' ? 'UploadPayment' : 'UploadPaymentDoc',
       variables: { file: null, ...owner },
       keys: [paperKey(owner)],
       blobs: { file },
       note: { name: file.name, of: ownerNo(owner) },
     });
+  }
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import '#src/app/generated/problem-texts.ts';
 import { setCartQty } from '#src/features/cart/cart.public.ts';
-import { captureOrder } from '#src/features/checkout/order-intents.ts';
+import { captureDraft } from '#src/features/checkout/testing/capture-draft.ts';
 import '#src/offline/testing/plain-operations.ts';
 import { Component } from '#src/app/pending-changes.screen.tsx';
 import { feedbackEntry } from '#src/features/feedback/feedback-entry.ts';
@@ -120,7 +120,7 @@ const order = () => ({
 });
 
 test('shows a waiting order and links a refused one to its page', async () => {
-  await captureOrder(viewerOf('C1'), order());
+  await captureDraft(viewerOf('C1'), order());
   await open();
   const row = within(screen.getByRole('listitem'));
   expect(row.getByText('Order: 1 line, $45.00')).toBeDefined();
@@ -138,7 +138,7 @@ test('shows a waiting order and links a refused one to its page', async () => {
 test("marks another customer's order and lets it be opened", async () => {
   const { variables, note } = order();
   const about = { ...note, customerNo: '4712' };
-  await captureOrder(viewerOf('C2'), {
+  await captureDraft(viewerOf('C2'), {
     variables: { ...variables, custPoNo: 'PO 7' },
     note: about,
   });
@@ -153,7 +153,7 @@ test("marks another customer's order and lets it be opened", async () => {
 
 test('shows in the list why an order was refused', async () => {
   const { variables, note } = order();
-  await captureOrder(viewerOf('C2'), {
+  await captureDraft(viewerOf('C2'), {
     variables: { ...variables, request_delivery_date: '2026-12-24' },
     note,
   });
@@ -185,7 +185,7 @@ test('shows in the list why an order was refused', async () => {
 });
 
 test('opens a sent order for any active customer', async () => {
-  await captureOrder(viewerOf('C2'), order());
+  await captureDraft(viewerOf('C2'), order());
   const [entry] = await pendingEntries(database());
   await claim(database(), entry?.seq ?? 0);
   await complete(database(), entry?.seq ?? 0, { orders: [{ order_no: '71' }] });
@@ -197,7 +197,7 @@ test('opens a sent order for any active customer', async () => {
 });
 
 test("returns an order's lines to the cart on discard", async () => {
-  await captureOrder(viewerOf('C1'), order());
+  await captureDraft(viewerOf('C1'), order());
   expect(await database().cartLines.count()).toBe(0);
   const user = await open();
   await user.click(screen.getByRole('button', { name: /^Discard: / }));
@@ -214,7 +214,7 @@ test('shows customer names when the device knows them', async () => {
   bindViewer(viewerOf('C3'));
   await setCartQty(product('A'), 4);
   bindViewer(viewerOf('C2'));
-  await captureOrder(viewerOf('C2'), order());
+  await captureDraft(viewerOf('C2'), order());
   await open();
   expect(await screen.findByText(/Velo Three$/)).toBeDefined();
   expect(screen.getByText(/Velo Two$/)).toBeDefined();
@@ -224,7 +224,7 @@ test('saves unsent changes to a file without keys or tokens', async () => {
   const files: string[] = [];
   saveFile.mockImplementation((content: string) => files.push(content));
   await setCartQty(product('A'), 4);
-  await captureOrder(viewerOf('C2'), order());
+  await captureDraft(viewerOf('C2'), order());
   const [first] = await pendingEntries(database());
   await database().outbox.update(first?.seq ?? 0, { operation: 'FoldBike' });
   const user = await open();
@@ -260,6 +260,29 @@ test('says that a change waits for another customer', async () => {
   await open();
   expect(screen.getByText(/when you work for this customer again/)).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+});
+
+test('says of an inspection for the active customer only whose it is', async () => {
+  const entry = {
+    operation: 'CreateInspection',
+    variables: { input: { id: 'i1' } },
+    keys: ['inspection/i1'],
+    note: { id: 'i1', frame: 'F1', customerName: 'Velo One' },
+  };
+  await enqueue(database(), viewerOf('C1'), [entry]);
+  await open();
+  expect(screen.getByText(/Velo One$/)).toBeDefined();
+  expect(screen.queryByText(/when you work/)).toBeNull();
+});
+
+test('says nothing of the customer of an operation not known yet', async () => {
+  await setCartQty(product('A'), 4);
+  const [entry] = await pendingEntries(database());
+  const unknown = { operation: 'FoldBike', customer: null };
+  await database().outbox.update(entry?.seq ?? 0, unknown);
+  await open();
+  expect(screen.getByText('FoldBike')).toBeDefined();
+  expect(screen.queryByText(/when you work/)).toBeNull();
 });
 
 test('does not hold a change that names its own customer', async () => {

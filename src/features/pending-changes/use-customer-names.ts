@@ -44,10 +44,9 @@ export function useCustomerNames(): (entry: OutboxEntry) => KnownCustomer | null
   });
   return (entry) => {
     const code = customerOfEntry(entry);
-    if (code === null) return null;
-    const own = customer?.unified === code ? customer : null;
+    const own = code !== null && customer?.unified === code ? customer : null;
     const noted = known(entry.note.customerName, entry.note.customerNo);
-    const listed = kept?.get(code);
+    const listed = code === null ? undefined : kept?.get(code);
     const name = own?.name || noted.name || listed?.name || '';
     const no = (own && shownCode(own)) || noted.no || listed?.no || '';
     return name || no ? { name, no } : null;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { confirm } from '#src/crud/confirm.ts';
 import { checkoutOperation } from '#src/features/checkout/checkout.public.ts';
-import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { mayHaveTakenEffect, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { useChangeWords } from './use-change-words.ts';
 import { discardChange } from './use-changes.ts';
 
@@ -19,9 +19,9 @@ export function useDiscard(): (entry: OutboxEntry) => Promise<void> {
             <Trans>It will not be sent, and this device goes back to what the server has.</Trans>
           )}
         </p>
-        {entry.sent ? (
+        {mayHaveTakenEffect(entry) ? (
           <p className="text-ink-muted">
-            <Trans>It was already being sent: the server may have received it.</Trans>
+            <Trans>The app has tried to send it. If it reached the server, it stays there.</Trans>
           </p>
         ) : null}
       </>

@@ -39,7 +39,7 @@ const findSeen = (client: QueryClient, sale: string): RegisteredSale | undefined
     .flatMap(([, answer]) => answer?.frames ?? [])
     .find(({ id }) => id === sale);
 
-// Sales hold data of consumers, so the device keeps no answer of these queries.
+// Sales hold data of consumers, so the worker keeps no answer of these queries; see list/seen-sales.ts.
 export const saleQueries = {
   /** The sale that is changed, found by its frame. */
   one: (custCode: string, { frame, sale }: { frame: string; sale: string }) =>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
+import { NetworkError } from '#src/graphql/errors.ts';
 import {
   RegisteredFramesDocument,
   ResendFrameDocument,
@@ -10,6 +11,7 @@ import { openUserDatabase } from '#src/offline/database.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
+import { loadOrRecall } from './list/seen-sales.ts';
 import { captureSale } from './register/capture-sale.ts';
 import { newSale, toVariables } from './register/sale-values.ts';
 import { Component } from './retail-sales.screen.tsx';
@@ -169,4 +171,25 @@ test('shows both sides of a sale that another dealer reported', async () => {
   expect(await screen.findByText('This frame is already reported as sold')).toBeDefined();
   expect(await screen.findByText('Your sale: 2026-11-19')).toBeDefined();
   expect(screen.getByText('Reported before: 2026-11-02, Bike Barn')).toBeDefined();
+});
+
+// U259: sales hold data of consumers, which lie on the device only encrypted.
+test('shows the sales seen last without a network, kept encrypted', async () => {
+  const network = withSales([registeredSale()]);
+  open(network);
+  await screen.findByRole('row', { name: /WU1/ });
+  await waitFor(async () =>
+    expect(await database().syncState.get('draft/retail-sales/C1')).toBeDefined(),
+  );
+  const rows = await database().syncState.toArray();
+  expect(JSON.stringify(rows)).not.toContain('Consumer 1');
+  // As a page does that is opened again without a network.
+  const [asked] = network.sent(RegisteredFramesDocument);
+  const fails = () => Promise.reject(new NetworkError());
+  const seen = await loadOrRecall('C1', asked?.variables ?? {}, fails);
+  expect(seen).toMatchObject({
+    frames: [{ frameNumber: 'WU1', customer: { name: 'Consumer 1' } }],
+    asOf: '2026-11-20T09:00:00.000Z',
+  });
+  await expect(loadOrRecall('C1', { page: 2 }, fails)).rejects.toThrow(NetworkError);
 });

@@ -161,6 +161,17 @@ test('offers no next step without its permission', async () => {
   expect(links(await card('WU-1'))).toEqual([]);
 });
 
+// Reading 116.
+test('offers the sale of a bike that was used without a consumer', async () => {
+  const sold = {
+    ...{ saleId: 'S1', soldDate: '2026-03-01', nonRetail: true },
+    ...{ status: 'complete', warrantyUntil: null },
+  };
+  open('WU-1', [shownFrame({ sold })]);
+  const register = ['Register the sale', '/en-us/retail-sales/register?frame=WU-1'];
+  expect(links(await card('WU-1'))).toContainEqual(register);
+});
+
 test('offers no next step to users who only read', async () => {
   open('WU-1', [shownFrame()], { user: { scopes, limitation: 'audit' } });
   expect(links(await card('WU-1'))).toEqual([]);

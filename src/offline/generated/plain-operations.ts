@@ -96,7 +96,7 @@ export const plainOperations: readonly PlainOperation[] = [
       "retail-sales",
       "frames"
     ],
-    "hash": "sha256:43fc5639279317c689d82a1b9867c584de8454e637e117183f5d0c7c696c32c7"
+    "hash": "sha256:86e69387c4dcacecedffdc7a51d2adcf0c68beef0c0ee2ef3facc53694c412fb"
   },
   {
     "name": "DeleteFrame",

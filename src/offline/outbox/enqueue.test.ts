@@ -60,6 +60,13 @@ test('stores operation, customer and key of an entry, no token', async () => {
   expect(JSON.stringify(entry)).not.toMatch(/token|authorization/i);
 });
 
+test('captures a draft once, also by two tabs at a time', async () => {
+  const added = { operation: 'Add', variables: { n: 1 }, keys: ['draft'], draft: 'draft-1' };
+  const twice = await Promise.all([enqueue(db, viewer, [added]), enqueue(db, viewer, [added])]);
+  expect(twice.flat().map(({ id }) => id)).toEqual(['draft-1', 'draft-1']);
+  expect(await pendingEntries(db)).toMatchObject([{ id: 'draft-1', idempotencyKey: 'draft-1' }]);
+});
+
 test('stores an entry and its local effects atomically (R5)', async () => {
   await enqueue(db, viewer, [line(3)]);
   expect(await db.syncState.get('A')).toEqual({ key: 'A', variables: { qty: 3 } });

@@ -27,7 +27,7 @@ export async function enqueue(
 ): Promise<OutboxEntry[]> {
   if (tabScope)
     throw new DOMException('An administrator who views as a user only reads', 'ViewOnly');
-  const named = changes.map((change) => ({ change, id: crypto.randomUUID() }));
+  const named = changes.map((change) => ({ change, id: change.draft ?? crypto.randomUUID() }));
   const entries = await withReopen(db, () =>
     db.transaction('rw', workTables(db), async () => {
       const kept: OutboxEntry[] = [];
@@ -49,7 +49,8 @@ async function keep(
 ): Promise<OutboxEntry> {
   const rules = operationRules(change.operation);
   if (!rules) throw new Error(`Unknown operation ${change.operation}: register it first`);
-  // The connection may break after the commit: the second run finds the first one's entry.
+  // The same draft may come from two presses or two tabs, and the connection may break after the commit: the second
+  // run finds the first one's entry.
   const before = await db.outbox.where('id').equals(id).first();
   if (before) return before;
   const entry =
@@ -116,7 +117,8 @@ async function add(
     ...(sealed && { sealed }),
     blobs,
     keys,
-    idempotencyKey: crypto.randomUUID(),
+    // One key for each draft: should its entry be gone by then, the server still applies it once.
+    idempotencyKey: change.draft ?? crypto.randomUUID(),
     userId: viewer.userId,
     customer: rules.customer === 'in arguments' ? null : viewer.customer,
     sorg: viewer.sorg,

@@ -18,3 +18,17 @@ export function customerOfEntry(entry: OutboxEntry): string | null {
   const { customer } = entry.variables as { customer?: unknown };
   return typeof customer === 'string' ? customer : null;
 }
+
+/**
+ * Says which choice an entry waits for before it is sent: its `customer`, or `none` where it was captured without one.
+ * Null when it is sent now, and when its operation is not known on this page: then nothing can be said.
+ * @param active the unified code of the active customer
+ */
+export function choiceToWaitFor(
+  entry: OutboxEntry,
+  active: string | null,
+): 'customer' | 'none' | null {
+  if (!operationRules(entry.operation) || isForAnyCustomer(entry)) return null;
+  if (entry.customer === active) return null;
+  return entry.customer === null ? 'none' : 'customer';
+}

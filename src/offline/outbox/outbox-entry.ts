@@ -82,6 +82,11 @@ export interface OutboxEntry {
 
 /** The data that a feature passes to have a change sent. */
 export interface NewEntry {
+  /**
+   * The id of the draft that is captured. A draft is captured once: capturing it again gives the entry of the first
+   * time. Without it each call is a change of its own.
+   */
+  draft?: string;
   operation: string;
   variables: unknown;
   keys: string[];

@@ -34,17 +34,46 @@ export const consumerSchema = v.object({
   city: oneLine(100),
 });
 
-/** A checked consumer in the form in which it is stored. @param phonePrefix of the host */
+/** A consumer as a registration names it: undefined leaves what the changed sale has of the same person. */
+export type NamedConsumer = Pick<Consumer, 'name'> & {
+  [Field in Exclude<keyof Consumer, 'name'>]: string | undefined;
+};
+
+/** Reads a checked consumer in the form in which it is stored. @param phonePrefix of the host */
+export function toNamedConsumer(
+  customer: v.InferInput<typeof consumerSchema>,
+  phonePrefix: string,
+): NamedConsumer {
+  const { name, phone: typed, email: address } = customer;
+  const trimmed = (text: string | null | undefined) =>
+    text === undefined ? undefined : (text?.trim() ?? '');
+  return {
+    name: name.trim(),
+    phone: typed === undefined ? undefined : toStoredPhone(typed ?? '', phonePrefix),
+    email: address === null ? '' : address,
+    address: trimmed(customer.address),
+    city: trimmed(customer.city),
+  };
+}
+
+/** Reads a checked consumer; what is not named is ''. @param phonePrefix of the host */
 export function toConsumer(
   customer: v.InferInput<typeof consumerSchema>,
   phonePrefix: string,
 ): Consumer {
-  const typed = customer.phone ?? '';
+  return fillConsumer(toNamedConsumer(customer, phonePrefix), null);
+}
+
+/** Returns a consumer in full. @param known the data that hold where nothing is named; null for none */
+export function fillConsumer(named: NamedConsumer, known: Consumer | null): Consumer {
   return {
-    name: customer.name.trim(),
-    phone: typed.startsWith('+') ? typed : formatPhone(typed, phonePrefix),
-    email: customer.email ?? '',
-    address: customer.address?.trim() ?? '',
-    city: customer.city?.trim() ?? '',
+    name: named.name,
+    phone: named.phone ?? known?.phone ?? '',
+    email: named.email ?? known?.email ?? '',
+    address: named.address ?? known?.address ?? '',
+    city: named.city ?? known?.city ?? '',
   };
 }
+
+const toStoredPhone = (typed: string, phonePrefix: string): string =>
+  typed.startsWith('+') ? typed : formatPhone(typed, phonePrefix);

@@ -3,13 +3,14 @@ import type { UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import { judgeSoldDate } from '#shared/serials/sale-dates.rules.ts';
 import { getRule } from '#shared/serials/serial-rules.ts';
+import type { CompleteSale } from './complete-sale.rules.ts';
 import type { SaleFacts } from './sale-facts.ts';
-import type { Registration, SaleInput } from './sale-input.rules.ts';
+import type { Registration } from './sale-input.rules.ts';
 import type { StoredSale } from './sales.store.ts';
 
 /** A registration with what the register knows of its frame. */
 export interface Asked {
-  sale: SaleInput;
+  sale: CompleteSale;
   frame: FoundFrame;
   /** The dealer that sells. */
   customer: string;
@@ -43,14 +44,29 @@ const soldDateWords = {
   SOLD_BEFORE_PRODUCED: 'The bike was produced after this day',
 };
 
+type SaleType = Pick<CompleteSale, 'nonRetail'>;
+
+/**
+ * Whether a sale of a frame excludes a later one (reading 116). After a use without a consumer the bike can still be
+ * sold; after the sale to a consumer nothing else follows.
+ */
+export const excludes = (earlier: SaleType, later: SaleType): boolean =>
+  !(earlier.nonRetail && !later.nonRetail);
+
 /** The refusal gives the day of the earlier sale, and its dealer to staff and to the dealer itself (M052). */
-function findAlreadyReported(facts: SaleFacts, { sale, frame, customer }: Asked): UserError | null {
+function findAlreadyReported(facts: SaleFacts, asked: Asked): UserError | null {
+  const { sale, frame, customer, before } = asked;
+  // A bike that was sold after its use without a consumer does not stop a correction of that use.
+  const isCorrection = before?.deletedAt === null && before.nonRetail && sale.nonRetail;
   // A sale without an article counts for every article.
   const earlier = facts
     .earlierSales(sale.normal)
     .find(
       ({ id, article, nonRetail }) =>
-        id !== sale.id && nonRetail === sale.nonRetail && ['', frame.article].includes(article),
+        id !== sale.id &&
+        excludes({ nonRetail }, sale) &&
+        !(isCorrection && !nonRetail) &&
+        ['', frame.article].includes(article),
     );
   if (!earlier) return null;
   const mayKnow = facts.isStaff || earlier.customer === customer;

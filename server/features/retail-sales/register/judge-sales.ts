@@ -8,9 +8,10 @@ import { getNextState } from '#shared/serials/retail-sale-states.ts';
 import { getWarrantyUntil } from '#shared/serials/sale-dates.rules.ts';
 import { getRule } from '#shared/serials/serial-rules.ts';
 import { isStaff } from '../viewer-kind.rules.ts';
+import { completeSale } from './complete-sale.rules.ts';
 import type { Consumer } from './consumer-input.rules.ts';
 import { isSameSale } from './is-same-sale.rules.ts';
-import { type Asked, findSaleProblem } from './judge-sale.rules.ts';
+import { type Asked, excludes, findSaleProblem } from './judge-sale.rules.ts';
 import { keepConsent } from './keep-consent.rules.ts';
 import { type Arrival, readSaleFacts, type SaleFacts } from './sale-facts.ts';
 import { type Registration, readSaleInput, type SaleInput } from './sale-input.rules.ts';
@@ -54,16 +55,18 @@ export async function judgeSales(
   if (typeof seller !== 'string')
     return read.map(({ wrong }) => (wrong ? refuse(...wrong) : refuse(seller)));
   const facts = await readSaleFacts(tx, ctx, inputs, { customer: seller, arrival });
-  const taken = new Set<string>();
+  /** The types of the sales of this call by frame. */
+  const taken = new Map<string, { nonRetail: boolean }[]>();
   return read.map(({ sale, wrong, args }) => {
     if (wrong) return refuse(...wrong);
     const judgement = judgeSale(facts, sale, { args, seller, isDealerNamed: dealer !== null });
     if (!judgement.accepted) return judgement;
     const { normal, article, nonRetail } = judgement.accepted.values;
-    const key = JSON.stringify([normal, article, nonRetail]);
-    if (taken.has(key))
+    const key = JSON.stringify([normal, article]);
+    const others = taken.get(key) ?? [];
+    if (others.some((other) => excludes(other, { nonRetail })))
       return refuse(userError('frameNumber', 'TWICE_IN_FILE', 'The frame is there twice'));
-    taken.add(key);
+    taken.set(key, [...others, { nonRetail }]);
     if (!judgement.accepted.before) facts.takeOne();
     return judgement;
   });
@@ -81,7 +84,9 @@ function judgeSale(
   const customer = before && !isDealerNamed ? before.customer : seller;
   const frame = pickFrame(facts.frames(sale.normal), sale.article);
   if ('code' in frame) return refuse(frame);
-  const asked: Asked = { sale, frame, customer, before, args };
+  const asked: Asked = { sale: completeSale(sale, before), frame, customer, before, args };
+  if (sale.consumer === 'kept' && !before)
+    return refuse(userError('saleId', 'BAD_ID', 'There is no sale to change'));
   const consumer = findConsumer(facts, asked);
   if (consumer && 'code' in consumer) return refuse(consumer);
   const values = toValues(facts, asked, consumer);

@@ -69,7 +69,7 @@ export async function readSaleFacts(
   const { sorg } = viewer;
   const today = getDayIn(ctx.host.timeZone);
   const numbers = [...new Set(sales.map(({ normal }) => normal))];
-  const parts = sales.flatMap(({ serials }) => serials.map(({ normal }) => normal));
+  const parts = sales.flatMap(({ serials = [] }) => serials.map(({ normal }) => normal));
   const ofAccounts = sales.filter(({ consumer }) => consumer === 'account');
   // One after the other: a transaction has one connection.
   const stored = await lockSales(

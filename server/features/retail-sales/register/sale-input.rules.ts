@@ -12,11 +12,11 @@ import {
 import type { SerialKind } from '#shared/serials/serial-kinds.ts';
 import { atMost, required } from '#shared/validation/rules.ts';
 import {
-  type Consumer,
   clean,
   consumerSchema,
+  type NamedConsumer,
   oneLine,
-  toConsumer,
+  toNamedConsumer,
 } from './consumer-input.rules.ts';
 
 /** A further number of the bike; `value` is as it was typed. */
@@ -34,16 +34,18 @@ export interface SaleInput {
   normal: string;
   soldOn: string;
   nonRetail: boolean;
-  consumer: Consumer | 'account' | null;
-  /** The version of the consent text. */
-  consent: string | null;
+  /** `kept` leaves the consumer of a changed sale, also one that the user does not see. */
+  consumer: NamedConsumer | 'account' | 'kept' | null;
   /** Null where the number names one frame. */
   article: string | null;
-  serials: SaleSerial[];
-  postalCode: string;
-  documentNo: string | null;
-  salesChannel: SalesChannel;
-  /** Undefined leaves what a changed sale has. Amounts are minor units. */
+  // Of the following, undefined leaves what a changed sale has (reading 116).
+  /** The version of the consent text. */
+  consent: string | null | undefined;
+  serials: SaleSerial[] | undefined;
+  postalCode: string | undefined;
+  documentNo: string | null | undefined;
+  salesChannel: SalesChannel | undefined;
+  /** Amounts are minor units. */
   quantity: number | undefined;
   priceNet: number | null | undefined;
   priceGross: number | null | undefined;
@@ -93,6 +95,7 @@ export function readSaleInput(
 ): { sale: SaleInput; wrong?: never } | { sale?: never; wrong: UserError[] } {
   const frame = parseSerial(args.frameNumber);
   const { serials, wrong: wrongSerials } = readSerials(args.serials ?? []);
+  const isNamed = args.serials !== undefined;
   const wrong = [
     ...(frame.problem ? [serialError('frameNumber', frame.problem)] : []),
     ...ruleErrors(schema, args, ''),
@@ -100,17 +103,18 @@ export function readSaleInput(
   ];
   if (wrong.length > 0 || frame.normal === undefined) return { wrong };
   const { type, consumer } = readRegistration({ customer: null, ...args });
-  const given = args.customer ? toConsumer(args.customer, phonePrefix) : null;
+  const given = args.customer ? toNamedConsumer(args.customer, phonePrefix) : null;
   return {
     sale: {
       ...{ id: args.saleId ?? null, frameNumber: args.frameNumber.trim(), normal: frame.normal },
       ...{ soldOn: args.soldDate, nonRetail: type === 'nonRetail' },
-      consumer: consumer === 'account' ? 'account' : given,
-      consent: args.consent ?? null,
-      ...{ article: args.articleCode?.trim() || null, serials },
-      postalCode: args.postalCode?.trim() ?? '',
-      documentNo: args.documentNo?.trim() || null,
-      salesChannel: (args.salesChannel as SalesChannel | null | undefined) ?? 'RETAIL',
+      consumer: args.keepConsumer ? 'kept' : consumer === 'account' ? 'account' : given,
+      consent: args.consent,
+      article: args.articleCode?.trim() || null,
+      serials: isNamed ? serials : undefined,
+      postalCode: args.postalCode === null ? '' : args.postalCode?.trim(),
+      documentNo: args.documentNo === undefined ? undefined : args.documentNo?.trim() || null,
+      salesChannel: (args.salesChannel as SalesChannel | null | undefined) ?? undefined,
       quantity: args.quantityFraction ?? undefined,
       ...{ priceNet: args.salesPriceNet, priceGross: args.salesPriceGross },
     },

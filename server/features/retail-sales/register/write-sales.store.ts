@@ -3,12 +3,12 @@ import type { Db } from '#server/db/database.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { foldSerial } from '#shared/serials/parse-serial.ts';
 import type { RetailSaleState } from '#shared/serials/retail-sale-states.ts';
+import type { CompleteSale } from './complete-sale.rules.ts';
 import type { Consumer } from './consumer-input.rules.ts';
-import type { SaleInput } from './sale-input.rules.ts';
 
 /** A sale as it is to be stored. */
 export type SaleValues = Omit<
-  SaleInput,
+  CompleteSale,
   'id' | 'consumer' | 'article' | 'quantity' | 'priceNet' | 'priceGross'
 > & {
   id: string;

@@ -155,7 +155,7 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
         calculating={terms.calculating}
         orders={checkout.parts.length}
         problems={lineProblems}
-        busy={form.formState.isSubmitting}
+        busy={checkout.busy}
         keeps={keeps}
         onRetry={online && keeps ? () => void checkout.place() : null}
       />

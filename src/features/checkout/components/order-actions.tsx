@@ -40,7 +40,7 @@ export function OrderActions({ entry, forOther }: Props) {
     const goOn = await confirm({
       title: <Trans>Drop this order?</Trans>,
       text: mayBePlaced ? (
-        <Trans>It was already being sent: the server may have received it.</Trans>
+        <Trans>The app has tried to send it. If it reached the server, it stays there.</Trans>
       ) : (
         <Trans>It is not placed, and its lines go back to the cart.</Trans>
       ),

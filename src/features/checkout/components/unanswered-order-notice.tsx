@@ -12,6 +12,7 @@ import { NotSavedText } from '#src/ui/not-saved.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import type { CheckoutStore, UnansweredOrder } from '../checkout-draft.ts';
+import { renewOrderKey } from '../order-key.ts';
 import { toOrderNote } from '../order-of-cart.ts';
 import { placeOrder } from '../place-order.ts';
 import { useOrderPlaced } from '../use-order-placed.ts';
@@ -39,9 +40,11 @@ export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
     setBusy(true);
     try {
       const result = await placeOrder(order, store);
-      if (result.kind === 'placed') await orderPlaced(result.orderNos);
-      else if (result.kind === 'refused') onRefused();
-      else setFailed('no-answer');
+      if (result.kind === 'placed') await orderPlaced(result.orderNos, order);
+      else if (result.kind === 'refused') {
+        if (result.usedKey) await renewOrderKey(order);
+        onRefused();
+      } else setFailed('no-answer');
     } catch (error) {
       setFailed(whyNotSaved(error));
     } finally {
@@ -56,11 +59,15 @@ export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
       const named = customer && { name: customer.name, no: shownCode(customer) };
       const note = toOrderNote(cart.lines, order, named);
       const { captureOrder } = await import('../order-intents.ts');
-      const id = await captureOrder(viewer, { variables: order.variables, note });
+      const id = await captureOrder(viewer, {
+        variables: order.variables,
+        note,
+        draft: order.key,
+      });
       // Only now: until the outbox has it, this page is what remembers it.
       store.keepUnanswered(null);
       store.beginAnew();
-      navigate(paths.orderConfirmation({ waiting: id }), { replace: true });
+      await navigate(paths.orderConfirmation({ waiting: id }), { replace: true });
     } catch (error) {
       setFailed(whyNotSaved(error));
     } finally {

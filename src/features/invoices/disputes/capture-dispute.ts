@@ -18,12 +18,17 @@ export const disputeKey = (itemId: string): string => `invoice-dispute/${itemId}
  * Keeps a dispute with its files on this device; it is sent as soon as there is a network.
  * @throws the errors of `captureChange`
  */
-export async function captureDispute(invoiceNo: string, entered: EnteredDispute): Promise<void> {
+export async function captureDispute(
+  invoiceNo: string,
+  entered: EnteredDispute,
+  draft: string,
+): Promise<void> {
   const { files, ...input } = entered;
   await captureChange({
+    draft,
     operation: 'CreateInvoiceDispute',
     // The server stores a dispute once under its id, whatever was sent again.
-    variables: { input: { ...input, id: crypto.randomUUID(), files: files.map(() => null) } },
+    variables: { input: { ...input, id: draft, files: files.map(() => null) } },
     keys: [disputeKey(input.itemId)],
     blobs: toBlobs('input.files', files),
     note: { invoiceNo, itemId: input.itemId, reason: input.reason },

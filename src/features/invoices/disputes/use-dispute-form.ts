@@ -54,10 +54,10 @@ export function useDisputeForm(
     values: { itemId: id, reason: '', description: '', amount: null, files: [] },
     mode: {
       kind: 'outbox',
-      enqueue: async (values) => {
+      enqueue: async (values, draft) => {
         const reason = values.reason as DisputeReason;
         const files = values.files.filter((file) => file instanceof File);
-        await captureDispute(invoiceNo, { ...values, reason, files });
+        await captureDispute(invoiceNo, { ...values, reason, files }, draft);
       },
     },
     getLimit: () => limits.longText,

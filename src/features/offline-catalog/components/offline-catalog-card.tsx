@@ -9,6 +9,7 @@ import type { CatalogDeps } from '#src/offline/catalog/sync-catalog.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { withCatalog } from '../catalog-actions.ts';
+import { TakenTitle } from './taken-title.tsx';
 
 interface Props {
   deps: CatalogDeps;
@@ -33,10 +34,7 @@ export function OfflineCatalogCard({ deps, taken, onRemove }: Props) {
   };
   return (
     <section className="space-y-3 rounded-lg bg-surface p-4 shadow-raised">
-      <h2 className="flex items-center gap-2 text-lg font-semibold">
-        <Icon name="success" size={20} className="shrink-0 text-success-ink" />
-        <Trans>Downloaded to this device</Trans>
-      </h2>
+      <TakenTitle />
       <p className="tabular">
         <Trans>{articles} articles</Trans>
         {' · '}

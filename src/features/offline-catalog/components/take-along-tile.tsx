@@ -7,12 +7,14 @@ import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { jobStore } from '#src/offline/catalog/job-state.ts';
 import { takenStore } from '#src/offline/catalog/offline-catalog-store.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { useAppFiles } from './taken-title.tsx';
 
 function TakeAlongTitle() {
   const { user } = useSession();
   const taken = useSyncExternalStore(takenStore.subscribe, () => takenStore.of(Number(user.id)));
   const { phase, bytes } = useSyncExternalStore(jobStore.subscribe, jobStore.getSnapshot);
   const { dateTime } = useDates();
+  const files = useAppFiles();
   const percent = bytes.total ? Math.floor((100 * bytes.done) / bytes.total) : 0;
   const when = taken ? dateTime(taken.asOf) : '';
   return (
@@ -22,6 +24,8 @@ function TakeAlongTitle() {
           <Trans>{percent} % fetched</Trans>
         ) : phase === 'paused' || phase === 'offline' || phase === 'failed' ? (
           <Trans>Not finished</Trans>
+        ) : taken && files === 'loading' ? (
+          <Trans>The app itself is being downloaded</Trans>
         ) : taken?.customers[0] === '' ? (
           <Trans>With you</Trans>
         ) : taken ? (

@@ -14,8 +14,11 @@ export interface NameQuestion {
   text?: ReactNode;
   /** The label of the button. */
   action: ReactNode;
-  /** Does it under the name; the dialog stays open when it fails. */
-  onName: (name: string) => Promise<unknown>;
+  /**
+   * Does it under the name; the dialog stays open when it fails.
+   * @param draft the id of what is named: a new list has it, so that two presses make one list
+   */
+  onName: (name: string, draft: string) => Promise<unknown>;
 }
 
 interface Props {
@@ -36,7 +39,7 @@ function NameForm({ question, onClose }: { question: NameQuestion; onClose: () =
   const form = useEntityForm({
     schema,
     values: { name: question.name },
-    mode: { kind: 'outbox', enqueue: ({ name }) => question.onName(name.trim()) },
+    mode: { kind: 'outbox', enqueue: ({ name }, draft) => question.onName(name.trim(), draft) },
     getLimit: () => listLimits.name,
     onSaved: onClose,
   });

@@ -3,7 +3,7 @@ import { checkoutOperation } from '#src/features/checkout/checkout.public.ts';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { customerOfEntry, isForAnyCustomer } from '#src/offline/outbox/entry-customer.ts';
+import { choiceToWaitFor, customerOfEntry } from '#src/offline/outbox/entry-customer.ts';
 import { isRefusedByServer, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { useChangeWords } from '../use-change-words.ts';
@@ -26,10 +26,11 @@ export function ChangeRow({ entry, onDiscard }: Props) {
   const known = useCustomerNames()(entry);
   const since = dateTime(new Date(entry.doneAt ?? entry.createdAt).toISOString());
   const code = customerOfEntry(entry);
-  const forAny = isForAnyCustomer(entry);
-  const forOther = code !== (customer?.unified ?? null) && !(forAny && code === null);
+  const active = customer?.unified ?? null;
+  // An entry without a customer is for whichever is active, or names the records it changes.
+  const forOther = code !== null && code !== active;
   const open = entry.state !== 'done';
-  const waits = forOther && !forAny && !(code !== null && has('menu.change-cust'));
+  const waitsFor = choiceToWaitFor(entry, active);
   const whom = known
     ? [known.no, known.name].filter(Boolean).join(' ')
     : code && t`customer ${code}`;
@@ -50,7 +51,12 @@ export function ChangeRow({ entry, onDiscard }: Props) {
             </Trans>
           </p>
         ) : null}
-        {waits && open ? (
+        {waitsFor === 'none' && open ? (
+          <p className="text-sm text-ink-muted">
+            <Trans>It is sent when you work without a customer again.</Trans>
+          </p>
+        ) : null}
+        {waitsFor === 'customer' && !has('menu.change-cust') && open ? (
           <p className="text-sm text-ink-muted">
             <Trans>It is sent when you work for this customer again.</Trans>
           </p>

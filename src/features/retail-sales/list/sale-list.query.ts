@@ -3,15 +3,18 @@ import { toServerSort } from '#src/crud/list-params.ts';
 import type { SaleListParams } from '../retail-sales.params.ts';
 import { loadSales, toSaleFilter } from '../retail-sales.queries.ts';
 
-/** A page of the report. The device keeps no answer of it, because sales hold data of consumers. */
+/** A page of the report; without a network as it was seen last (U259). */
 export const saleListQuery = (custCode: string, params: SaleListParams) =>
   queryOptions({
     queryKey: ['retail-sales', custCode, params],
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal }) => {
       const { page, limit } = params;
       const sort = toServerSort(params.sort);
       const variables = { ...toSaleFilter(custCode, params), page, limit };
-      return loadSales({ ...variables, ...(sort && { sort }) }, signal);
+      const asked = { ...variables, ...(sort && { sort }) };
+      // It comes late, as it brings the database along.
+      const { loadOrRecall } = await import('./seen-sales.ts');
+      return await loadOrRecall(custCode, asked, () => loadSales(asked, signal));
     },
     placeholderData: keepPreviousData,
   });

@@ -10,10 +10,18 @@ import type { Buyer, SaleValues } from './sale-values.ts';
 const ConsumerFields = lazyWithMessages(() => import('./consumer-fields.tsx'));
 
 /** Asks who bought the bike, and for the data of a consumer. */
-export function BuyerFields({ form }: { form: EntityForm<SaleValues> }) {
+export function BuyerFields({
+  form,
+  mayKeep,
+}: {
+  form: EntityForm<SaleValues>;
+  /** The changed sale has a consumer whose data is not shown, or was erased. */
+  mayKeep: boolean;
+}) {
   const { t } = useLingui();
   const { buyer } = form.values;
   const buyers: { value: Buyer; label: string }[] = [
+    ...(mayKeep ? [{ value: 'kept', label: t`As registered` } as const] : []),
     { value: 'consumer', label: t`Enter it` },
     { value: 'account', label: t`From the consumer’s account` },
     { value: 'none', label: t`No data` },
@@ -36,6 +44,13 @@ export function BuyerFields({ form }: { form: EntityForm<SaleValues> }) {
         <Suspense fallback={<Skeleton className="h-24" />}>
           <ConsumerFields form={form} />
         </Suspense>
+      ) : null}
+      {buyer === 'kept' ? (
+        <p className="text-sm text-ink-muted">
+          <Trans>
+            The sale to a consumer stays as it is. The data is not shown here, or was erased.
+          </Trans>
+        </p>
       ) : null}
       {buyer === 'none' ? (
         <p className="text-sm text-ink-muted">

@@ -26,21 +26,32 @@ function openDatabase(): UserDatabase | null {
  * Keeps a sale on this device; it is sent as soon as there is a network.
  * @param replaces the id of a waiting or refused change that this one corrects
  * @param dealerName the name of the dealer in the variables
+ * @param draft the id of what is entered: it is kept once
  * @throws what the device throws
  */
 export async function captureSale(
   variables: RegisterFrameMutationVariables,
-  { replaces, dealerName }: { replaces?: string | null; dealerName?: string | undefined } = {},
+  {
+    replaces,
+    dealerName,
+    draft,
+  }: {
+    replaces?: string | null;
+    dealerName?: string | undefined;
+    draft?: string | undefined;
+  } = {},
 ): Promise<void> {
-  const { frameNumber, soldDate, useAccountData, customer } = variables;
+  const { frameNumber, soldDate, useAccountData, customer, keepConsumer } = variables;
+  const isRetail = useAccountData || Boolean(customer) || Boolean(keepConsumer);
   const db = openDatabase();
   // A brand may want the inspection first: the sale is sent after the one that was captured before it.
   const inspections = db ? findWaitingInspections(await pendingEntries(db), frameNumber) : [];
   const inspected = inspections.flatMap(({ keys }) => keys);
   const kept = await captureChange({
+    ...(draft && { draft }),
     operation: registerOperation,
     variables,
-    keys: [...keysOf(frameNumber, useAccountData || Boolean(customer)), ...inspected],
+    keys: [...keysOf(frameNumber, isRetail), ...inspected],
     note: { frameNumber, soldDate, ...(dealerName && { dealerName }) },
   });
   // A change with the same keys that was never sent is overwritten, and keeps its id.

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { languageOf } from '#shared/locales.ts';
 import type { EntityForm } from '#src/crud/entity-form.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
@@ -11,6 +12,7 @@ import type { SaleValues } from './sale-values.ts';
 /** Name and e-mail of the consumer first, since more is rarely asked for at the till. */
 export default function ConsumerFields({ form }: { form: EntityForm<SaleValues> }) {
   const { t } = useLingui();
+  const hintId = useId();
   const { consumerConsent } = useHostConfig();
   const language = languageOf(useLocale());
   const { address, city, phone, postalCode } = form.values;
@@ -33,11 +35,21 @@ export default function ConsumerFields({ form }: { form: EntityForm<SaleValues> 
         </div>
       </Fold>
       {consentText ? (
-        <Checkbox
-          label={consentText}
-          checked={form.values.consent}
-          onChange={({ target }) => form.set('consent', target.checked)}
-        />
+        <div>
+          <Checkbox
+            label={consentText}
+            aria-describedby={hintId}
+            checked={form.values.consent}
+            onChange={({ target }) => form.set('consent', target.checked)}
+          />
+          <p id={hintId} className="text-sm text-ink-muted">
+            <Trans>
+              Optional. Without it the sale is registered just the same: the data entered here is
+              stored and sent to the distributor for the warranty, and the warranty card is mailed
+              to the e-mail address if there is one. Only the consent is not recorded.
+            </Trans>
+          </p>
+        </div>
       ) : null}
     </div>
   );

@@ -31,6 +31,8 @@ export function FrameFields({ form, known, judged, refusedFor }: Props) {
   const { articleCode, buyer, isConfirmed } = form.values;
   const frame = findChosen(known, articleCode);
   const isForeign = frame !== undefined && isOfOther(frame, judged.seller);
+  // Of the bike of a registered sale nothing is asked again.
+  const isAsked = form.values.frameNumber.trim() !== judged.registered;
   const isMissing = known.from === 'device' && frame?.isOwn === false;
   const { forget, take, goOn } = useTakeFrame(form);
   const field = form.field('frameNumber');
@@ -73,7 +75,7 @@ export function FrameFields({ form, known, judged, refusedFor }: Props) {
           <Trans>This bike was not delivered to you.</Trans>
         </Notice>
       ) : null}
-      {isForeign || isMissing || isConfirmed || refusedFor.includes(notDelivered) ? (
+      {(isAsked && (isForeign || isMissing)) || isConfirmed || refusedFor.includes(notDelivered) ? (
         <Checkbox
           label={t`We have sold it, although it was delivered to another dealer`}
           checked={isConfirmed}
@@ -84,7 +86,7 @@ export function FrameFields({ form, known, judged, refusedFor }: Props) {
         <InspectionMissing
           form={form}
           frame={frame}
-          isWaiting={judged.isInspectionWaiting}
+          isWaiting={judged.isInspectionWaiting || !isAsked}
           wasRefused={refusedFor.includes(notInspected)}
         />
       </Suspense>

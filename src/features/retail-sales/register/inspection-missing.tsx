@@ -13,7 +13,7 @@ interface Props {
   form: EntityForm<SaleValues>;
   /** The bike that is sold; undefined while it is not known which one. */
   frame: ShownFrame | undefined;
-  /** An inspection of it waits on this device. */
+  /** An inspection of it waits on this device, or none is asked for. */
   isWaiting: boolean;
   /** The server may have refused it because the inspection is missing. */
   wasRefused: boolean;

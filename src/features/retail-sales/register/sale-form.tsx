@@ -84,7 +84,7 @@ export function SaleForm({
       <Suspense fallback={null}>
         <Deadline soldDate={values.soldDate} days={frame?.registerWithinDays ?? null} />
       </Suspense>
-      <BuyerFields form={form} />
+      <BuyerFields form={form} mayKeep={sale.values.buyer === 'kept'} />
       <ValueField form={form} name="serials">
         {({ value, onChange, error }) => (
           <Suspense fallback={null}>

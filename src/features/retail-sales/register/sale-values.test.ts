@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { fromVariables, newSale, type SaleValues, saleSchema, toVariables } from './sale-values.ts';
+import { registeredSale } from '../testing/sales.ts';
+import {
+  fromVariables,
+  newSale,
+  type SaleValues,
+  saleSchema,
+  toVariables,
+  variablesOfSale,
+} from './sale-values.ts';
 
 const today = '2026-11-20';
 const nothing = { frameNumber: () => null, soldDate: () => null };
@@ -88,4 +96,22 @@ test('gets the values of a waiting sale back', () => {
     confirmed: ['NOT_DELIVERED_TO_YOU', 'RECALLED'],
   });
   expect(fromVariables(variables, today, 'Bike Barn')).toEqual({ ...sale, entryId: null });
+});
+
+test('claims nothing that the seller of a changed sale did not say', () => {
+  const variables = variablesOfSale(registeredSale());
+  expect(variables.confirmed ?? []).toEqual([]);
+  const { values } = fromVariables(variables, today);
+  expect(values).toMatchObject({ isConfirmed: false, isUninspected: false, buyer: 'consumer' });
+});
+
+test('keeps the hidden or erased consumer of a changed sale', () => {
+  const change = fromVariables(variablesOfSale(registeredSale({ customer: null })), today);
+  expect(change.values.buyer).toBe('kept');
+  expect(toVariables(change, null)).toMatchObject({ keepConsumer: true, customer: null });
+});
+
+test('leaves a use without a consumer as it is', () => {
+  const used = registeredSale({ customer: null, nonRetail: true });
+  expect(fromVariables(variablesOfSale(used), today).values.buyer).toBe('none');
 });

@@ -9,8 +9,11 @@ import { atMost, checkedBy, email, phone, required } from '#shared/validation/ru
 import type { RegisterFrameMutationVariables } from '#src/graphql/generated/graphql.ts';
 import type { RegisteredSale } from '../retail-sales.queries.ts';
 
-/** The source of the consumer's data: typed, taken from the consumer's account, or none (reading 32). */
-export type Buyer = 'consumer' | 'account' | 'none';
+/**
+ * The source of the consumer's data: typed, taken from the consumer's account, or none (reading 32). `kept`: a changed
+ * sale keeps its consumer, whose data the user does not see or which was erased.
+ */
+export type Buyer = 'consumer' | 'account' | 'none' | 'kept';
 
 /** A sale as it is entered. */
 export interface SaleValues {
@@ -116,7 +119,7 @@ export const saleSchema = (
         v.check(isSupportedDay, 'NOT_A_DAY'),
         v.check((day) => day <= today, 'IN_FUTURE'),
       ),
-      buyer: v.picklist(['consumer', 'account', 'none']),
+      buyer: v.picklist(['consumer', 'account', 'none', 'kept']),
       name: short(mostCharacters.name),
       email: v.pipe(v.string(), email),
       phone: v.pipe(v.string(), phoneNumber),
@@ -185,6 +188,7 @@ export function toVariables(
       ...values.overruled,
     ],
     reason: values.overruled.length > 0 ? values.reason.trim() : null,
+    ...(values.buyer === 'kept' && { keepConsumer: true }),
   };
 }
 
@@ -207,7 +211,7 @@ export function fromVariables(
       ...values,
       ...{ frameNumber: variables.frameNumber, soldDate: variables.soldDate },
       articleCode: variables.articleCode ?? '',
-      buyer: variables.useAccountData ? 'account' : customer ? 'consumer' : 'none',
+      buyer: getBuyer(variables),
       ...{ name: customer?.name ?? '', email: customer?.email ?? '' },
       ...{ phone: customer?.phone ?? '', address: customer?.address ?? '' },
       ...{ city: customer?.city ?? '', postalCode: variables.postalCode ?? '' },
@@ -222,6 +226,16 @@ export function fromVariables(
       reason: variables.reason ?? '',
     },
   };
+}
+
+function getBuyer({
+  useAccountData,
+  customer,
+  keepConsumer,
+}: RegisterFrameMutationVariables): Buyer {
+  if (keepConsumer) return 'kept';
+  if (useAccountData) return 'account';
+  return customer ? 'consumer' : 'none';
 }
 
 /** The variables that register a sale as it is, to change it or to take its deletion back. */
@@ -240,6 +254,7 @@ export function variablesOfSale(sale: RegisteredSale): RegisterFrameMutationVari
     documentNo: sale.documentNo,
     salesChannel: sale.salesChannel,
     consent: customer?.consent ?? null,
-    confirmed: [notDelivered],
+    // It was sold to a consumer, whose data the viewer does not see or which was erased.
+    ...(!sale.nonRetail && !customer && { keepConsumer: true }),
   };
 }

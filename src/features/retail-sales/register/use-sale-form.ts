@@ -37,14 +37,15 @@ export function useSaleForm(
     ...(draft && { draft: { fields, kept: draft } }),
     mode: {
       kind: 'outbox',
-      enqueue: async (entered) => {
+      enqueue: async (entered, captured) => {
         // It comes late, as it brings the outbox and its database along.
         const { captureSale } = await import('./capture-sale.ts');
         const variables = toVariables(
           { saleId, values: entered },
           consumerConsent?.version ?? null,
         );
-        await captureSale(variables, { replaces: entryId, dealerName: entered.dealer?.name });
+        const dealerName = entered.dealer?.name;
+        await captureSale(variables, { replaces: entryId, dealerName, draft: captured });
       },
     },
     getLimit: (field) => (mostCharacters as Partial<Record<string, number>>)[field],

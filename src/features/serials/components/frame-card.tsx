@@ -62,7 +62,9 @@ function NextSteps({ frame }: { frame: ShownFrame }) {
   const query = { frame: frame.frameNumber };
   // Only staff may overrule a recall or a theft.
   const isSaleable = dangersOf(frame).length === 0 || isDistributor(user);
-  const mayRegister = has('page.customer-sales-report') && !frame.sold && isSaleable;
+  // A bike used without a consumer can still be sold (reading 116).
+  const isUnsold = !frame.sold || frame.sold.nonRetail;
+  const mayRegister = has('page.customer-sales-report') && isUnsold && isSaleable;
   const mayInspect = has('page.pdi') && frame.isOwn && !frame.pdi;
   if (!mayRegister && !mayInspect) return null;
   return (

@@ -22,9 +22,11 @@ const taskKey = (id: string): string => `recall-task/${id}`;
 export async function captureReport(
   { id, version, frameNumber, recallId }: RecallTask,
   { photos, ...done }: EnteredReport,
+  draft: string,
 ): Promise<void> {
   const ids = photos.map((photo) => (photo instanceof File ? null : photo.id));
   await captureChange({
+    draft,
     operation: 'UpdateRecallTask',
     variables: { id, version, ...done, photos: ids },
     keys: [taskKey(id)],

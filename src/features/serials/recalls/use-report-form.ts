@@ -40,9 +40,9 @@ export function useReportForm(task: RecallTask, onSaved: () => void): EntityForm
     },
     mode: {
       kind: 'outbox',
-      enqueue: async (values) => {
+      enqueue: async (values, draft) => {
         const { captureReport } = await import('./capture-report.ts');
-        await captureReport(task, { ...values, state: values.state as RecallState });
+        await captureReport(task, { ...values, state: values.state as RecallState }, draft);
       },
     },
     getLimit: () => limits.longText,
