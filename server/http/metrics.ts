@@ -42,7 +42,8 @@ export function measure(
     duration.observe(labels, reply.elapsedTime / 1_000);
   });
   app.get('/metrics', async (request, reply) => {
-    if (config.operatorToken || config.mode === 'production') requireOperator(request, config);
+    const isPublic = config.mode === 'production' || config.mode === 'demo';
+    if (config.operatorToken || isPublic) requireOperator(request, config);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   return (operation, outcome) => operations.inc({ operation, outcome });

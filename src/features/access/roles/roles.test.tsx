@@ -201,3 +201,18 @@ test('is shown only with a connection', async () => {
     await screen.findByText('Users and rights can only be seen and changed with a connection.'),
   ).toBeDefined();
 });
+
+test('says which permissions a copy leaves out, and why', async () => {
+  const role = shownRole({ permissions: [{ name: 'page.news' }, { name: 'page.claim' }] });
+  const network = withForm(role);
+  renderScreen(<CreateRole />, {
+    ...{ at: '/admin/roles/create?from=reader', user: { scopes: rights }, network },
+  });
+  expect(
+    await screen.findByText(/1 permission is not copied, because you do not have it/),
+  ).toBeTruthy();
+  const leftOut = screen
+    .getAllByRole('listitem')
+    .filter((item) => item.getAttribute('aria-disabled') === 'true');
+  expect(leftOut.map(({ textContent }) => textContent)).toEqual(['page.claim']);
+});

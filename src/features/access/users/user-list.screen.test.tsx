@@ -10,6 +10,7 @@ import {
   ResetSecondFactorDocument,
   RestoreUserDocument,
   SendInvitationDocument,
+  SendInvitationsDocument,
   UserDataDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
@@ -272,4 +273,43 @@ test('says nothing of a download that the user cancels', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await screen.findByRole('button', { name: 'Download Excel' });
   expect(screen.queryByText('The file could not be made. Try again.')).toBeNull();
+});
+
+const waiting = (id: string) => shownUser({ id, username: `dealer${id}`, hasPassword: false });
+
+test('invites all users who are not invited yet', async () => {
+  const { user, network } = showList([waiting('1'), waiting('2')], {
+    at: '/admin/users?state=notInvited',
+  });
+  network.answer(SendInvitationsDocument, {
+    sendInvitations: { message: { status: true }, userErrors: [], invited: 2 },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Invite all 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Send invitations' }));
+  expect(await screen.findByText('2 invited')).toBeTruthy();
+  expect(network.sent(SendInvitationsDocument)[0]?.variables).toEqual({ userIds: ['1', '2'] });
+  expect(network.sent(AccessUsersDocument).at(-2)?.variables.state).toBe('notInvited');
+});
+
+test('invites the selected users and names those left out', async () => {
+  const { user, network } = showList([waiting('1'), waiting('2')], {
+    at: '/admin/users?state=notInvited',
+  });
+  const problem = { field: 'userIds.0', code: 'NO_MAILBOX', message: '', name: 'dealer2' };
+  network.answer(SendInvitationsDocument, {
+    sendInvitations: { message: { status: true }, userErrors: [problem], invited: 0 },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: /dealer2/ }));
+  await user.click(screen.getByRole('button', { name: 'Send invitations' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Send invitations' }));
+  expect(await screen.findByText(/dealer2: This user has no mailbox/)).toBeTruthy();
+  expect(network.sent(SendInvitationsDocument)[0]?.variables).toEqual({ userIds: ['2'] });
+});
+
+test('offers no invitations where users may have passwords', async () => {
+  showList();
+  await screen.findByRole('row', { name: /dealer1/ });
+  expect(screen.queryByRole('checkbox', { name: /dealer1/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Invite all/ })).toBeNull();
 });

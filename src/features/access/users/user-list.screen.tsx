@@ -4,15 +4,17 @@ import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
+import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import '../access.problems.ts';
+import { useInviteMany } from '../invitations/use-invite-many.tsx';
 import { NeedsConnection } from '../page-states.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { useUserFilters } from './use-user-filters.tsx';
 import { useUserColumns } from './user-columns.tsx';
 import { LazyUserDownload } from './user-download.lazy.ts';
-import { userListParams } from './user-list.params.ts';
-import { userListQuery } from './user-list.queries.ts';
+import { userListParams, waitingStates } from './user-list.params.ts';
+import { findUserIds, userListQuery } from './user-list.queries.ts';
 
 /** The users whom the viewer administers (R086, U302, U303); needs a connection. */
 export function Component() {
@@ -32,6 +34,8 @@ function UserList() {
   const columns = useUserColumns(!scopes.all);
   const filters = useUserFilters(list);
   const { actionsFor, dialogs } = useUserActions(scopes);
+  const { inviteMany, busy } = useInviteMany();
+  const areWaiting = waitingStates.some((state) => state === params.state);
   return (
     <>
       <ListPage
@@ -52,10 +56,35 @@ function UserList() {
           hint: <Trans>Name, username or e-mail</Trans>,
         }}
         filters={filters}
-        tools={() => (
-          <Suspense fallback={null}>
-            <LazyUserDownload groupRoleIds={params.groupRoleIds} />
-          </Suspense>
+        bulk={
+          areWaiting
+            ? ({ rows, clear }) => (
+                <Button
+                  busy={busy}
+                  onClick={() => {
+                    const ids = rows.map(({ id }) => id);
+                    void inviteMany(ids.length, async () => ids).then(clear);
+                  }}
+                >
+                  <Trans>Send invitations</Trans>
+                </Button>
+              )
+            : undefined
+        }
+        tools={(answer) => (
+          <>
+            {areWaiting && answer && answer.info.count > 0 ? (
+              <Button
+                busy={busy}
+                onClick={() => void inviteMany(answer.info.count, () => findUserIds(params))}
+              >
+                <Trans>Invite all {{ count: answer.info.count }}</Trans>
+              </Button>
+            ) : null}
+            <Suspense fallback={null}>
+              <LazyUserDownload groupRoleIds={params.groupRoleIds} />
+            </Suspense>
+          </>
         )}
         refresh
         views
