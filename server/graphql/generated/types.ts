@@ -280,6 +280,8 @@ export type UserSession = {
   host: Scalars['String']['output'];
   startedAt: Scalars['DateTime']['output'];
   lastUsedAt: Scalars['DateTime']['output'];
+  /** The administrator who views the portal as the user; null for a device of the user. */
+  viewedBy: Maybe<Scalars['String']['output']>;
 };
 
 export type UserLimitation =
@@ -5919,6 +5921,7 @@ export type UserSessionResolvers<ContextType = Context, ParentType extends Resol
   host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UserListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserList'] = ResolversParentTypes['UserList']> = {

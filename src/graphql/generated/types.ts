@@ -1143,7 +1143,7 @@ export type UserSessionsQueryVariables = Exact<{
 }>;
 
 
-export type UserSessionsQuery = { userSessions: Array<{ id: string, device: string, network: string, host: string, startedAt: string, lastUsedAt: string }> };
+export type UserSessionsQuery = { userSessions: Array<{ id: string, device: string, network: string, host: string, startedAt: string, lastUsedAt: string, viewedBy: string | null }> };
 
 export type EndUserSessionMutationVariables = Exact<{
   userId: string | number;

@@ -73,8 +73,18 @@ test('lists roles by group roles (U310, B263)', async () => {
   expect(address()).toContain('groupRoleIds=press');
 });
 
+test('offers no deleting of a role that group roles have', async () => {
+  const { user } = renderScreen(<RoleList />, {
+    ...{ at: '/admin/roles', user: owner, network: listed() },
+  });
+  await user.click(await screen.findByRole('button', { name: /Reader/ }));
+  const item = await screen.findByRole('menuitem', { name: /Delete/ });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  expect(item.textContent).toContain('2 group roles have it.');
+});
+
 test('says who has a role that cannot be deleted (N109)', async () => {
-  const network = listed().answer(DeleteAccessRoleDocument, {
+  const network = listed(shownRole({ groupRoles: 0 })).answer(DeleteAccessRoleDocument, {
     deleteRole: {
       message: { status: false, description: '' },
       userErrors: [{ field: 'id', code: 'IN_USE', message: 'In use', most: 2 }],

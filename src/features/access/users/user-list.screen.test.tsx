@@ -152,6 +152,20 @@ test('says what the server refuses', async () => {
   await screen.findByText('The last administrator of an organisation cannot be removed');
 });
 
+test.each([
+  ['no organisation there', [], 'New user'],
+  ['all organisations there', choices().sorgs, 'New user'],
+])('offers one form to those with %s', async (_which, us, name) => {
+  const network = fakeNetwork()
+    .answer(AccessUsersDocument, answerOf([shownUser()]))
+    .answer(NewUserDataDocument, (asked) => ({
+      createData: { ...choices(), sorgs: asked.us ? us : choices().sorgs },
+    }));
+  showList([shownUser()], { network });
+  expect(await screen.findByRole('link', { name })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'New user (US)' })).toBeNull());
+});
+
 test('leads those of the United States only to their forms', async () => {
   const { user } = showList([shownUser()], { user: { scopes: ['page.user-management-us'] } });
   const link = await screen.findByRole('link', { name: 'dealer1' });

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list-page.tsx';
@@ -14,6 +15,7 @@ import { useUserFilters } from './use-user-filters.tsx';
 import { useUserColumns } from './user-columns.tsx';
 import { LazyUserDownload } from './user-download.lazy.ts';
 import { userListParams, waitingStates } from './user-list.params.ts';
+import { userQueries } from './users.queries.ts';
 import { findUserIds, userListQuery } from './user-list.queries.ts';
 
 /** The users whom the viewer administers (R086, U302, U303); needs a connection. */
@@ -27,8 +29,7 @@ export function Component() {
 
 function UserList() {
   const { t } = useLingui();
-  const { has } = useSession();
-  const scopes = { all: has('page.user-management'), us: has('page.user-management-us') };
+  const scopes = useFormVariants();
   const list = userListParams.use();
   const { hide: _, ...params } = list.params;
   const columns = useUserColumns(!scopes.all);
@@ -94,6 +95,20 @@ function UserList() {
       {dialogs}
     </>
   );
+}
+
+/**
+ * Which variants of the form of a user make sense: that of the United States where the viewer has an organisation
+ * there, and the other one not besides it where all of them are there.
+ */
+function useFormVariants() {
+  const { has } = useSession();
+  const scopes = { all: has('page.user-management'), us: has('page.user-management-us') };
+  const us = useQuery({ ...userQueries.choices(true), enabled: scopes.us && scopes.all });
+  const all = useQuery({ ...userQueries.choices(false), enabled: scopes.us && scopes.all });
+  if (!scopes.us || !scopes.all || !us.data || !all.data) return scopes;
+  const count = us.data.sorgs.length;
+  return { all: true, us: count > 0 && count < all.data.sorgs.length };
 }
 
 function UserLinks({ all, us }: { all: boolean; us: boolean }) {

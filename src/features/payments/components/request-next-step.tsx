@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -18,6 +19,7 @@ export function RequestNextStep({ request }: Props) {
   const money = useMoney();
   const reasonText = useReasonText();
   const heldText = useHeldText();
+  const readsOnly = useSession().user.limitation === 'audit';
   const { paymentStatus, held, heldAmount, redirectUrl, reason, isVoiding } = request;
   if (held)
     return (
@@ -40,12 +42,14 @@ export function RequestNextStep({ request }: Props) {
         <Notice
           tone="info"
           action={
-            <Button
-              disabledReason={online ? null : t`Paying needs a connection.`}
-              onClick={() => leaveFor(redirectUrl)}
-            >
-              <Trans>Continue to pay</Trans>
-            </Button>
+            readsOnly ? null : (
+              <Button
+                disabledReason={online ? null : t`Paying needs a connection.`}
+                onClick={() => leaveFor(redirectUrl)}
+              >
+                <Trans>Continue to pay</Trans>
+              </Button>
+            )
           }
         >
           <Trans>
