@@ -21,9 +21,7 @@ export function useGroupRoleActions() {
   return (groupRole: ShownGroupRole): RowAction[] => {
     const { id, version, description, mayEdit, users } = groupRole;
     const inUse =
-      users > 0
-        ? t`${plural(users, { one: '# user has it.', other: '# users have it.' })}`
-        : null;
+      users > 0 ? t`${plural(users, { one: '# user has it.', other: '# users have it.' })}` : null;
     return [
       { label: mayEdit ? t`Edit` : t`Show`, onSelect: () => navigate(paths.editGroupRole(id)) },
       { label: t`Copy`, onSelect: () => navigate(paths.createGroupRole({ from: id })) },

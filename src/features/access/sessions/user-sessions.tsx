@@ -139,9 +139,7 @@ interface RowProps {
 function SessionRow({ session, disabledReason, busy, onEnd }: RowProps) {
   const { t } = useLingui();
   const { device, viewedBy } = session;
-  const name = viewedBy
-    ? t`${{ name: viewedBy }} views as this user`
-    : device || t`Unknown device`;
+  const name = viewedBy ? t`${{ name: viewedBy }} views as this user` : device || t`Unknown device`;
   return (
     <SessionItem
       session={session}

@@ -15,8 +15,8 @@ import { useUserFilters } from './use-user-filters.tsx';
 import { useUserColumns } from './user-columns.tsx';
 import { LazyUserDownload } from './user-download.lazy.ts';
 import { userListParams, waitingStates } from './user-list.params.ts';
-import { userQueries } from './users.queries.ts';
 import { findUserIds, userListQuery } from './user-list.queries.ts';
+import { userQueries } from './users.queries.ts';
 
 /** The users whom the viewer administers (R086, U302, U303); needs a connection. */
 export function Component() {
