@@ -25,6 +25,7 @@ WORKDIR /app
 COPY --from=build /app/package.json /app/package-lock.json /app/schema.graphql /app/trusted-documents.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
+COPY --from=build /app/manifests manifests
 COPY --from=build /app/shared shared
 COPY --from=build /app/scripts scripts
 COPY --from=build /app/server server

@@ -27,7 +27,7 @@ export async function benchImport(
   const counted = await Promise.all(files.map((file) => lines(`${feed}/${file}`)));
   const rows = counted.reduce((sum, count) => sum + count, 0);
   const start = performance.now();
-  const child = spawn(process.execPath, ['scripts/import.ts', feed], {
+  const child = spawn(process.execPath, ['scripts/import.ts', '--create', feed], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

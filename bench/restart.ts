@@ -26,7 +26,7 @@ export async function benchRestart(kills: number): Promise<void> {
     const rows = [];
     for (const [kind, url] of Object.entries(kinds)) {
       const env = { PANNIER_DATA_DIR: join(folder, kind), DATABASE_URL: url };
-      await runScript('scripts/import.ts', [feed], env);
+      await runScript('scripts/import.ts', ['--create', feed], env);
       const server = { ...env, PANNIER_MODE: 'development' };
       rows.push(toRow(`kill to ready, ${kind}`, await restarts(kills, server)));
       if (!url) rows.push(toRow('start to refused, second process', await refusals(kills, server)));

@@ -50,7 +50,7 @@ export async function openBigShop(
     const size = ['--articles', '300', '--dealers', String(dealers * 3), '--no-images'];
     await runScript('scripts/feed-demo.ts', [feed, ...size]);
     for (const name of leftOut) rmSync(join(feed, `${name}.csv`), { force: true });
-    await runScript('scripts/import.ts', [feed], env);
+    await runScript('scripts/import.ts', ['--create', feed], env);
     await copyRange(postgres.url, folder, articles);
     return { env, tokens: await dealerTokens(env, dealers), stop: () => postgres.stop() };
   } catch (error) {

@@ -33,7 +33,7 @@ export async function withPortal<T>(
     const feed = join(folder, 'feed');
     await runScript('scripts/feed-demo.ts', [feed, ...size]);
     await prepare?.(feed);
-    await runScript('scripts/import.ts', [feed], env);
+    await runScript('scripts/import.ts', ['--create', feed], env);
     const server = await startServer(env);
     try {
       return await measure({ server, feed });
@@ -57,7 +57,7 @@ export async function withImported<T>(
     const postgres = await startPostgres({ durable: true });
     try {
       const env = { DATABASE_URL: postgres.url, PANNIER_DATA_DIR: join(folder, 'data') };
-      await runScript('scripts/import.ts', [feed], env);
+      await runScript('scripts/import.ts', ['--create', feed], env);
       return await measure(postgres.url, env);
     } finally {
       await postgres.stop();

@@ -107,7 +107,7 @@ export async function openPortal(settings: Record<string, string> = {}): Promise
       first,
       ...['--articles', '300', '--dealers', '30', '--no-images'],
     ]);
-    await runScript('scripts/import.ts', [first], env);
+    await runScript('scripts/import.ts', ['--create', first], env);
     let server = await startServer(env);
     closers.push(() => server.stop());
     const db = new pg.Pool({ connectionString: postgres.url, max: 1 });
@@ -115,7 +115,7 @@ export async function openPortal(settings: Record<string, string> = {}): Promise
     const importFiles: Portal['import'] = async (files) => {
       const news = mkdtempSync(join(folder, 'news-'));
       for (const [file, rows] of Object.entries(files)) writeFileSync(join(news, file), csv(rows));
-      await runScript('scripts/import.ts', [news], env);
+      await runScript('scripts/import.ts', ['--create', news], env);
     };
     return {
       url: server.url,

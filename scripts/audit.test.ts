@@ -44,7 +44,7 @@ test('exports and verifies the log of a running server', async () => {
   expect(exported.code).toBe(0);
   expect(JSON.parse(exported.out.trim())).toMatchObject({ id: 1, kind: 'audit.exported' });
   const verified = await run(['verify']);
-  expect(verified).toMatchObject({ code: 0, err: '' });
+  expect(verified).toMatchObject({ code: 0, err: `Server: ${server.address}\n` });
   expect(verified.out).toMatch(/^1 events, none changed\. Head: 1:[0-9a-f]{64}\n$/);
   const other = await run(['verify', '--head', `1:${'0'.repeat(64)}`]);
   expect(other.code).toBe(1);

@@ -32,17 +32,17 @@ const settings = (data: string) => ({
 async function fill(data: string): Promise<void> {
   const feed = join(folder, 'feed');
   await runScript('scripts/feed-demo.ts', [feed, '--articles', '900', '--dealers', '600']);
-  await runScript('scripts/import.ts', [feed], settings(data));
+  await runScript('scripts/import.ts', ['--create', feed], settings(data));
   const users = join(folder, 'users');
   writeE2eUsers(users);
-  await runScript('scripts/import.ts', [users], settings(data));
+  await runScript('scripts/import.ts', ['--create', users], settings(data));
   if (!withSample) {
     console.log('AdventureWorks is not beside the project; its purchase is not tested.');
     return;
   }
   const out = join(folder, 'adventureworks');
   await runScript('scripts/feed-adventureworks.ts', [sample, out]);
-  await runScript('scripts/import.ts', [out], settings(data));
+  await runScript('scripts/import.ts', ['--create', out], settings(data));
 }
 
 /** Runs Playwright against a server on a data folder. @returns its exit code */

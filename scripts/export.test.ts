@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { openDatabase } from '#server/db/database.ts';
 import { lockDirectory } from '#server/db/directory-lock.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pannier-export-'));
@@ -31,6 +32,12 @@ test('prints the result or the error and returns an exit code', async () => {
   });
 
   const to = mkdtempSync(join(root, 'to-'));
+  const dataDir = join(root, 'data');
+  const directory = join(dataDir, 'database');
+  expect(run('orders', '--to', to).stderr).toContain(`There is no database in ${directory}. `);
+  expect(existsSync(dataDir)).toBe(false);
+
+  await (await openDatabase({ databaseUrl: null, dataDir })).close();
   const lock = await lockDirectory(join(root, 'data', 'database'));
   const used = run('orders', '--to', to);
   expect(used.status).toBe(2);
@@ -42,12 +49,12 @@ test('prints the result or the error and returns an exit code', async () => {
   expect(run('orders', '--to', to)).toEqual({
     status: 0,
     stdout: 'Nothing to export\n',
-    stderr: '',
+    stderr: `Database: ${directory}\n`,
   });
   expect(readdirSync(to)).toEqual([]);
   expect(run('acknowledge', '7')).toEqual({
     status: 1,
     stdout: '',
-    stderr: 'There is no batch 7\n',
+    stderr: `Database: ${directory}\nThere is no batch 7\n`,
   });
 }, 120_000);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,14 +27,24 @@ function feed(name: string, rows: string[]): string {
   return folder;
 }
 
-test('creates a database, imports, reports and sets the exit code', () => {
+test('imports into the database it names, and creates it on request', () => {
   expect(run()).toMatchObject({
     status: 2,
     stderr: 'Name the folder of the feed: npm run import -- <folder>\n',
   });
 
-  const good = run(feed('good', ['8000,Test,US,USD,2,$,",",.,Test']));
-  expect(good.stderr).toBe('');
+  const folder = feed('good', ['8000,Test,US,USD,2,$,",",.,Test']);
+  const directory = join(root, 'data', 'database');
+  expect(run(join(root, 'missing'), '--create').stderr).toBe(
+    `There is no folder ${join(root, 'missing')}\n`,
+  );
+  const refused = run(folder);
+  expect(refused.status).toBe(2);
+  expect(refused.stderr).toContain(`There is no database in ${directory}. `);
+  expect(existsSync(join(root, 'data'))).toBe(false);
+
+  const good = run('--create', folder);
+  expect(good.stderr).toBe(`Database: ${directory}\n`);
   expect(good.stdout).toMatch(
     /^ {2}✓ sales_orgs\.csv: 1 row in .*, 1 new or changed\nImported in .*\n$/,
   );
@@ -45,4 +55,12 @@ test('creates a database, imports, reports and sets the exit code', () => {
     'sales_orgs.csv:2:precision: "two" is not a whole number (NOT_A_NUMBER)\n',
   );
   expect(bad.status).toBe(1);
+}, 60_000);
+
+test('imports the first feed, whose roles work', () => {
+  const first = fileURLToPath(new URL('../deploy/feeds/first', import.meta.url));
+  const { status, stdout } = run(first);
+  expect(stdout).toContain('roles.csv: 11 rows');
+  expect(stdout).not.toMatch(/warning|\([A-Z_]+\)/);
+  expect(status).toBe(0);
 }, 60_000);

@@ -35,6 +35,8 @@ function run(script: string, args: string[], differing: Record<string, string> =
   );
 }
 
+const where = () => `Server: ${server.url.replace('localhost', '127.0.0.1')}\n`;
+
 function feed(name: string, files: Record<string, string[]>): string {
   const folder = join(root, name);
   mkdirSync(join(folder, 'images'), { recursive: true });
@@ -55,7 +57,7 @@ test('imports a feed through the server that owns the database', async () => {
     'images/a.svg': [svg],
   });
   const { status, stdout, stderr } = await run('./import.ts', [folder]);
-  expect(stderr).toBe('');
+  expect(stderr).toBe(where());
   expect(stdout).toMatch(/^ {2}✓ sales_orgs\.csv: 1 row in .*, 1 new or changed\n/);
   expect(stdout).toMatch(/\n {2}✓ images: 1 picture in .*\nImported in .*: 3 new or changed\.\n$/);
   expect(status).toBe(0);
@@ -74,9 +76,9 @@ test('reports and exits like an import without a server', async () => {
   expect(bad.status).toBe(1);
   const missing = join(root, 'missing');
   expect(await run('./import.ts', [missing])).toEqual({
-    status: 1,
-    stdout: `${missing}: there is no such folder (MISSING_FILE)\n`,
-    stderr: '',
+    status: 2,
+    stdout: '',
+    stderr: `There is no folder ${missing}\n`,
   });
   const refused = await run('./import.ts', [missing.slice(0, -8), '--server', server.url], {
     PANNIER_OPERATOR_TOKEN: 'x'.repeat(40),
@@ -90,12 +92,12 @@ test('exports orders through the server that owns the database', async () => {
   expect(await run('./export.ts', ['orders', '--to', to])).toEqual({
     status: 0,
     stdout: 'Nothing to export\n',
-    stderr: '',
+    stderr: where(),
   });
   expect(await run('./export.ts', ['acknowledge', '7'])).toEqual({
     status: 1,
     stdout: '',
-    stderr: 'There is no batch 7\n',
+    stderr: `${where()}There is no batch 7\n`,
   });
   expect(readdirSync(to)).toEqual([]);
   expect(JSON.parse(readFileSync(join(root, 'data', 'operator.json'), 'utf8'))).toHaveProperty(
@@ -122,7 +124,7 @@ test('exports rights and users that can be imported again', async () => {
   expect(exported).toEqual({
     status: 0,
     stdout: 'Written: permissions.csv, roles.csv, group_roles.csv, users.csv\n',
-    stderr: '',
+    stderr: where(),
   });
   expect(readFileSync(join(to, 'users.csv'), 'utf8')).toContain('\nada,"Ada, first",');
   const again = await run('./import.ts', [to]);

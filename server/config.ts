@@ -80,6 +80,8 @@ export interface Config {
   tokenSecret: string | null;
   /** Which proxies in front say the caller's address and protocol (X-Forwarded-…). */
   trustProxy: TrustProxy;
+  /** Whether the operator has said so: behind a proxy that is not configured all users share its address. */
+  isProxySet: boolean;
   /** Where browsers reach the hosts, `{host}` being the host's name; null: see publicOrigin. */
   publicUrl: string | null;
   accessTokenMinutes: number;
@@ -175,7 +177,7 @@ const environment = v.object({
   ),
   PANNIER_OPERATOR_TOKEN: secret,
   PANNIER_TOKEN_SECRET: secret,
-  PANNIER_TRUST_PROXY: v.optional(trustProxy, 'false'),
+  PANNIER_TRUST_PROXY: v.optional(trustProxy),
   PANNIER_PUBLIC_URL: url(
     /^https?:\/\/(\{host\}|[\w.-]+)(:\d{1,5})?$/,
     'an address such as https://{host} or https://portal.example:8443, without a path',
@@ -269,7 +271,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     operatorToken: settings.PANNIER_OPERATOR_TOKEN ?? null,
     localOperatorToken: null,
     tokenSecret: settings.PANNIER_TOKEN_SECRET ?? null,
-    trustProxy: settings.PANNIER_TRUST_PROXY,
+    trustProxy: settings.PANNIER_TRUST_PROXY ?? false,
+    isProxySet: settings.PANNIER_TRUST_PROXY !== undefined,
     publicUrl: settings.PANNIER_PUBLIC_URL ?? null,
     accessTokenMinutes: settings.PANNIER_ACCESS_TOKEN_MINUTES,
     refreshTokenDays: settings.PANNIER_REFRESH_TOKEN_DAYS,

@@ -37,7 +37,7 @@ export function explain(error: unknown): unknown {
     return `Port ${port} may not be used. Choose another with PORT=….`;
   if (code && code in diskFaults) return `${diskFaults[code]}: ${path ?? error.message}`;
   const isSentence =
-    /in use by another|cannot be reached|was interrupted|^Wrong settings|^Not safe for production/;
+    /in use by another|^PostgreSQL at |cannot be reached|was interrupted|^Wrong settings|^Not safe for production/;
   return isSentence.test(error.message) ? error.message : error;
 }
 

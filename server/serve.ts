@@ -13,7 +13,7 @@ import { startJobs } from './jobs/jobs.ts';
 import { saveCompiled } from './lib/compile-cache.ts';
 import { newOperatorToken, publishLocalOperator } from './lib/local-operator.ts';
 import { openMailer } from './mail/mailer.ts';
-import { refuseDemoData } from './production/refuse-unsafe.ts';
+import { refuseDemoData, warnOfMissingProxy } from './production/refuse-unsafe.ts';
 import { startWatchdog } from './watchdog/watchdog.ts';
 
 /** A server that serves. */
@@ -61,6 +61,7 @@ export async function serve(settings: Config, started: EmbeddedStart | null): Pr
     // The last to be stopped: a server that hangs while it stops is ended as well.
     opened.unshift(stopWatchdog);
     const address = await app.listen({ port: config.port, host: config.hostAddress });
+    warnOfMissingProxy(config, app.log);
     await welcomeFirstOwner(services, app.log);
     const unpublish = publishLocalOperator(config.dataDir, { address: loopback(address), token });
     opened.push(async () => unpublish());

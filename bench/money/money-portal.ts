@@ -80,7 +80,7 @@ async function importDemo(
   const size = ['--articles', '300', '--dealers', dealers, '--no-images'];
   await runScript('scripts/feed-demo.ts', [feed, ...size]);
   for (const name of [...leftOut, ...replaced]) rmSync(join(feed, `${name}.csv`), { force: true });
-  await runScript('scripts/import.ts', [feed], env);
+  await runScript('scripts/import.ts', ['--create', feed], env);
 }
 
 async function importAccounts(

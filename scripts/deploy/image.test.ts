@@ -97,7 +97,10 @@ describe('what the image runs', () => {
       text: expect.stringContaining('EACCES'),
     });
 
-    const imported = await run(['node', 'scripts/import.ts', join(folder, 'feed')], env);
+    const imported = await run(
+      ['node', 'scripts/import.ts', '--create', join(folder, 'feed')],
+      env,
+    );
     expect(imported).toMatchObject({ code: 0 });
 
     const [start = ''] = listValues(image, 'CMD');

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,11 +17,7 @@ const waitEvery = 1_000;
  * @throws a sentence when the server cannot be reached, refuses, or could not run the import
  */
 export async function importOnServer(server: LocalOperator, order: ImportOrder): Promise<boolean> {
-  const { folder, signal } = order;
-  if (!existsSync(folder)) {
-    console.log(`${folder}: there is no such folder (MISSING_FILE)`);
-    return false;
-  }
+  const { signal } = order;
   const id = await begin(server, order);
   signal.addEventListener('abort', () => {
     callServer(server, `/feeds/${id}`, { method: 'DELETE' }).catch(() => {});

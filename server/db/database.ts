@@ -99,7 +99,7 @@ async function openPostgres(url: string): Promise<Database> {
     await pool.query('select 1');
   } catch (cause) {
     await pool.end();
-    throw new Error(`PostgreSQL at ${withoutPassword(url)} cannot be reached`, { cause });
+    throw new Error(`PostgreSQL at ${withoutPassword(url)} ${describeFailure(cause)}`, { cause });
   }
   const close = async () => {
     await db.destroy();
@@ -108,6 +108,16 @@ async function openPostgres(url: string): Promise<Database> {
   };
   return { db, kind: 'postgres', url, close };
 }
+
+const failures: Record<string, string> = {
+  '3D000': 'has no such database: create it first',
+  '28P01': 'refuses the password',
+  '28000': 'refuses the user',
+};
+
+/** Says what a first connection failed of. */
+const describeFailure = (cause: unknown) =>
+  failures[String((cause as { code?: unknown }).code)] ?? 'cannot be reached';
 
 /**
  * Sets up a new connection. This is not done in Kysely's `onCreateConnection`, which never returns a
@@ -121,6 +131,6 @@ async function setUp(client: pg.ClientBase): Promise<void> {
     throw Object.assign(new Error('The database is a standby'), { code: '25006' });
 }
 
-function withoutPassword(url: string): string {
+export function withoutPassword(url: string): string {
   return url.replace(/(:\/\/[^:/@]+):.*@/, '$1@');
 }

@@ -185,6 +185,7 @@ export const protectedOperations: readonly ProtectedOperation[] = [
   {"name":"ownSessions","kind":"query","scopes":[],"writes":false},
   {"name":"createUsers","kind":"mutation","scopes":[["page.user-management","page.user-management-us"]],"writes":true},
   {"name":"sendInvitation","kind":"mutation","scopes":[["page.user-management","page.user-management-us"]],"writes":true},
+  {"name":"sendInvitations","kind":"mutation","scopes":[["page.user-management","page.user-management-us"]],"writes":true},
   {"name":"revokeInvitation","kind":"mutation","scopes":[["page.user-management","page.user-management-us"]],"writes":true},
   {"name":"createRole","kind":"mutation","scopes":[["page.user-management"]],"writes":true},
   {"name":"updateRole","kind":"mutation","scopes":[["page.user-management"]],"writes":true},

@@ -75,6 +75,8 @@ export interface Context {
   auditSource: AuditSource;
   /** Records that the viewer was refused an operation. */
   noteRefusal(operation: string, reason: string): void;
+  /** Makes this server look for revoked access tokens before the next request. */
+  expireRevocations(): void;
   /** The histories of records by feature. */
   histories: ReadonlyMap<string, RecordHistory>;
   /** Per-request memory for batched loads; each feature keeps its loaders under its own key. */

@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { viewerOf } from './context.ts';
 import type { MutationMessage } from './generated/types.ts';
 import { type Claim, keepAnswer, takeKey } from './once.store.ts';
+import { isRightsChange } from './rights-change.ts';
 
 /** The answer of an effect; it is stored as JSON, so it should be small and hold no dates. */
 export interface Answer {
@@ -36,8 +37,17 @@ export async function once<T extends Answer>(
   const claim = createClaim(ctx, operation, args, customer);
   const retried = (err: unknown, attempt: number) =>
     ctx.log.warn({ err, operation, attempt }, 'transaction is tried again');
-  const inTransaction = (answer: (tx: Db) => Promise<T>) =>
-    transact(ctx.db, (tx) => underKey(tx, claim, answer), retried);
+  const inTransaction = async (answer: (tx: Db) => Promise<T>) => {
+    let changesRights = false;
+    const work = async (tx: Db) => {
+      const payload = await underKey(tx, claim, answer);
+      changesRights = isRightsChange(tx);
+      return payload;
+    };
+    const payload = await transact(ctx.db, work, retried);
+    if (changesRights) ctx.expireRevocations();
+    return payload;
+  };
   try {
     return await inTransaction(async (tx) => {
       const payload = await effect(tx);

@@ -38,6 +38,7 @@ export async function requestContext(
     auditSource: auditSource(request),
     noteRefusal: (operation, reason) =>
       request.server.refusals.note(auditSource(request), operation, reason),
+    expireRevocations: () => request.server.sessionKeys.revocations.expire(),
     histories,
     memo: new Map(),
   };

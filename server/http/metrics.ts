@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
@@ -42,8 +42,16 @@ export function measure(
     duration.observe(labels, reply.elapsedTime / 1_000);
   });
   app.get('/metrics', async (request, reply) => {
-    if (config.operatorToken || config.mode === 'production') requireOperator(request, config);
+    const isOpen = config.mode !== 'production' && (config.mode !== 'demo' || isLocal(request));
+    if (config.operatorToken || !isOpen) requireOperator(request, config);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   return (operation, outcome) => operations.inc({ operation, outcome });
+}
+
+/** Whether a request comes from this machine and through no proxy: the demo shows its metrics to nobody else. */
+function isLocal({ socket, headers }: FastifyRequest): boolean {
+  const address = socket.remoteAddress ?? '';
+  const isLoopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address);
+  return isLoopback && headers['x-forwarded-for'] === undefined;
 }

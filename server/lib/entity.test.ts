@@ -70,7 +70,7 @@ const notes: Entity<Note, Values, { id: string; text: string; version: number }>
     ),
   show: ({ id, text, version }) => ({ id, text, version }),
   audited: ({ text, pin, deleted }) => ({ text, pin, deleted }),
-  secrets: ['pin'],
+  personal: ['pin'],
 };
 
 function context(more: { key?: string; sorg?: string; customer?: string } = {}): Context {

@@ -50,8 +50,8 @@ export interface Entity<Row extends Versioned, Values, Shown> {
   audited(row: Row): FieldValues;
   /** The files of a record: what its rules call them, and which ones its values name. */
   files?: { purpose: string; of(values: Values): readonly string[] };
-  /** Names of audited values whose content the history does not show. */
-  secrets?: readonly string[];
+  /** Names of audited values of persons, which the audit log masks and the history shows. */
+  personal?: readonly string[];
 }
 
 /** Records are named by ids, and new ones name their customer, if they have one, among their values. */
@@ -231,9 +231,9 @@ async function done<Row extends Versioned, Values, Shown>(
 ): Promise<EntityPayload<Shown>> {
   const row = after ?? before;
   if (!row) throw new Error(`Nothing was ${action}`);
-  const { feature, secrets = [] } = entity;
+  const { feature, personal = [] } = entity;
   const fields = (of: Row | null) => (of ? entity.audited(of) : {});
-  const change = { feature, id: entity.id(row), action, secrets };
+  const change = { feature, id: entity.id(row), action, personal };
   await recordEvents(tx, ctx, [{ ...change, before: fields(before), after: fields(after) }]);
   return {
     message: success(words[action]),

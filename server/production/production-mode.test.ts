@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { hashPassword } from '#server/lib/password.ts';
 import { explain, start } from '#server/main.ts';
@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { fixturePassword } from '#server/testing/seed.ts';
 import { hasDemoData, markDemoData } from './demo-data.store.ts';
 import { demoPassword } from './published-passwords.ts';
-import { refuseDemoData } from './refuse-unsafe.ts';
+import { refuseDemoData, warnOfMissingProxy } from './refuse-unsafe.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pannier-production-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,6 +29,20 @@ it('starts with own secrets and without demo data', async () => {
   await server.stop();
   expect(answer.status).toBe(401);
 }, 90_000);
+
+it.each([
+  ['production', undefined, 1],
+  ['production', 'false', 0],
+  ['production', 'true', 0],
+  ['demo', undefined, 0],
+] as const)('warns in %s with the proxy %j %i times', (mode, proxy, times) => {
+  const warn = vi.fn();
+  const env = { PANNIER_MODE: mode, ...(proxy && { PANNIER_TRUST_PROXY: proxy }) };
+  warnOfMissingProxy(settings(env), { warn });
+  expect(warn.mock.calls.map(([text]) => /PANNIER_TRUST_PROXY is not set/.test(text))).toEqual(
+    Array(times).fill(true),
+  );
+});
 
 describe('with a database', () => {
   let test: TestApp;

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import { hasDemoData } from './demo-data.store.ts';
@@ -9,6 +10,17 @@ export function refuseUnsafeSettings(config: Config): void {
   if (faults.length > 0)
     throw new Error(
       `Not safe for production:\n  ${faults.join('\n  ')}\nThe demo needs none of them: npm start`,
+    );
+}
+
+/** Says at the start of a server in production that no proxy is configured, although nearly every one has one. */
+export function warnOfMissingProxy(
+  { mode, isProxySet }: Config,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): void {
+  if (mode === 'production' && !isProxySet)
+    log.warn(
+      'PANNIER_TRUST_PROXY is not set: behind a proxy all users share its address, and thirty wrong passwords of one lock out all. Set it to your proxy, or to false if there is none',
     );
 }
 

@@ -28,6 +28,7 @@ export async function seedAccess(db: Db): Promise<void> {
   await db
     .insertInto('permission')
     .values(permissions.map((name) => ({ name })))
+    .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   for (const { id, role, description, scopes } of groupRoles) {
     await db.insertInto('role').values({ id: role, name: role, description }).execute();

@@ -127,6 +127,14 @@ export interface AuditEvent {
   sorg: string | null;
 }
 
+export interface AuditPersonalValue {
+  after: string | null;
+  before: string | null;
+  created_at: Generated<Timestamp>;
+  field: string;
+  ref: string;
+}
+
 export interface BankEntry {
   account: string;
   amount: Int8;
@@ -1499,6 +1507,7 @@ export interface DB {
   article: Article;
   article_alias: ArticleAlias;
   audit_event: AuditEvent;
+  audit_personal_value: AuditPersonalValue;
   bank_entry: BankEntry;
   banner: Banner;
   bike_category: BikeCategory;

@@ -37,6 +37,7 @@ import { role } from './role.ts';
 import { roleEffect } from './roleEffect.ts';
 import { roles } from './roles.ts';
 import { sendInvitation } from './sendInvitation.ts';
+import { sendInvitations } from './sendInvitations.ts';
 import { updateGroupRole } from './updateGroupRole.ts';
 import { updatePermission } from './updatePermission.ts';
 import { updateRole } from './updateRole.ts';
@@ -90,6 +91,7 @@ export const access: Feature = {
       updatePermission,
       deletePermission,
       sendInvitation,
+      sendInvitations,
       revokeInvitation,
       endUserSession,
       endUserSessions,

@@ -103,6 +103,8 @@ async function prepare(operation: string): Promise<string> {
     case 'sendInvitation':
     case 'revokeInvitation':
       return `userId: "${await given(test).invitation(name)}"`;
+    case 'sendInvitations':
+      return `userIds: ["${await given(test).invitation(name)}"]`;
     case 'endUserSession':
     case 'endUserSessions': {
       const user_id = await newUser();
@@ -161,6 +163,7 @@ const mutations = parseTable(`
   restoreUser       done                 UNKNOWN_RECORD       done       UNKNOWN_RECORD  AUDIT_READS_ONLY  FORBIDDEN
   resetSecondFactor done                 UNKNOWN_RECORD       done       UNKNOWN_RECORD  AUDIT_READS_ONLY  FORBIDDEN
   sendInvitation    done                 UNKNOWN_RECORD       done       UNKNOWN_RECORD  AUDIT_READS_ONLY  FORBIDDEN
+  sendInvitations   done                 UNKNOWN_RECORD       done       UNKNOWN_RECORD  AUDIT_READS_ONLY  FORBIDDEN
   revokeInvitation  done                 UNKNOWN_RECORD       done       UNKNOWN_RECORD  AUDIT_READS_ONLY  FORBIDDEN
   endUserSession    done                 UNKNOWN_RECORD       done       UNKNOWN_RECORD  AUDIT_READS_ONLY  FORBIDDEN
   endUserSessions   done                 UNKNOWN_RECORD       done       UNKNOWN_RECORD  AUDIT_READS_ONLY  FORBIDDEN

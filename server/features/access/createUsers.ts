@@ -8,7 +8,7 @@ import { type Judgement, judgeUsers } from './import/judge-users.ts';
 import { insertUsers } from './import/user-rows.store.ts';
 import { inviteByMail } from './invitations/invite.ts';
 import { administratorOf, lockAdministrator } from './rights/administrator.ts';
-import { auditedFields, secretFields } from './users/user-entity.ts';
+import { auditedFields, personalFields } from './users/user-entity.ts';
 
 /** Creates and invites the users of a file, a portion in each call; a dry run only tells what the rules say (O163). */
 export const createUsers: MutationResolvers['createUsers'] = async (_, args, ctx) => {
@@ -40,7 +40,7 @@ async function create(
   const invited = await inviteByMail(tx, ctx, invite ? created : []);
   const events = created.map((user) => ({
     ...{ feature: 'access', id: `user:${user.id}`, action: 'created' as const },
-    ...{ before: {}, secrets: secretFields },
+    ...{ before: {}, personal: personalFields },
     after: { ...auditedFields(user), ...(invited.has(user.id) && { invitation: 'mailed' }) },
   }));
   await recordEvents(tx, ctx, events);

@@ -204,6 +204,11 @@ describe('nobody gives a user what they may not give', () => {
     const reason: [string, unknown] = ['String!', 'Lost'];
     for (const operation of ['sendInvitation', 'revokeInvitation', 'endUserSessions'])
       await expectRefused({ operation, variables: { userId: id } }, `userId ${code}`);
+    const many: [string, unknown] = ['[ID!]!', [ids.get(name)?.id]];
+    await expectRefused(
+      { operation: 'sendInvitations', variables: { userIds: many } },
+      `userIds.0 ${code}`,
+    );
     const reset = { operation: 'resetSecondFactor', variables: { userId: id, reason } };
     await expectRefused(reset, code === 'UNKNOWN_RECORD' ? `userId ${code}` : `id ${code}`);
   });

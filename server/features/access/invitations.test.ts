@@ -170,6 +170,77 @@ describe('an invitation', () => {
   });
 });
 
+/** Creates a user without a password, as a feed does. */
+async function newUser(fields: object = {}) {
+  const username = newName();
+  const document = `mutation ($user: UserInput!, $userAreas: [UserAreaInput!]!) {
+    createUser(user: $user, userAreas: $userAreas) { record { id } } }`;
+  const user = newDealer(username, { email: `${username}@shop.example`, ...fields });
+  const { data } = await test.gql(admin, document, { user, userAreas: [firstCustomer] });
+  return { username, id: String(data.createUser.record.id) };
+}
+
+async function inviteMany(userIds: string[]) {
+  const document = `mutation ($userIds: [ID!]!) { sendInvitations(userIds: $userIds) {
+    message { status } userErrors { field code name } invited } }`;
+  return (await test.gql(admin, document, { userIds })).data.sendInvitations;
+}
+
+async function findByState(state: string): Promise<string[]> {
+  const document =
+    'query ($state: UserState) { usersV2(state: $state, limit: 100) { users { id } } }';
+  const { data } = await test.gql(admin, document, { state });
+  return data.usersV2.users.map(({ id }: { id: string }) => id);
+}
+
+describe('invitations of many users', () => {
+  it('are mailed to those who can be invited, and name the others', async () => {
+    const [first, second] = [await newUser(), await newUser()];
+    const fake = await newUser({ email: '', isFakeEmail: true });
+    const gone = await newUser();
+    await setState(admin, gone.id, 'deleteUser');
+    const answer = await inviteMany([first.id, second.id, fake.id, gone.id, '999999']);
+    expect(answer).toEqual({
+      message: { status: true },
+      userErrors: [
+        { field: 'userIds.2', code: 'NO_MAILBOX', name: fake.username },
+        { field: 'userIds.3', code: 'USER_INACTIVE', name: gone.username },
+        { field: 'userIds.4', code: 'UNKNOWN_RECORD', name: null },
+      ],
+      invited: 2,
+    });
+    const [link = ''] = await linksTo(first.username);
+    expect((await setPassword(link)).status).toBe(204);
+    expect(await linksTo(second.username)).toHaveLength(1);
+  });
+
+  it('replace earlier ones, at most three a day', async () => {
+    const { id, username } = await newUser();
+    for (const _ of [1, 2, 3]) {
+      await inviteMany([id]);
+      await linksTo(username);
+    }
+    const [first = '', , third = ''] = await linksTo(username);
+    expect((await setPassword(first)).body.code).toBe('RESET_INVALID');
+    expect((await inviteMany([id])).userErrors).toMatchObject([{ code: 'TOO_MANY_INVITATIONS' }]);
+    expect((await setPassword(third)).status).toBe(204);
+    expect((await inviteMany([id])).userErrors).toMatchObject([{ code: 'HAS_PASSWORD' }]);
+  });
+
+  it('are found by their state among the users', async () => {
+    const { id } = await newUser();
+    expect(await findByState('notInvited')).toContain(id);
+    await inviteMany([id]);
+    expect(await findByState('notInvited')).not.toContain(id);
+    expect(await findByState('invited')).toContain(id);
+    await revoke(admin, id);
+    expect(await findByState('invited')).not.toContain(id);
+    expect(await findByState('invitationRevoked')).toContain(id);
+    await setState(admin, id, 'deleteUser');
+    expect(await findByState('invitationRevoked')).not.toContain(id);
+  });
+});
+
 describe('the invitation of a user without a mailbox', () => {
   it('is shown once and kept nowhere', async () => {
     const key = { 'idempotency-key': randomUUID() };

@@ -16,7 +16,7 @@ export const revokeInvitation: MutationResolvers['revokeInvitation'] = (_, { use
     const read = await findChangeable(tx, viewer, entity, userId);
     if ('userErrors' in read) return { ...failure(read.userErrors), record: null, link: null };
     const { found } = read;
-    if (!(await revokeInvitations(tx, found.user.id))) {
+    if (!(await revokeInvitations(tx, [found.user.id]))) {
       const nothing = userError('userId', 'NO_INVITATION', 'No invitation is pending');
       return { ...failure([nothing]), record: entity.show(found), link: null };
     }

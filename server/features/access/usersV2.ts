@@ -10,6 +10,7 @@ import {
   type UserListRequest,
   userPage,
 } from './users/user-list.store.ts';
+import { toUserId } from './users/user-values.ts';
 
 const mostUsers = 100;
 const mostNames = 500;
@@ -54,7 +55,7 @@ function toRequest(
       role: role && checkedText(role, 'role'),
       groupRoleIds: groupRoleIds && checkedNames(groupRoleIds, 'groupRoleIds'),
       area: sorg || area.customer || area.limitations ? area : null,
-      isActive: state && state === 'active',
+      state,
     },
     search: searchWords(checkedText(search ?? '', 'search')).map(containing),
     ...(sort && { sort: [{ by: sort.sortBy, order: sort.order }] }),
@@ -64,9 +65,4 @@ function toRequest(
 function checkedNames(names: readonly string[], what: string): string[] {
   if (names.length > mostNames) throw badUserInput(`At most ${mostNames} ${what}`);
   return names.map((name) => checkedText(name, what));
-}
-
-/** The number of a user's id; that of no user for what is no number. */
-function toUserId(id: string): number {
-  return /^\d{1,15}$/.test(id) ? Number(id) : 0;
 }

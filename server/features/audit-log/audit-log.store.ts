@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { type FieldChanges, personalValues } from '#server/features/audit/audit-storage.public.ts';
 import { auditKinds } from '#shared/audit-kinds.ts';
 
 /** Which events are asked for; what is left out is no filter. */
@@ -28,6 +29,8 @@ export interface LogRow {
   customer_name: string | null;
   request_id: string | null;
   detail: Readonly<Record<string, unknown>>;
+  /** The values of persons that `detail` masks. */
+  personal: FieldChanges | null;
 }
 
 /**
@@ -48,7 +51,7 @@ export async function readLog(
   const conditions = sql.join([sql`a.sorg = s.sorg`, ...buildConditions(filter)], sql` and `);
   const { rows } = await sql<LogRow>`
     select e.id, e.at, e.kind, e.actor, u.name as actor_name, e.sorg, c.name as customer_name,
-      e.request_id, e.detail
+      e.request_id, e.detail, ${personalValues('e')} as personal
     from (
       select page.* from unnest(${[...sorgs]}::text[]) s (sorg) ${eachKind} cross join lateral (
         select a.* from (

@@ -38,8 +38,8 @@ const document = `query ($actor: ID, $feature: String, $record: String, $kinds: 
   $before: ID, $limit: Int) {
   auditEvents(actor: $actor, feature: $feature, record: $record, kinds: $kinds, from: $from, to: $to,
     before: $before, limit: $limit) {
-    hasMore events { id at kind actor actorKind sorg feature record hasHiddenChanges requestId
-      changes { field before after } facts { name value } } } }`;
+    hasMore events { id at kind actor actorKind sorg feature record recordName hasHiddenChanges requestId
+      changes { field before after } facts { name value username } } } }`;
 async function read(filter: object = {}, token = admin): Promise<Event[]> {
   const { data, errors } = await app.gql(token, document, { limit: 50, ...filter });
   expect(errors).toBeUndefined();
@@ -87,12 +87,34 @@ describe('the audit log', () => {
     expect(pages).toEqual(whole);
   });
 
-  it('shows changes of a user with secrets masked', async () => {
+  it('shows changes of a user with names', async () => {
     const [event] = await read({ feature: 'access' });
-    expect(event?.changes).toContainEqual({ field: 'username', before: null, after: '***' });
+    expect(event).toMatchObject({ recordName: 'logged' });
+    expect(event?.changes).toContainEqual({ field: 'username', before: null, after: 'logged' });
     expect(event?.changes).toContainEqual({ field: 'groupRole', before: null, after: 'dealer' });
     expect(event?.hasHiddenChanges).toBe(false);
-    expect(JSON.stringify(event)).not.toMatch(/Lo Gged|lo@shop/);
+    const logged = await app.db.selectFrom('audit_event').select('detail').execute();
+    expect(JSON.stringify(logged)).not.toMatch(/Lo Gged|lo@shop/);
+  });
+
+  it('names no user of other organisations', async () => {
+    const id = await userId(app.db, 'dealer9');
+    const ref = '00000000-0000-4000-8000-000000000001';
+    const personal = { ref, field: 'email', before: null, after: 'nine@shop.example' };
+    await app.db.insertInto('audit_personal_value').values(personal).execute();
+    const changes = { email: [null, '***'] };
+    const detail = { feature: 'access', id: `user:${id}`, changes, personal: ref } as object;
+    const source = { sorg: '2000', actor: 'operator' as const };
+    const event = { ...source, kind: 'record.changed' as const, detail: detail as never };
+    await recordAudit(app.db, event);
+    const viewed = { ...source, kind: 'session.ended' as const, detail: { user: id } };
+    await recordAudit(app.db, viewed);
+    const [ended, changed] = await read();
+    expect(ended).toMatchObject({ facts: [{ name: 'user', value: String(id), username: null }] });
+    expect(changed).toMatchObject({
+      recordName: null,
+      changes: [{ field: 'email', before: null, after: '***' }],
+    });
   });
 
   it('hides values of records whose history is not permitted', async () => {

@@ -2,6 +2,7 @@ import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { badUserInput } from '#server/lib/paging.ts';
 import { toId, toLogFilter } from './asked-events.ts';
 import { readLog } from './audit-log.store.ts';
+import { nameUsers } from './name-users.ts';
 import { openLog } from './show-events.ts';
 
 const mostEvents = 50;
@@ -16,7 +17,8 @@ export const auditEvents: QueryResolvers['auditEvents'] = async (_root, args, ct
     ...(before && { before: toId(before, 'before') }),
   };
   const asOf = new Date().toISOString();
-  const { sorgs, show } = await openLog(ctx);
+  const { me, sorgs, show } = await openLog(ctx);
   const rows = await readLog(ctx.db, sorgs, filter, limit + 1);
-  return { events: rows.slice(0, limit).map(show), hasMore: rows.length > limit, asOf };
+  const events = await nameUsers(ctx.db, me, rows.slice(0, limit), show);
+  return { events, hasMore: rows.length > limit, asOf };
 };

@@ -52,6 +52,7 @@ function showEvent(row: LogRow, isShown: IsShown): AuditEvent {
     actedFor: row.customer_name,
     feature: record?.feature ?? null,
     record: record?.id ?? null,
+    recordName: null,
     changes: shown.map(([field, [before, after]]) => ({
       field,
       before: toText(before),
@@ -59,7 +60,9 @@ function showEvent(row: LogRow, isShown: IsShown): AuditEvent {
     })),
     hasHiddenChanges: shown.length < all.length,
     facts: Object.entries(facts).flatMap(([name, value]) =>
-      value === null || typeof value === 'object' ? [] : [{ name, value: String(value) }],
+      value === null || typeof value === 'object'
+        ? []
+        : [{ name, value: String(value), username: null }],
     ),
     requestId: row.request_id,
   };
@@ -68,7 +71,7 @@ function showEvent(row: LogRow, isShown: IsShown): AuditEvent {
 /** The record that an event changed, and everything else that is known of it. */
 function splitDetail({ kind, detail }: LogRow) {
   if (!kind.startsWith('record.')) return { record: null, changes: {}, facts: detail };
-  const { feature, id, changes, ...facts } = detail;
+  const { feature, id, changes, personal: _, ...facts } = detail;
   return {
     record: { feature: String(feature), id: String(id) },
     changes: changes as Record<string, [Value, Value]>,
@@ -81,5 +84,5 @@ const toText = (value: Value): string | null => (value === null ? null : String(
 /** Returns what a reader of the log needs: the organisations they administer, and how events are shown to them. */
 export async function openLog(ctx: Context) {
   const me = await administratorOf(ctx);
-  return { sorgs: me.sorgs, show: await eventShower(ctx, me) };
+  return { me, sorgs: me.sorgs, show: await eventShower(ctx, me) };
 }

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import type { FieldChanges } from './audit-event.ts';
+import { personalValues } from './personal-values.store.ts';
 
 /** An event of a record. */
 export interface HistoryRow {
@@ -15,6 +16,8 @@ export interface HistoryRow {
   /** Null where the actor acted for no customer. */
   customer_name: string | null;
   changes: FieldChanges;
+  /** The values of persons that `changes` masks. */
+  personal: FieldChanges | null;
 }
 
 const eventList: ListDefinition<object, 'id'> = {
@@ -27,7 +30,7 @@ const eventList: ListDefinition<object, 'id'> = {
 
 const eventRow = {
   select: sql`a.id, a.at, a.kind, u.name as actor_name, c.name as customer_name,
-    a.detail -> 'changes' as changes`,
+    a.detail -> 'changes' as changes, ${personalValues('a')} as personal`,
   join: sql`join audit_event a on a.id = p.id left join app_user u on 'user:' || u.id = a.actor
     left join customer c on c.sorg = a.sorg and c.unified = a.customer`,
 };

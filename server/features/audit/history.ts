@@ -24,13 +24,13 @@ export const history: QueryResolvers['history'] = async (_, args, ctx) => {
   const { rows, count } = await historyPage(ctx.db, { sorg, feature, id, page });
   const isVisible = (await rule.isFieldVisible?.(ctx)) ?? (() => true);
   return {
-    events: rows.map(({ id: event, at, kind, actor_name, customer_name, changes }) => ({
+    events: rows.map(({ id: event, at, kind, actor_name, customer_name, changes, personal }) => ({
       id: String(event),
       at: at.toISOString(),
       actor: actor_name ?? '',
       actedFor: customer_name,
       action: kind.replace('record.', '') as HistoryAction,
-      changes: Object.entries(changes)
+      changes: Object.entries({ ...changes, ...personal })
         .filter(([field]) => isVisible(field))
         .map(([field, [before, after]]) => ({
           field,

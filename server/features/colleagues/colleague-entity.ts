@@ -64,7 +64,7 @@ export const colleagueEntity: Required<
   show: ({ user, owner }) => showColleague(user, owner),
   audited: ({ user }) => auditedFields(user),
   // The audit log keeps no names of users.
-  secrets: ['username', 'name', 'email'],
+  personal: ['username', 'name', 'email'],
 };
 
 async function findManaged(tx: Db, viewer: Viewer, id: string): Promise<ManagedColleague | null> {

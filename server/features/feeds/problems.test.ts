@@ -46,7 +46,7 @@ describe('what is wrong is told by file, line, column, reason and code', () => {
       'another encoding',
       'price_lists.csv',
       Buffer.from('sorg,id,name\n2000,X,Handler\n2000,Y,H\xe4ndler\n', 'latin1'),
-      ['price_lists.csv:3: not UTF-8 (ENCODING)'],
+      ['price_lists.csv:3: not UTF-8; save the file as "CSV UTF-8" (ENCODING)'],
     ],
     [
       'a character cut off at the end',
@@ -70,7 +70,9 @@ describe('what is wrong is told by file, line, column, reason and code', () => {
       'semicolons',
       'price_lists.csv',
       ['sorg;id;name', '2000;X;Dealers'],
-      ['price_lists.csv:1: columns are separated by something else than commas (CSV_SYNTAX)'],
+      [
+        'price_lists.csv:1: the columns are separated by semicolons or tabs; save the file with commas (CSV_SYNTAX)',
+      ],
     ],
     [
       'a missing and a misspelt column',
@@ -80,6 +82,12 @@ describe('what is wrong is told by file, line, column, reason and code', () => {
         'price_lists.csv:1:nmae: there is no column "nmae" in this file (UNKNOWN_COLUMN)',
         'price_lists.csv:1:name: the column "name" is missing (MISSING_COLUMN)',
       ],
+    ],
+    [
+      'a column with other capitals',
+      'price_lists.csv',
+      ['sorg,id,Name', '2000,X,Dealers'],
+      ['price_lists.csv:1:Name: the column is written "name", not "Name" (UNKNOWN_COLUMN)'],
     ],
     [
       'a column that is there twice',

@@ -74,7 +74,11 @@ async function* checked(path: string, position: Position): AsyncGenerator<Buffer
     try {
       decoder.decode(bytes, { stream: true });
     } catch {
-      throw new FileFault('ENCODING', 'not UTF-8', line + linesBeforeFault(bytes));
+      throw new FileFault(
+        'ENCODING',
+        'not UTF-8; save the file as "CSV UTF-8"',
+        line + linesBeforeFault(bytes),
+      );
     }
     line += splitLines(bytes).length - 1;
     position.bytes += bytes.length;

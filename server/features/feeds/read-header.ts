@@ -15,19 +15,34 @@ export interface Field {
 export function readHeader(file: FeedFile, cells: readonly string[], report: FileReport): Field[] {
   const names = cells.map((cell) => cell.trim());
   if (names.length === 1 && /[;\t]/.test(names[0] ?? '')) {
-    report.add(1, null, 'CSV_SYNTAX', 'columns are separated by something else than commas');
+    report.add(
+      1,
+      null,
+      'CSV_SYNTAX',
+      'the columns are separated by semicolons or tabs; save the file with commas',
+    );
     return [];
   }
   names.forEach((name, index) => {
     if (!Object.hasOwn(file.columns, name))
-      report.add(1, name, 'UNKNOWN_COLUMN', `there is no column ${quote(name)} in this file`);
+      report.add(1, name, 'UNKNOWN_COLUMN', describeUnknown(file, name));
     else if (names.indexOf(name) < index)
       report.add(1, name, 'CSV_SYNTAX', `the column ${quote(name)} is there twice`);
   });
   return Object.entries(file.columns).map(([name, column]) => {
     const index = names.indexOf(name);
-    if (index === -1 && column.required)
+    if (index === -1 && column.required && !names.some((other) => isAlike(other, name)))
       report.add(1, name, 'MISSING_COLUMN', `the column ${quote(name)} is missing`);
     return { index, name, column, to: column.to ?? name };
   });
+}
+
+const isAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Says how a column is written that differs by the case of letters only; it is not reported as missing then. */
+function describeUnknown({ columns }: FeedFile, name: string): string {
+  const meant = Object.keys(columns).find((column) => isAlike(column, name));
+  return meant === undefined
+    ? `there is no column ${quote(name)} in this file`
+    : `the column is written ${quote(meant)}, not ${quote(name)}`;
 }

@@ -33,16 +33,17 @@ it('rejects reading the metrics without the operator token', async () => {
   expect(body).toContain('http_request_duration_seconds');
 });
 
-it('denies the metrics in production when no token is set', async () => {
+it('shows the metrics without a token to this machine in the demo only', async () => {
   const config = { ...test.services.config, operatorToken: null };
-  const readStatus = async (mode: Config['mode']) => {
+  const readStatus = async (mode: Config['mode'], remoteAddress = '127.0.0.1') => {
     const other = await buildApp({ ...test.services, config: { ...config, mode } });
-    const { statusCode } = await other.inject('/metrics');
+    const { statusCode } = await other.inject({ url: '/metrics', remoteAddress });
     await other.close();
     return statusCode;
   };
   expect(await readStatus('production')).toBe(401);
   expect(await readStatus('demo')).toBe(200);
+  expect(await readStatus('demo', '192.0.2.7')).toBe(401);
 });
 
 describe('PUT /server/status', () => {

@@ -18,17 +18,21 @@ export function webManifestRoutes(app: FastifyInstance, services: Services): voi
     if (!host) throw new Problem(404, 'UNKNOWN_HOST', 'No such host');
     return host;
   };
+  const findHostWithManifest = async (request: FastifyRequest): Promise<HostConfig> => {
+    const host = await findHost(request);
+    if (!host.flags.WEB_MANIFEST) throw new Problem(404, 'NOT_FOUND', 'This host has no manifest');
+    return host;
+  };
 
   app.get('/manifests/mappingManifest.json', open, async (request, reply) => {
     reply.header('cache-control', 'no-cache');
-    return manifestMapping(await findHost(request));
+    return manifestMapping(await findHostWithManifest(request));
   });
 
   app.get('/manifests/app.webmanifest', open, async (request, reply) => {
-    const host = await findHost(request);
-    if (!host.flags.WEB_MANIFEST) throw new Problem(404, 'NOT_FOUND', 'This host has no manifest');
+    const manifest = webManifest(await findHostWithManifest(request));
     reply.header('cache-control', 'no-cache').type('application/manifest+json');
-    return JSON.stringify(webManifest(host));
+    return JSON.stringify(manifest);
   });
 
   app.get<{ Params: { icon: string } }>('/manifests/:icon', open, async (request, reply) => {

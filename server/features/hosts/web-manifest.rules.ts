@@ -1,5 +1,6 @@
 import type { HostConfig } from '#shared/host-config.ts';
 import { bcp47, defaultLocale, isLocale, languageOf } from '#shared/locales.ts';
+import { baseManifest, type ManifestMapping, mappings } from './manifest-files.ts';
 import { shortcutNames } from './web-manifest.texts.ts';
 
 /** Most characters of a name under an icon before launchers cut it. */
@@ -19,18 +20,13 @@ type Settings = Pick<
   'host' | 'webTitle' | 'webDescription' | 'brandColor' | 'languages'
 >;
 
-const toIconPath = (name: string) => `/manifests/${name}`;
-
-/** Which manifest and icons belong to a host (O012, B288). */
-export function manifestMapping({ host }: Pick<HostConfig, 'host'>) {
-  return [
-    {
-      domains: [host],
-      manifest: '/manifests/app.webmanifest',
-      shortCutIcon: toIconPath('icon-192.png'),
-      appleTouchIcon: toIconPath('apple-touch-icon.png'),
-    },
-  ];
+/**
+ * Which manifest and icons belong to a host (O012, B288): those of its row in `manifests/mappingManifest.json`, for a
+ * host that only a feed has defined those of the first row.
+ */
+export function manifestMapping({ host }: Pick<HostConfig, 'host'>): ManifestMapping[] {
+  const row = mappings.find(({ domains }) => domains.includes(host)) ?? mappings[0];
+  return row ? [{ ...row, domains: [host] }] : [];
 }
 
 /** The first words of a title that fit under an icon, at least one. */
@@ -44,61 +40,25 @@ function shortened(title: string): string {
   return name;
 }
 
-/** The web manifest of a host, in its first language (F003). Addresses without a locale lead to the user's. */
+/**
+ * The web manifest of a host: `manifests/app.webmanifest` with the settings of the host, in its first language (F003).
+ * Addresses without a locale lead to the user's. The worker keeps a shared file and leads to fast order, which reads it.
+ */
 export function webManifest(host: Settings) {
   const codes = host.languages.map(({ code }) => code);
   const locale = codes.find(isLocale) ?? defaultLocale;
-  const names = shortcutNames[languageOf(locale)];
-  const shortcut = (name: string, url: string) => ({
-    name,
-    url,
-    icons: [{ src: toIconPath('icon-192.png'), sizes: '192x192', type: 'image/png' }],
-  });
+  const { fastOrder, scan, cart } = shortcutNames[languageOf(locale)];
+  const names = [fastOrder, scan, cart];
   return {
-    id: '/',
+    ...baseManifest,
     name: host.webTitle,
     short_name: shortened(host.webTitle),
     ...(host.webDescription && { description: host.webDescription }),
     lang: bcp47(locale),
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-    orientation: 'any',
     theme_color: host.brandColor,
-    background_color: '#f3f5f7',
-    categories: ['business', 'shopping'],
-    icons: Object.entries(hostIcons)
-      .filter(([name]) => name.startsWith('icon-'))
-      .map(([name, { size, maskable }]) => ({
-        src: toIconPath(name),
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        ...(maskable && { purpose: 'maskable' }),
-      })),
-    shortcuts: [
-      shortcut(names.fastOrder, '/catalog/fast-order'),
-      shortcut(names.scan, '/catalog/fast-order?scan=true'),
-      shortcut(names.cart, '/cart'),
-    ],
-    // The worker keeps the file and leads to fast order, which reads it.
-    share_target: {
-      action: '/share/order-file',
-      method: 'POST',
-      enctype: 'multipart/form-data',
-      params: {
-        files: [
-          {
-            name: 'file',
-            accept: [
-              'text/csv',
-              'text/tab-separated-values',
-              'text/plain',
-              'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-              ...['.csv', '.tsv', '.txt', '.xlsx'],
-            ],
-          },
-        ],
-      },
-    },
+    shortcuts: baseManifest.shortcuts.map((shortcut, at) => ({
+      ...shortcut,
+      name: names[at] ?? shortcut.name,
+    })),
   };
 }

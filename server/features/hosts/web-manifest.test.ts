@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -51,6 +52,17 @@ describe('the web manifest of a host', () => {
     ]);
   });
 
+  it('completes the base manifest and the mapping of the folder', async () => {
+    const read = (name: string) => JSON.parse(readFileSync(`manifests/${name}`, 'utf8'));
+    const { body } = await get('/manifests/app.webmanifest', 'us.localhost');
+    const { start_url, icons, share_target } = read('app.webmanifest');
+    expect(body).toMatchObject({ start_url, icons, share_target });
+    const [row] = read('mappingManifest.json');
+    expect((await get('/manifests/mappingManifest.json', 'us.localhost')).body).toEqual([
+      { ...row, domains: ['us.localhost'] },
+    ]);
+  });
+
   it('lists existing icons in the sizes browsers ask for', async () => {
     const { body } = await get('/manifests/app.webmanifest', 'us.localhost');
     expect(body.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
@@ -84,7 +96,8 @@ describe('the web manifest of a host', () => {
   it('returns 404 for unknown hosts and where it is switched off', async () => {
     await setUp('off.example', 'Off', { flags: { WEB_MANIFEST: false } });
     for (const host of ['nobody.example', 'off.example'])
-      expect((await get('/manifests/app.webmanifest', host)).status).toBe(404);
+      for (const file of ['app.webmanifest', 'mappingManifest.json'])
+        expect((await get(`/manifests/${file}`, host)).status).toBe(404);
     expect((await get('/manifests/icon-193.png', 'us.localhost')).status).toBe(404);
   });
 });

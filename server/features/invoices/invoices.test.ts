@@ -233,6 +233,12 @@ describe('whether the customer may pay', () => {
     expect((await open()).canPay).toBe(true);
   });
 
+  test('is never so for auditors (reading 43)', async () => {
+    const list = `query ($payer: String!) { openInvoiceV5(payerCode: $payer) { payerCode canPay } }`;
+    const { data } = await app.gql(await app.login('audit1'), list, { payer: c1 });
+    expect(data.openInvoiceV5).toEqual({ payerCode: c1, canPay: false });
+  });
+
   test('needs an area that allows it (B208, F042)', async () => {
     const allow = (allow_pay_invoice: boolean) =>
       app.db.updateTable('customer').set({ allow_pay_invoice }).where('unified', '=', c1).execute();

@@ -5,6 +5,7 @@ import type {
   PriceFormat,
   QueryOpenInvoiceV5Args,
 } from '#server/graphql/generated/types.ts';
+import { readsOnly } from '#server/graphql/read-only.ts';
 import { containing } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
 import { getDayIn } from '#shared/days.ts';
@@ -46,7 +47,10 @@ export async function listOpenInvoices(
     more: rows.length > mostOpenInvoices,
     buckets,
     totals: sumBuckets(buckets, overdue),
-    canPay: ctx.host.payment && (found?.payer.allowPayInvoice ?? false),
+    canPay:
+      ctx.host.payment &&
+      (found?.payer.allowPayInvoice ?? false) &&
+      !readsOnly(viewerOf(ctx).areas),
     today,
     currency: currencyOf(ctx),
     asOf,

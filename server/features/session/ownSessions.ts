@@ -10,6 +10,5 @@ export const ownSessions: QueryResolvers['ownSessions'] = async (_root, _args, c
   return sessions.map((session) => ({
     ...showSession(session),
     current: Boolean(session.current),
-    viewedBy: session.viewed_by,
   }));
 };

@@ -4,7 +4,7 @@ import type { Bearer } from './access-tokens.ts';
 import { readRevocations } from './revocations.store.ts';
 
 /** A revocation that another server has committed is known here after this long, in milliseconds. */
-const maxAge = 5_000;
+const maxAge = 1_000;
 /** Between reading a user's rights and signing a token with them lies no more than this. */
 const signingTime = 60_000;
 

@@ -15,6 +15,7 @@ export function showSession({ id, host, started_at, last_used_at, ...row }: Live
     ...{ id: String(id), device, network, host: host ?? '' },
     startedAt: started_at.toISOString(),
     lastUsedAt: last_used_at.toISOString(),
+    viewedBy: row.viewed_by,
   };
 }
 
@@ -40,9 +41,16 @@ export async function endUserSession(
   return session !== undefined;
 }
 
-/** Ends all sessions of a user, as `endUserSession` does. @returns how many there were */
-export async function endUserSessions(tx: Db, userId: number): Promise<number> {
+/**
+ * Ends all sessions of a user, as `endUserSession` does, and the views of administrators.
+ * @returns how many there were of each
+ */
+export async function endUserSessions(
+  tx: Db,
+  userId: number,
+): Promise<{ sessions: number; views: number }> {
   const sessions = await liveSessions(tx, userId, noToken);
   await endOtherSessions(tx, userId, noToken);
-  return sessions.length;
+  const views = sessions.filter((session) => session.viewed_by !== null).length;
+  return { sessions: sessions.length - views, views };
 }

@@ -108,6 +108,15 @@ export type UserInvitation = {
   expiresAt: Scalars['DateTime']['output'];
 };
 
+export type InvitationsPayload = {
+  __typename?: 'InvitationsPayload';
+  message: MutationMessage;
+  /** One for each user who is left out; `field` is `userIds.` with the place, `name` the username. */
+  userErrors: Array<UserError>;
+  /** How many users are invited. */
+  invited: Scalars['Int']['output'];
+};
+
 export type InvitationList = {
   __typename?: 'InvitationList';
   users: Array<AccessUser>;
@@ -271,6 +280,8 @@ export type UserSession = {
   host: Scalars['String']['output'];
   startedAt: Scalars['DateTime']['output'];
   lastUsedAt: Scalars['DateTime']['output'];
+  /** The administrator who views the portal as the user; null for a device of the user. */
+  viewedBy: Maybe<Scalars['String']['output']>;
 };
 
 export type UserLimitation =
@@ -281,9 +292,15 @@ export type UserLimitation =
   | 'audit'
   | 'all';
 
+/** The states after `deactivated` are those of active users without a password, by their last invitation. */
 export type UserState =
   | 'active'
-  | 'deactivated';
+  | 'deactivated'
+  | 'notInvited'
+  | 'invited'
+  | 'invitationExpired'
+  | 'invitationFailed'
+  | 'invitationRevoked';
 
 export type UserSortColumn =
   | 'username'
@@ -621,6 +638,8 @@ export type AuditEvent = {
   /** The feature and the id of the record that was changed; null for other events. */
   feature: Maybe<Scalars['String']['output']>;
   record: Maybe<Scalars['String']['output']>;
+  /** The username of the user who was changed; null for others, and for a user whom the viewer does not administer. */
+  recordName: Maybe<Scalars['String']['output']>;
   changes: Array<HistoryChange>;
   /** Whether there are values that the viewer has no permission to see. */
   hasHiddenChanges: Scalars['Boolean']['output'];
@@ -633,6 +652,8 @@ export type AuditFact = {
   __typename?: 'AuditFact';
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
+  /** The username, where the value is the id of a user whom the viewer administers. */
+  username: Maybe<Scalars['String']['output']>;
 };
 
 export type HistoryPage = {
@@ -4348,6 +4369,11 @@ export type Mutation = {
   createUsers: UploadReport;
   /** Invites a user who has no password (again); at most three times a day. Earlier links end. Codes: UNKNOWN_RECORD, NOT_YOURSELF, NOT_YOURS_TO_GRANT, USER_INACTIVE, HAS_PASSWORD, NO_ADDRESS, NO_HOST, AREAS_ELSEWHERE, TOO_MANY_INVITATIONS. */
   sendInvitation: UserPayload;
+  /**
+   * Invites up to 200 users by mail, for users whom a feed or a file has created. Those who cannot be invited are left
+   * out and named in `userErrors`, with the codes of `sendInvitation` and NO_MAILBOX.
+   */
+  sendInvitations: InvitationsPayload;
   /** Makes the link of a pending invitation useless. Codes: UNKNOWN_RECORD, NOT_YOURSELF, NOT_YOURS_TO_GRANT, NO_INVITATION. */
   revokeInvitation: UserPayload;
   /** Roles of all organisations are changed by owners only, others within what the viewer may do (O167, readings 55 and 56). */
@@ -4589,6 +4615,11 @@ export type MutationCreateUsersArgs = {
 
 export type MutationSendInvitationArgs = {
   userId: Scalars['ID']['input'];
+};
+
+
+export type MutationSendInvitationsArgs = {
+  userIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -5101,6 +5132,7 @@ export type ResolversTypes = {
   UserRow: UserRow;
   InvitationState: InvitationState;
   UserInvitation: ResolverTypeWrapper<UserInvitation>;
+  InvitationsPayload: ResolverTypeWrapper<InvitationsPayload>;
   InvitationList: ResolverTypeWrapper<InvitationList>;
   RoleSortColumn: RoleSortColumn;
   RoleSort: RoleSort;
@@ -5444,6 +5476,7 @@ export type ResolversParentTypes = {
   ProtectedOperation: ProtectedOperation;
   UserRow: UserRow;
   UserInvitation: UserInvitation;
+  InvitationsPayload: InvitationsPayload;
   InvitationList: InvitationList;
   RoleSort: RoleSort;
   GroupRoleSort: GroupRoleSort;
@@ -5791,6 +5824,12 @@ export type UserInvitationResolvers<ContextType = Context, ParentType extends Re
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type InvitationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationsPayload'] = ResolversParentTypes['InvitationsPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  invited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type InvitationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationList'] = ResolversParentTypes['InvitationList']> = {
   users?: Resolver<Array<ResolversTypes['AccessUser']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -5884,6 +5923,7 @@ export type UserSessionResolvers<ContextType = Context, ParentType extends Resol
   host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UserListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserList'] = ResolversParentTypes['UserList']> = {
@@ -6070,6 +6110,7 @@ export type AuditEventResolvers<ContextType = Context, ParentType extends Resolv
   actedFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   record?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['HistoryChange']>, ParentType, ContextType>;
   hasHiddenChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   facts?: Resolver<Array<ResolversTypes['AuditFact']>, ParentType, ContextType>;
@@ -6079,6 +6120,7 @@ export type AuditEventResolvers<ContextType = Context, ParentType extends Resolv
 export type AuditFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditFact'] = ResolversParentTypes['AuditFact']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HistoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPage'] = ResolversParentTypes['HistoryPage']> = {
@@ -8001,6 +8043,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createUsers?: Resolver<ResolversTypes['UploadReport'], ParentType, ContextType, RequireFields<MutationCreateUsersArgs, 'users' | 'dryRun'>>;
   sendInvitation?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationSendInvitationArgs, 'userId'>>;
+  sendInvitations?: Resolver<ResolversTypes['InvitationsPayload'], ParentType, ContextType, RequireFields<MutationSendInvitationsArgs, 'userIds'>>;
   revokeInvitation?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'userId'>>;
   createRole?: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'role'>>;
   updateRole?: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'id' | 'version' | 'role'>>;
@@ -8086,6 +8129,7 @@ export type Resolvers<ContextType = Context> = {
   ProtectedPage?: ProtectedPageResolvers<ContextType>;
   ProtectedOperation?: ProtectedOperationResolvers<ContextType>;
   UserInvitation?: UserInvitationResolvers<ContextType>;
+  InvitationsPayload?: InvitationsPayloadResolvers<ContextType>;
   InvitationList?: InvitationListResolvers<ContextType>;
   RoleList?: RoleListResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;

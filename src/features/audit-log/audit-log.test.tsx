@@ -8,7 +8,8 @@ import { Component } from './audit-log.screen.tsx';
 const event = (id: string, differing: object = {}) => ({
   ...{ id, at: '2026-11-20T09:00:00.000Z', kind: 'record.changed', sorg: '2000' },
   ...{ actorKind: 'user' as const, actorId: '7', actor: 'Ada Admin', actedFor: null },
-  ...{ feature: 'access', record: 'user:12', hasHiddenChanges: false, facts: [] },
+  ...{ feature: 'access', record: 'user:12', recordName: null as string | null },
+  ...{ hasHiddenChanges: false, facts: [] },
   changes: [{ field: 'groupRole', before: 'guest', after: 'dealer' }],
   ...{ requestId: null, ...differing },
 });
@@ -41,7 +42,7 @@ test('says which values may not be seen, and what else is known', async () => {
     event('4', {
       ...{ kind: 'login.failed', actorKind: 'unknown', actor: null, actorId: null },
       ...{ feature: null, record: null, changes: [] },
-      facts: [{ name: 'reason', value: 'wrong-password' }],
+      facts: [{ name: 'reason', value: 'wrong-password', username: null }],
     }),
     event('3', { kind: 'later.kind', changes: [], feature: null, record: null }),
   ]);
@@ -104,4 +105,18 @@ test('goes to older events and back to the newest', async () => {
 test('says that nothing was found', async () => {
   open([]);
   expect(await screen.findByText('No events were found')).toBeTruthy();
+});
+
+test('names the users whom an event is about, and leads to them', async () => {
+  open([
+    event('5', { recordName: 'dealer1' }),
+    event('4', {
+      ...{ kind: 'view-as.started', feature: null, record: null, changes: [] },
+      facts: [{ name: 'user', value: 'user:12', username: 'dealer1' }],
+    }),
+  ]);
+  const list = await rows();
+  expect(list.getByRole('button', { name: 'Users and rights · dealer1' })).toBeTruthy();
+  const link = list.getByRole('link', { name: 'dealer1' });
+  expect(link.getAttribute('href')).toContain('/admin/users/12/edit');
 });

@@ -1,10 +1,9 @@
 import { useSession } from '#src/features/session/session.public.ts';
 
-/** Whether the user may choose among customers at all; auditors choose like sales staff (B044, B046, B056). */
+/**
+ * Whether the user may choose among customers at all, as the server decides it (B044, B055; decision 019): the flags
+ * of the role do not matter, so that finance staff and a distributor's own roles choose as well.
+ */
 export function useMayChooseCustomer(): boolean {
-  const { user, has } = useSession();
-  const { isSales, isCustomer, isCustVendor, limitation } = user;
-  return (
-    has('menu.change-cust') && (isSales || isCustomer || isCustVendor || limitation === 'audit')
-  );
+  return useSession().has('menu.change-cust');
 }

@@ -1,5 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { paths } from '#src/app/paths.ts';
+import { BackButton } from '#src/crud/back-link.tsx';
+import { ReadsOnlyPage } from '#src/crud/reads-only-page.tsx';
+import { useSession } from '#src/features/session/session.public.ts';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import './inspections.problems.ts';
@@ -10,6 +14,14 @@ const InspectionForm = lazyWithMessages(async () => ({
 
 /** A new inspection; needs no selected customer (N047) and no network. */
 export function Component() {
+  if (useSession().user.limitation === 'audit')
+    return (
+      <ReadsOnlyPage
+        action={
+          <BackButton to={paths.inspections()} label={<Trans>Pre-delivery inspections</Trans>} />
+        }
+      />
+    );
   return (
     <Suspense fallback={<Skeleton className="h-96" />}>
       <InspectionForm stored={null} title={<Trans>New inspection</Trans>} />

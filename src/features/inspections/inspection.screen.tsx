@@ -5,6 +5,7 @@ import { isFinished } from '#shared/inspections/inspection.rules.ts';
 import { paths } from '#src/app/paths.ts';
 import { BackButton } from '#src/crud/back-link.tsx';
 import { DownloadButton } from '#src/crud/download-button.tsx';
+import { useSession } from '#src/features/session/session.public.ts';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -30,6 +31,7 @@ export function Component() {
   const { data, isError, error, refetch } = useDeferredQuery(inspectionQueries.one(id));
   const waiting = useWaitingInspections(id);
   const markDeleted = useMarkDeleted();
+  const readsOnly = useSession().user.limitation === 'audit';
   const back = (
     <BackButton to={paths.inspections()} label={<Trans>Pre-delivery inspections</Trans>} />
   );
@@ -64,11 +66,21 @@ export function Component() {
           page
           kind="custom"
           title={<Trans>Inspection of {{ frame: data.frameNumber }}</Trans>}
-          text={<Trans>This inspection is deleted. Restore it first.</Trans>}
+          text={
+            readsOnly ? (
+              <Trans>This inspection is deleted.</Trans>
+            ) : (
+              <Trans>This inspection is deleted. Restore it first.</Trans>
+            )
+          }
           action={
-            <Button onClick={() => void markDeleted(data, false)}>
-              <Trans>Restore</Trans>
-            </Button>
+            readsOnly ? (
+              back
+            ) : (
+              <Button onClick={() => void markDeleted(data, false)}>
+                <Trans>Restore</Trans>
+              </Button>
+            )
           }
         />
       ) : (

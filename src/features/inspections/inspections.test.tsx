@@ -336,3 +336,33 @@ test('offers a deleted inspection to be restored', async () => {
   await user.click(restore);
   expect(await screen.findByText(/is waiting to be sent/)).toBeDefined();
 });
+
+const auditor = { scopes: ['page.pdi'], limitation: 'audit' as const };
+
+test('shows auditors an inspection without anything to save (reading 43)', async () => {
+  const network = fakeNetwork()
+    .answer(InspectionDocument, { claimPDI: inspection() })
+    .answer(InspectionsDocument, answerOf([]));
+  const path = '/:locale/pdi/:id';
+  const options = { ...common, at: '/pdi/I1', path, network, user: auditor };
+  renderScreen(<Inspection />, options);
+  expect(await screen.findByLabelText(/Mechanic/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save inspection' })).toBeNull();
+});
+
+test('offers auditors no restoring and no new inspection', async () => {
+  const network = fakeNetwork().answer(InspectionDocument, {
+    claimPDI: inspection({ isDeleted: true }),
+  });
+  const options = { ...common, network, user: auditor };
+  const shown = renderScreen(<Inspection />, {
+    ...options,
+    at: '/pdi/I1',
+    path: '/:locale/pdi/:id',
+  });
+  expect(await screen.findByText('This inspection is deleted.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+  shown.unmount();
+  renderScreen(<CreateInspection />, { ...options, at: '/pdi/create' });
+  expect(await screen.findByText(/You can read this and export it/)).toBeTruthy();
+});

@@ -5,6 +5,7 @@ import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -33,6 +34,7 @@ function AccountHead({ account, list }: { account: OpenAccount; list: ListProps 
   'use memo';
   const number = useNumber();
   const { payment } = useHostConfig();
+  const readsOnly = useSession().user.limitation === 'audit';
   const open = account.list;
   if (!open) return null;
   const { terms } = account;
@@ -67,7 +69,7 @@ function AccountHead({ account, list }: { account: OpenAccount; list: ListProps 
           ) : null}
           <AmountProposal account={account} />
         </>
-      ) : payment && !open.canPay && open.invoices.length > 0 ? (
+      ) : payment && !readsOnly && !open.canPay && open.invoices.length > 0 ? (
         <Notice tone="info">
           <Trans>Invoices of this customer cannot be paid here. Ask us how to pay them.</Trans>
         </Notice>

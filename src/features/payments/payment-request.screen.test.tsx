@@ -312,3 +312,11 @@ test('says that there is no such payment', async () => {
   open();
   await screen.findByText('There is no payment with this number');
 });
+
+test('offers auditors neither paying nor voiding (reading 43)', async () => {
+  answer(paymentRequest());
+  open({ user: { scopes: ['page.payment-request'], limitation: 'audit' } });
+  await screen.findByRole('heading', { name: 'Payment PR1' });
+  expect(screen.queryByRole('button', { name: 'Void payment' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Continue to pay' })).toBeNull();
+});

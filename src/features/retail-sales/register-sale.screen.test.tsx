@@ -388,3 +388,9 @@ test('says until when the sale has to be registered', async () => {
   fillField(day, '2026-10-01');
   expect(await screen.findByText('Too late')).toBeDefined();
 });
+
+test('offers auditors no form (reading 43)', async () => {
+  renderScreen(<Component />, { ...common, user: { ...dealer, limitation: 'audit' } });
+  expect(await screen.findByText(/You can read this and export it/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Register/ })).toBeNull();
+});

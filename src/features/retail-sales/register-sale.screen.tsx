@@ -16,6 +16,7 @@ import { refusalsOf } from './register/refusal.rules.ts';
 import { RefusalNotice } from './register/refusal-notice.tsx';
 import { fromVariables, variablesOfSale } from './register/sale-values.ts';
 import { saleQueries } from './retail-sales.queries.ts';
+import { SalesReadsOnly } from './sales-reads-only.tsx';
 
 const NewSale = lazyWithMessages(async () => ({
   default: (await import('./register/new-sale.tsx')).NewSale,
@@ -26,6 +27,7 @@ const SaleForm = lazyWithMessages(async () => ({
 
 /** Registers a sale, changes a registered one, or corrects one that was refused (R039, U258). */
 export function Component() {
+  if (useSession().user.limitation === 'audit') return <SalesReadsOnly />;
   return (
     <Suspense fallback={<Skeleton className="h-96" />}>
       <Sale />

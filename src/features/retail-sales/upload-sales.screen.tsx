@@ -6,10 +6,12 @@ import { isMonthFirst } from '#src/crud/row-upload/read-cell.rules.ts';
 import { RowUploadPanel } from '#src/crud/row-upload/row-upload-panel.tsx';
 import { useRowUpload } from '#src/crud/row-upload/use-row-upload.ts';
 import { useAction } from '#src/crud/use-action.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import { UploadRetailSalesDocument } from '#src/graphql/generated/graphql.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { SalesReadsOnly } from './sales-reads-only.tsx';
 import './retail-sales.problems.ts';
 import {
   type SaleColumnKey,
@@ -22,6 +24,10 @@ import { useSaleWords } from './use-sale-words.ts';
 
 /** Registers the sales of a CSV or Excel file, after a dry run (R039). */
 export function Component() {
+  return useSession().user.limitation === 'audit' ? <SalesReadsOnly /> : <UploadSales />;
+}
+
+function UploadSales() {
   const { t } = useLingui();
   const locale = useLocale();
   const { channels } = useSaleWords();

@@ -2,10 +2,16 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requireScopes } from './require-scopes.ts';
 
-const { currentUser, reportSessionLost, mayEndSession } = vi.hoisted(() => ({
+const { currentUser, reportSessionLost, mayEndSession, tab } = vi.hoisted(() => ({
+  tab: { scope: '' },
   mayEndSession: vi.fn(),
   currentUser: vi.fn(),
   reportSessionLost: vi.fn(),
+}));
+vi.mock('#src/lib/tab-scope.ts', () => ({
+  get tabScope() {
+    return tab.scope;
+  },
 }));
 vi.mock('./current-user.ts', () => ({ currentUser }));
 vi.mock('./may-end-session.ts', () => ({ mayEndSession }));
@@ -46,6 +52,17 @@ describe('a guarded route', () => {
     await vi.waitFor(() =>
       expect(reportSessionLost).toHaveBeenCalledWith({ reason: 'not-allowed' }),
     );
+  });
+
+  it('shows "No access" to an administrator who views as the user', async () => {
+    tab.scope = 'view-1';
+    currentUser.mockResolvedValue({ scopes: [] });
+    mayEndSession.mockResolvedValue(true);
+    const opened = Promise.resolve(open('/de/order', 'de', 'page.order-status'));
+    const thrown = await opened.catch((error: unknown) => error as Response);
+    expect((thrown as Response).status).toBe(403);
+    expect(reportSessionLost).not.toHaveBeenCalled();
+    tab.scope = '';
   });
 
   it('shows "No access" inside a session that must not end (B022)', async () => {

@@ -1,3 +1,3 @@
 import type { AuditActorsQuery, AuditActorsQueryVariables, AuditEventsQuery, AuditEventsQueryVariables, TypedDocumentString } from './types.ts';
-export const AuditEventsDocument = {"__meta__":{"operation":"AuditEvents","hash":"sha256:300617e3c88ca4b0f473e311f029f43c76afd3abc256048b9ed9b8db13bd5be6"}} as unknown as TypedDocumentString<AuditEventsQuery, AuditEventsQueryVariables>;
+export const AuditEventsDocument = {"__meta__":{"operation":"AuditEvents","hash":"sha256:c92b863a1d15b8b8eec0e6c4b7addf0a3629b39cf73ba942954a0ffa904edd74"}} as unknown as TypedDocumentString<AuditEventsQuery, AuditEventsQueryVariables>;
 export const AuditActorsDocument = {"__meta__":{"operation":"AuditActors","hash":"sha256:896d5b1217f732e1ea0556a1c9adbd2f08540434b8b62b51c65e11bf35c49fa6"}} as unknown as TypedDocumentString<AuditActorsQuery, AuditActorsQueryVariables>;

@@ -4,7 +4,7 @@ export { BeginReauthenticationDocument, ReauthenticateDocument } from './recent-
 export { RoleEffectDocument, GroupRoleEffectDocument } from './effect.documents.ts';
 export { AccessGroupRolesDocument, AccessGroupRoleDocument, CreateAccessGroupRoleDocument, ChangeAccessGroupRoleDocument, DeleteAccessGroupRoleDocument } from './group-roles.documents.ts';
 export { CreateUsersDocument } from './create-users.documents.ts';
-export { InvitationsDocument, SendInvitationDocument, RevokeInvitationDocument, UserToRenewDocument, GeneratePasswordDocument } from './invitations.documents.ts';
+export { InvitationsDocument, SendInvitationDocument, SendInvitationsDocument, RevokeInvitationDocument, UserToRenewDocument, GeneratePasswordDocument } from './invitations.documents.ts';
 export { AccessPermissionsDocument, AccessPermissionDocument, CreateAccessPermissionDocument, ChangeAccessPermissionDocument, DeleteAccessPermissionDocument } from './permissions.documents.ts';
 export { AccessRolesDocument, AccessRoleDocument, CreateAccessRoleDocument, ChangeAccessRoleDocument, DeleteAccessRoleDocument, AdministeredSorgsDocument } from './roles.documents.ts';
 export { UserSessionsDocument, EndUserSessionDocument, EndUserSessionsDocument } from './sessions.documents.ts';

@@ -628,9 +628,15 @@ export type UserSortColumn =
   | 'name'
   | 'username';
 
+/** The states after `deactivated` are those of active users without a password, by their last invitation. */
 export type UserState =
   | 'active'
-  | 'deactivated';
+  | 'deactivated'
+  | 'invitationExpired'
+  | 'invitationFailed'
+  | 'invitationRevoked'
+  | 'invited'
+  | 'notInvited';
 
 export type WarehouseAreaQtyInput = {
   area: string;
@@ -1137,7 +1143,7 @@ export type UserSessionsQueryVariables = Exact<{
 }>;
 
 
-export type UserSessionsQuery = { userSessions: Array<{ id: string, device: string, network: string, host: string, startedAt: string, lastUsedAt: string }> };
+export type UserSessionsQuery = { userSessions: Array<{ id: string, device: string, network: string, host: string, startedAt: string, lastUsedAt: string, viewedBy: string | null }> };
 
 export type EndUserSessionMutationVariables = Exact<{
   userId: string | number;
@@ -1243,6 +1249,30 @@ export type FrequentPurchasesQueryVariables = Exact<{
 
 export type FrequentPurchasesQuery = { frequentPurchases: { asOf: string, products: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { count: number } } };
 
+export type AuditEventsQueryVariables = Exact<{
+  actor?: string | number | null | undefined;
+  feature?: string | null | undefined;
+  record?: string | null | undefined;
+  kinds?: Array<string> | string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  before?: string | number | null | undefined;
+  limit: number;
+}>;
+
+
+export type AuditEventsQuery = { auditEvents: { hasMore: boolean, asOf: string, events: Array<{ id: string, at: string, kind: string, actorKind: AuditActorKind, actorId: string | null, actor: string | null, sorg: string, actedFor: string | null, feature: string | null, record: string | null, recordName: string | null, hasHiddenChanges: boolean, requestId: string | null, changes: Array<{ field: string, before: string | null, after: string | null }>, facts: Array<{ name: string, value: string, username: string | null }> }> } };
+
+export type AuditActorsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  ids?: Array<string | number> | string | number | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type AuditActorsQuery = { usersV2: { users: Array<{ id: string, name: string, username: string }>, info: { count: number } } };
+
 export type BeginReauthenticationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1327,30 +1357,6 @@ export type UpdateNotificationPreferenceMutationVariables = Exact<{
 
 
 export type UpdateNotificationPreferenceMutation = { updateNotificationPreference: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type AuditEventsQueryVariables = Exact<{
-  actor?: string | number | null | undefined;
-  feature?: string | null | undefined;
-  record?: string | null | undefined;
-  kinds?: Array<string> | string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  before?: string | number | null | undefined;
-  limit: number;
-}>;
-
-
-export type AuditEventsQuery = { auditEvents: { hasMore: boolean, asOf: string, events: Array<{ id: string, at: string, kind: string, actorKind: AuditActorKind, actorId: string | null, actor: string | null, sorg: string, actedFor: string | null, feature: string | null, record: string | null, hasHiddenChanges: boolean, requestId: string | null, changes: Array<{ field: string, before: string | null, after: string | null }>, facts: Array<{ name: string, value: string }> }> } };
-
-export type AuditActorsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  ids?: Array<string | number> | string | number | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type AuditActorsQuery = { usersV2: { users: Array<{ id: string, name: string, username: string }>, info: { count: number } } };
 
 export type ChangeLanguageMutationVariables = Exact<{
   languageId: string | number;
@@ -1536,6 +1542,56 @@ export type OrdersQueryVariables = Exact<{
 
 
 export type OrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, custPoNo: string | null, orderType: string, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ article: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type InvitedUserFragment = { id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null };
+
+export type InvitationsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  state?: InvitationState | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type InvitationsQuery = { invitations: { asOf: string, users: Array<{ id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type SendInvitationMutationVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type SendInvitationMutation = { sendInvitation: { link: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }> } };
+
+export type SendInvitationsMutationVariables = Exact<{
+  userIds: Array<string | number> | string | number;
+}>;
+
+
+export type SendInvitationsMutation = { sendInvitations: { invited: number, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }> } };
+
+export type RevokeInvitationMutationVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type RevokeInvitationMutation = { revokeInvitation: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }> } };
+
+export type UserToRenewQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UserToRenewQuery = { editData: { user: { version: number, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, email: { email: string } | null, language: { id: string } | null, groupRole: { id: string } | null, roles: Array<{ id: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string }>, contentTargetMarkets: Array<{ id: string }> } | null } | null };
+
+export type GeneratePasswordMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  user: UserInput;
+  userAreas: Array<UserAreaInput> | UserAreaInput;
+}>;
+
+
+export type GeneratePasswordMutation = { updateUser: { link: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }> } };
 
 export type RegisteredFramesQueryVariables = Exact<{
   page: number;
@@ -1891,49 +1947,6 @@ export type SaveArticleAliasesMutationVariables = Exact<{
 
 
 export type SaveArticleAliasesMutation = { saveArticleAliases: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type InvitedUserFragment = { id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null };
-
-export type InvitationsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  state?: InvitationState | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type InvitationsQuery = { invitations: { asOf: string, users: Array<{ id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type SendInvitationMutationVariables = Exact<{
-  userId: string | number;
-}>;
-
-
-export type SendInvitationMutation = { sendInvitation: { link: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }> } };
-
-export type RevokeInvitationMutationVariables = Exact<{
-  userId: string | number;
-}>;
-
-
-export type RevokeInvitationMutation = { revokeInvitation: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }> } };
-
-export type UserToRenewQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type UserToRenewQuery = { editData: { user: { version: number, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, email: { email: string } | null, language: { id: string } | null, groupRole: { id: string } | null, roles: Array<{ id: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string }>, contentTargetMarkets: Array<{ id: string }> } | null } | null };
-
-export type GeneratePasswordMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-  user: UserInput;
-  userAreas: Array<UserAreaInput> | UserAreaInput;
-}>;
-
-
-export type GeneratePasswordMutation = { updateUser: { link: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }> } };
 
 export type UpdateProfileUserMutationVariables = Exact<{
   input: ProfileInput;

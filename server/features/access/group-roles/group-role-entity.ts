@@ -42,7 +42,7 @@ export function toGroupRoleValues(sent: GroupRoleInput): GroupRoleValues {
 export const groupRoleEntity: Required<
   Omit<
     Entity<ManagedGroupRole, GroupRoleValues, GroupRole>,
-    'files' | 'restore' | 'isDeleted' | 'secrets'
+    'files' | 'restore' | 'isDeleted' | 'personal'
   >
 > = {
   feature: 'access',

@@ -45,13 +45,23 @@ export const lastInvitation = sql`(select ${invitationJson} from user_invitation
 /** Whether `app_user u` has a password. */
 export const hasPassword = sql`u.password_hash <> ${sql.lit(unusablePasswordHash)}`;
 
-/** How many invitations a user got within the last day. */
-export async function countInvitations(db: Db, userId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count
-    from user_invitation where user_id = ${userId} and created_at > now() - interval '1 day'`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
+/** How many invitations users got within the last day; without those who got none. */
+export async function countInvitations(
+  db: Db,
+  userIds: readonly number[],
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; count: number }>`
+    select user_id as id, count(*)::int as count from user_invitation
+    where user_id = any(${[...userIds]}::bigint[]) and created_at > now() - interval '1 day'
+    group by user_id`.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/** Returns those of the organisations that have a host. */
+export async function findSorgsWithHost(db: Db, sorgs: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ sorg: string }>`
+    select distinct sorg from host where sorg = any(${[...sorgs]}::text[])`.execute(db);
+  return new Set(rows.map(({ sorg }) => sorg));
 }
 
 /** The host that an invitation leads to. */
@@ -82,7 +92,7 @@ export async function insertInvitation(
     replacesPassword: boolean;
   },
 ): Promise<number> {
-  await revokeInvitations(tx, invitation.userId);
+  await revokeInvitations(tx, [invitation.userId]);
   const { id } = await tx
     .insertInto('user_invitation')
     .values({
@@ -98,28 +108,39 @@ export async function insertInvitation(
   return id;
 }
 
-/** Stores invitations of new users, which a job mails; each leads to the wanted host if the user can log in there. */
+/**
+ * Stores invitations, which a job mails; each leads to the wanted host if the user can log in there. Earlier ones of
+ * the users are revoked.
+ */
 export async function insertInvitations(
   tx: Db,
   userIds: readonly number[],
   { host, hours }: { host: string; hours: number },
 ): Promise<void> {
+  await revokeInvitations(tx, userIds);
   await sql`insert into user_invitation
       (user_id, sorg, host, is_mailed, replaces_password, expires_at)
-    select u.id, h.sorg, h.host, true, false, now() + make_interval(hours => ${hours})
+    select u.id, h.sorg, h.host, true, coalesce(e.replaces, false), now() + make_interval(hours => ${hours})
     from unnest(${[...userIds]}::bigint[]) as u (id)
     cross join lateral (select host, sorg from host
       where sorg in (select a.sorg from user_area a where a.user_id = u.id)
-      order by host <> ${host}, sorg, host limit 1) h`.execute(tx);
+      order by host <> ${host}, sorg, host limit 1) h
+    left join lateral (select i.used_at is not null or i.replaces_password as replaces
+      from user_invitation i where i.user_id = u.id order by i.id desc limit 1) e on true`.execute(
+    tx,
+  );
 }
 
-/** Ends the open invitations of a user, and their links. @returns whether one could still be used */
-export async function revokeInvitations(tx: Db, userId: number): Promise<boolean> {
+/** Ends the open invitations of users, and their links. @returns whether one could still be used */
+export async function revokeInvitations(tx: Db, userIds: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ good: boolean }>`
-    update user_invitation i set revoked_at = now() where i.user_id = ${userId} and ${isOpen}
+    update user_invitation i set revoked_at = now() where i.user_id = any(${[...userIds]}::bigint[])
+      and ${isOpen}
     returning i.expires_at > now() as good`.execute(tx);
   await sql`update password_reset set used_at = now()
-    where user_id = ${userId} and used_at is null and invitation_id is not null`.execute(tx);
+    where user_id = any(${[...userIds]}::bigint[]) and used_at is null and invitation_id is not null`.execute(
+    tx,
+  );
   return rows.some(({ good }) => good);
 }
 

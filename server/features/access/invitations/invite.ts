@@ -7,7 +7,6 @@ import { userError } from '#server/graphql/user-errors.ts';
 import { mailLocale } from '#server/mail/mail-locale.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
-import { readOnlyReason } from '../rights/rights.rules.ts';
 import { notYours, notYourself } from '../users/user-problems.ts';
 import {
   countInvitations,
@@ -15,22 +14,18 @@ import {
   insertInvitation,
   insertInvitations,
 } from './invitation.store.ts';
+import { findInvitationCode, type Invitee } from './invitee.rules.ts';
 import { invitationQueue, toInvitationLink } from './mail-invitations.ts';
 
-/** A user as far as an invitation is concerned; a new one has no id. */
-export interface Invitee {
-  id: number | null;
-  groupRole: string;
-  active: boolean;
-  email: string;
-  isFakeEmail: boolean;
-  language: string;
-  /** The organisations of all areas. */
-  sorgs: readonly string[];
-}
+const messages = {
+  NOT_YOURSELF: notYourself.message,
+  USER_INACTIVE: 'A deactivated user cannot be invited',
+  NO_ADDRESS: 'The user has no address',
+  AREAS_ELSEWHERE: 'The user has areas that you do not administer',
+};
 
 /** Most invitations of a user within a day. */
-const mostADay = 3;
+export const mostADay = 3;
 
 /**
  * Returns why an administrator may not invite a user. An administrator who sees a link can log in as the user, hence no
@@ -43,17 +38,10 @@ export async function findInvitationProblems(
   user: Invitee,
   field: string,
 ): Promise<UserError[]> {
-  const problem = (code: string, message: string, facts = {}) => [
-    userError(field, code, message, facts),
-  ];
-  const reason = readOnlyReason(me, { id: user.id ?? 0, groupRole: user.groupRole });
-  if (reason === 'NOT_YOURSELF') return [{ ...notYourself, field }];
-  if (reason) return [{ ...(await notYours(tx, me, user.groupRole)), field }];
-  if (!user.active) return problem('USER_INACTIVE', 'A deactivated user cannot be invited');
-  if (!user.isFakeEmail && !user.email) return problem('NO_ADDRESS', 'The user has no address');
-  const foreign = user.sorgs.find((sorg) => !me.sorgs.includes(sorg));
-  if (user.isFakeEmail && foreign !== undefined)
-    return problem('AREAS_ELSEWHERE', 'The user has areas that you do not administer');
+  const code = findInvitationCode(me, user);
+  if (code === 'NOT_YOURS_TO_GRANT')
+    return [{ ...(await notYours(tx, me, user.groupRole)), field }];
+  if (code) return [userError(field, code, messages[code])];
   const homeless = await findHostProblems(tx, user.sorgs, field);
   if (homeless.length > 0) return homeless;
   return user.id === null ? [] : await findTooMany(tx, user.id, field);
@@ -61,7 +49,7 @@ export async function findInvitationProblems(
 
 /** Returns the problem of a user who got as many invitations within a day as anybody gets. */
 export async function findTooMany(tx: Db, userId: number, field: string): Promise<UserError[]> {
-  if ((await countInvitations(tx, userId)) < mostADay) return [];
+  if (((await countInvitations(tx, [userId])).get(userId) ?? 0) < mostADay) return [];
   const facts = { most: mostADay };
   return [userError(field, 'TOO_MANY_INVITATIONS', `At most ${mostADay} a day`, facts)];
 }
@@ -79,7 +67,7 @@ export const noHost = (field: string): UserError =>
   userError(field, 'NO_HOST', 'No portal of the user is there to log in to');
 
 /**
- * Invites new users by mail, as a set, after NO_HOST was ruled out; those without a mailbox are left out, because
+ * Invites users by mail, as a set, after NO_HOST was ruled out; those without a mailbox are left out, because
  * their links have to be shown.
  * @returns the ids of those who are invited
  */

@@ -6,7 +6,8 @@ import type { UserValues } from '../users/user.store.ts';
 import type { UserRow } from '../users/user-columns.store.ts';
 import type { ManagedUser, UserEntity } from '../users/user-entity.ts';
 import { removePassword } from './invitation.store.ts';
-import { findInvitationProblems, type Invitee, inviteUser } from './invite.ts';
+import { findInvitationProblems, inviteUser } from './invite.ts';
+import type { Invitee } from './invitee.rules.ts';
 
 /**
  * Users to the shared mutations, which then also invite the user: a new one to set the first password, a present one

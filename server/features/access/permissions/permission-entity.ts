@@ -27,7 +27,7 @@ interface ManagedPermission {
 export const permissionEntity: Required<
   Omit<
     Entity<ManagedPermission, PermissionValues, Permission>,
-    'files' | 'restore' | 'isDeleted' | 'secrets' | 'verify'
+    'files' | 'restore' | 'isDeleted' | 'personal' | 'verify'
   >
 > = {
   feature: 'access',

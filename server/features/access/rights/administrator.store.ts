@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { UserArea } from '#server/graphql/context.ts';
+import { noteRightsChange } from '#server/graphql/rights-change.ts';
 
 /** A user who administers others, by the rights in the database: a token may be some seconds older. */
 export interface Administrator {
@@ -83,6 +84,7 @@ export async function readAdministrator(db: Db, userId: number): Promise<Adminis
  * them could otherwise each leave the other's user as the last administrator, and remove both.
  */
 export async function lockRights(tx: Db): Promise<void> {
+  noteRightsChange(tx);
   await sql`select pg_advisory_xact_lock(hashtextextended('access', 0))`.execute(tx);
 }
 

@@ -50,7 +50,7 @@ export function toRoleValues({
 
 /** Roles to the shared mutations (server/lib/entity.ts). */
 export const roleEntity: Required<
-  Omit<Entity<ManagedRole, RoleValues, Role>, 'files' | 'restore' | 'isDeleted' | 'secrets'>
+  Omit<Entity<ManagedRole, RoleValues, Role>, 'files' | 'restore' | 'isDeleted' | 'personal'>
 > = {
   feature: 'access',
   id: ({ role }) => `role:${role.id}`,

@@ -26,12 +26,12 @@ export function endSessions(
       const read = await findChangeable(tx, viewer, entity, userId);
       if ('userErrors' in read) return failure(read.userErrors);
       const { me, user } = read.found;
-      const sessions =
+      const { sessions, views } =
         id === null
           ? await endUserSessions(tx, user.id)
-          : Number(await endUserSession(tx, user.id, id, me.sorgs));
-      const detail = { user: user.id, sessions };
-      if (sessions > 0)
+          : { sessions: Number(await endUserSession(tx, user.id, id, me.sorgs)), views: 0 };
+      const detail = { user: user.id, sessions, ...(views > 0 && { views }) };
+      if (sessions + views > 0)
         await recordAudit(tx, { ...ctx.auditSource, kind: 'session.ended', detail });
       return { message: success('The user is logged out'), userErrors: [] };
     },

@@ -66,11 +66,11 @@ export const userEntity = ({ host }: Context): UserEntity => ({
     ...auditedFields(user),
     ...(invited && { invitation: invited }),
   }),
-  secrets: secretFields,
+  personal: personalFields,
 });
 
-/** The audit log keeps no names of users. */
-export const secretFields = ['username', 'name', 'email', 'emailConfirmations'];
+/** The audit log itself keeps no names of users. */
+export const personalFields = ['username', 'name', 'email', 'emailConfirmations'];
 
 async function findManaged(tx: Db, viewer: Viewer, id: string): Promise<ManagedUser | null> {
   const me = await lockAdministrator(tx, viewer);

@@ -1,7 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { UserState } from '#server/graphql/generated/types.ts';
 import { type ListDefinition, type ListSort, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
+import {
+  hasPassword,
+  type InvitationState,
+  invitationState,
+} from '../invitations/invitation.store.ts';
 import { type Administrator, userFence } from '../rights/administrator.store.ts';
 import { type UserRow, userColumns } from './user-columns.store.ts';
 
@@ -11,7 +17,7 @@ export interface UserFilter {
   groupRoleIds?: readonly string[] | null | undefined;
   /** An area that fits all that is given, in one of the organisations. */
   area?: AreaFilter | null | undefined;
-  isActive?: boolean | null | undefined;
+  state?: UserState | null | undefined;
 }
 
 export interface AreaFilter {
@@ -49,9 +55,29 @@ export const userList: ListDefinition<UserFilter, UserSortColumn> = {
       sql`exists (select from user_role ur where ur.user_id = u.id and ur.role_id = ${role})`,
     groupRoleIds: (ids) => sql`u.group_role_id = any(${[...ids]}::text[])`,
     area: hasArea,
-    isActive: (isActive) => sql`u.active = ${isActive}`,
+    state: isInState,
   },
 };
+
+const statesOfInvitations = {
+  invited: 'pending',
+  invitationExpired: 'expired',
+  invitationFailed: 'failed',
+  invitationRevoked: 'revoked',
+} as const satisfies Partial<Record<UserState, InvitationState>>;
+
+/** Users without a password have the state of their last invitation. */
+function isInState(state: UserState): RawBuilder<SqlBool> {
+  if (state === 'active') return sql`u.active`;
+  if (state === 'deactivated') return sql`not u.active`;
+  const isWaiting = sql`u.active and not ${hasPassword}`;
+  if (state === 'notInvited')
+    return sql`(${isWaiting}
+      and not exists (select from user_invitation i where i.user_id = u.id))`;
+  const last = sql`(select ${invitationState} from user_invitation i where i.user_id = u.id
+    order by i.id desc limit 1)`;
+  return sql`(${isWaiting} and ${last} = ${statesOfInvitations[state]})`;
+}
 
 function hasArea({ sorgs, limitations, customer }: AreaFilter): RawBuilder<SqlBool> {
   const conditions = [sql`fa.user_id = u.id and fa.sorg = any(${[...sorgs]}::text[])`];

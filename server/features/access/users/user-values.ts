@@ -65,3 +65,8 @@ function distinctAreas(areas: readonly UserAreaInput[]) {
   );
   return [...byText.values()];
 }
+
+/** The number of a user's id; that of no user for what is no number. */
+export function toUserId(id: string): number {
+  return /^\d{1,15}$/.test(id) ? Number(id) : 0;
+}

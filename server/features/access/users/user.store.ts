@@ -130,3 +130,16 @@ export async function setActive(tx: Db, id: number, active: boolean): Promise<vo
     .where('id', '=', id)
     .execute();
 }
+
+/** The usernames of those users whom an administrator sees. */
+export async function findUsernames(
+  db: Db,
+  administrator: Administrator,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; username: string }>`select u.id, u.username
+    from app_user u where u.id = any(${[...ids]}::bigint[]) and ${userFence(administrator)}`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}

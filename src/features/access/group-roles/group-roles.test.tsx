@@ -63,13 +63,44 @@ test('lists group roles with their roles and users (U311)', async () => {
   expect(row.getByText('Offered')).toBeDefined();
 });
 
-test('leads to the users of a group role that is in use (N109)', async () => {
-  const network = withForm().answer(DeleteAccessGroupRoleDocument, {
-    deleteGroupRole: {
-      message: { status: false, description: '' },
-      userErrors: [{ field: 'id', code: 'IN_USE', message: 'In use', most: 12 }],
-    },
+test('offers no deleting of a group role that users have', async () => {
+  const { user } = renderScreen(<GroupRoleList />, {
+    ...{ at: '/admin/group-roles', user: owner, network: withForm() },
   });
+  await user.click(await screen.findByRole('button', { name: /Press/ }));
+  const item = await screen.findByRole('menuitem', { name: /Delete/ });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  expect(item.textContent).toContain('12 users have it.');
+});
+
+test('asks before users have to set up a second factor', async () => {
+  const network = withForm()
+    .answer(GroupRoleEffectDocument, {
+      groupRoleEffect: { losing: noChange(), gaining: noChange() },
+    })
+    .answer(ChangeAccessGroupRoleDocument, {
+      updateGroupRole: { ...done, record: shownGroupRole() },
+    });
+  const { user } = edit(network);
+  await user.selectOptions(await screen.findByLabelText(/^Second factor/), 'required');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/12 users have this group role/)).toBeDefined();
+  expect(network.sent(ChangeAccessGroupRoleDocument)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Require it' }));
+  await screen.findByText('All group roles');
+});
+
+test('leads to the users of a group role that is in use (N109)', async () => {
+  const free = { groupRoles: [shownGroupRole({ users: 0 })], info: { count: 1 }, asOf };
+  const network = withForm()
+    .answer(AccessGroupRolesDocument, { groupRoles: free })
+    .answer(DeleteAccessGroupRoleDocument, {
+      deleteGroupRole: {
+        message: { status: false, description: '' },
+        userErrors: [{ field: 'id', code: 'IN_USE', message: 'In use', most: 12 }],
+      },
+    });
   const { user, address } = renderScreen(<GroupRoleList />, {
     ...{ at: '/admin/group-roles', user: owner, network },
   });

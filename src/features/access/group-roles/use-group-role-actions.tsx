@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { DeleteAccessGroupRoleDocument } from '#src/graphql/generated/graphql.ts';
@@ -18,7 +19,9 @@ export function useGroupRoleActions() {
     to: paths.adminUsers({ groupRoleIds: id }),
   }));
   return (groupRole: ShownGroupRole): RowAction[] => {
-    const { id, version, description, mayEdit } = groupRole;
+    const { id, version, description, mayEdit, users } = groupRole;
+    const inUse =
+      users > 0 ? t`${plural(users, { one: '# user has it.', other: '# users have it.' })}` : null;
     return [
       { label: mayEdit ? t`Edit` : t`Show`, onSelect: () => navigate(paths.editGroupRole(id)) },
       { label: t`Copy`, onSelect: () => navigate(paths.createGroupRole({ from: id })) },
@@ -27,7 +30,7 @@ export function useGroupRoleActions() {
         onSelect: () => navigate(paths.adminUsers({ groupRoleIds: id })),
       },
       {
-        ...{ label: t`Delete`, danger: true, disabledReason: reasonOf(groupRole) },
+        ...{ label: t`Delete`, danger: true, disabledReason: reasonOf(groupRole) ?? inUse },
         onSelect: () => void remove({ id, version, name: description }),
       },
     ];

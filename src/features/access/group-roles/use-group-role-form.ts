@@ -15,6 +15,7 @@ import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { useConfirmEffect } from '../effect/use-confirm-effect.tsx';
 import { toFormField } from '../to-form-field.ts';
 import { useRecordDraft } from '../use-record-draft.ts';
+import { confirmSecondFactor } from './confirm-second-factor.tsx';
 import {
   type GroupRoleValues,
   groupRoleDraftFields,
@@ -57,10 +58,14 @@ export function useGroupRoleForm(
     draft: { fields: groupRoleDraftFields, kept: draft },
     mode: {
       kind: 'online',
-      send: (typed, version) => {
+      send: async (typed, version) => {
         const groupRole = toGroupRoleInput(typed);
         if (!edited) return create.run({ groupRole });
         const { id } = edited;
+        const becomesRequired =
+          typed.secondFactor === 'required' && edited.secondFactor !== 'required';
+        if (becomesRequired && edited.users > 0 && !(await confirmSecondFactor(edited.users)))
+          return { kind: 'refused', problems: [], answer: null };
         return confirmEffect(
           async () =>
             (await request(GroupRoleEffectDocument, { id, roles: typed.roles })).groupRoleEffect,

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { InvitationState } from '#src/graphql/generated/graphql.ts';
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
 import type { InvitedUser } from './invitation.queries.ts';
@@ -12,9 +12,10 @@ const tones: Record<InvitationState, NonNullable<BadgeProps['tone']>> = {
 };
 
 /** The states of invitations in words. */
-export function useInvitationWords(): Record<InvitationState, string> {
+export function useInvitationWords(): Record<InvitationState | 'notInvited', string> {
   const { t } = useLingui();
   return {
+    notInvited: t({ message: 'Not invited', comment: 'state of a user without a password' }),
     pending: t({ message: 'Invited', comment: 'state of an invitation: not used yet' }),
     expired: t({ message: 'Invitation expired', comment: 'state of an invitation' }),
     failed: t({ message: 'E-mail not delivered', comment: 'state of an invitation' }),
@@ -33,11 +34,6 @@ interface Props {
 export function InvitationBadge({ user: { hasPassword, invitation }, always = false }: Props) {
   const words = useInvitationWords();
   if (hasPassword && !always) return null;
-  if (!invitation)
-    return hasPassword ? null : (
-      <Badge>
-        <Trans comment="state of a user without a password">Not invited</Trans>
-      </Badge>
-    );
+  if (!invitation) return hasPassword ? null : <Badge>{words.notInvited}</Badge>;
   return <Badge tone={tones[invitation.state]}>{words[invitation.state]}</Badge>;
 }

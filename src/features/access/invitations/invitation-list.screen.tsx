@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
 import { selectFilter } from '#src/crud/filter-bar.tsx';
 import { ListPage } from '#src/crud/list-page.tsx';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import '../access.problems.ts';
@@ -53,6 +55,11 @@ function InvitationList() {
           t`All`,
         ),
       ]}
+      actions={() => (
+        <ButtonLink to={paths.adminUsers({ state: 'notInvited' })}>
+          <Trans>Users not invited</Trans>
+        </ButtonLink>
+      )}
       refresh
       empty={<EmptyState kind="custom" title={<Trans>No invitations yet</Trans>} />}
       noResult={{ showAll: <Trans>Show all invitations</Trans> }}

@@ -15,14 +15,19 @@ const RoleForm = lazyWithMessages(async () => ({
   default: (await import('./role-form.tsx')).RoleForm,
 }));
 
-/** A new role; with `from` in the address it begins as a copy, with the permissions that the viewer may give. */
+/**
+ * A new role; with `from` in the address it begins as a copy, with the permissions that the viewer may give. The form
+ * names the others.
+ */
 export function NewRolePage() {
   const [query] = useSearchParams();
   const from = query.get('from');
   const source = useQuery({ ...roleQueries.one(from ?? ''), enabled: from !== null });
   const permissions = useQuery(choiceQueries.permissions());
   const sorgs = useQuery(choiceQueries.sorgs());
-  const begin = useBeginning();
+  const { has } = useSession();
+  const isOwner = useIsOwner();
+  const mayGive = (permission: string) => isOwner || has(permission);
   const title = <Trans>New role</Trans>;
   return (
     <LoadedForm title={title} loading={[permissions, sorgs, ...(from === null ? [] : [source])]}>
@@ -30,7 +35,14 @@ export function NewRolePage() {
         <RoleForm
           title={title}
           edited={null}
-          begin={begin(source.data ?? null, sorgs.data?.[0]?.sorg ?? '')}
+          begin={toBeginning(
+            source.data ?? null,
+            isOwner ? '' : (sorgs.data?.[0]?.sorg ?? ''),
+            mayGive,
+          )}
+          leftOut={(source.data?.permissions ?? [])
+            .map(({ name }) => name)
+            .filter((name) => !mayGive(name))}
           copyOf={from}
           permissions={permissions.data ?? []}
           sorgs={sorgs.data ?? []}
@@ -40,14 +52,12 @@ export function NewRolePage() {
   );
 }
 
-function useBeginning() {
-  const { has } = useSession();
-  const isOwner = useIsOwner();
-  return (source: ShownRole | null, first: string): RoleValues => {
-    const sorg = isOwner ? '' : first;
-    if (!source) return { name: '', description: '', permissions: [], flags: [], sorg };
-    const copied = toRoleValues(source);
-    const mayGive = (permission: string) => isOwner || has(permission);
-    return { ...copied, sorg, permissions: copied.permissions.filter(mayGive) };
-  };
+function toBeginning(
+  source: ShownRole | null,
+  sorg: string,
+  mayGive: (permission: string) => boolean,
+): RoleValues {
+  if (!source) return { name: '', description: '', permissions: [], flags: [], sorg };
+  const copied = toRoleValues(source);
+  return { ...copied, sorg, permissions: copied.permissions.filter(mayGive) };
 }

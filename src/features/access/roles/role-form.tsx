@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { roleFlags } from '#shared/role-flags.ts';
 import { paths } from '#src/app/paths.ts';
@@ -6,6 +6,7 @@ import { FormPage } from '#src/crud/form-page.tsx';
 import { ValueField } from '#src/crud/value-field.tsx';
 import type { ShownPermissionFragment } from '#src/graphql/generated/graphql.ts';
 import { CheckboxGroup } from '#src/ui/checkbox-group.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useConnectionWords } from '../page-states.tsx';
 import { PlaceField, ReadOnlyNotice } from '../place.tsx';
@@ -24,12 +25,22 @@ interface Props {
   begin: RoleValues;
   /** The id of what a new one is copied from. */
   copyOf?: string | null;
+  /** The permissions of the copied role that the viewer may not give. */
+  leftOut?: readonly string[];
   permissions: readonly ShownPermissionFragment[];
   sorgs: readonly { sorg: string; name: string }[];
 }
 
 /** The form of a role; one that the viewer may not change is only shown. */
-export function RoleForm({ title, edited, begin, copyOf = null, permissions, sorgs }: Props) {
+export function RoleForm({
+  title,
+  edited,
+  begin,
+  copyOf = null,
+  leftOut = [],
+  permissions,
+  sorgs,
+}: Props) {
   const { t } = useLingui();
   const form = useRoleForm(edited, begin, copyOf);
   const words = useRoleWords();
@@ -55,6 +66,7 @@ export function RoleForm({ title, edited, begin, copyOf = null, permissions, sor
             <PermissionChoice {...field} permissions={permissions} disabled={isReadOnly} />
           )}
         </ValueField>
+        {leftOut.length > 0 ? <LeftOut names={leftOut} permissions={permissions} /> : null}
         <ValueField form={form} name="flags">
           {({ value, onChange, error, ref }) => (
             <CheckboxGroup
@@ -67,5 +79,32 @@ export function RoleForm({ title, edited, begin, copyOf = null, permissions, sor
       </FormPage>
       {edited ? <RecordHistory id={`role:${edited.id}`} words={words} /> : null}
     </div>
+  );
+}
+
+/** The permissions that a copy does not take over, and why. */
+function LeftOut({
+  names,
+  permissions,
+}: { names: readonly string[] } & Pick<Props, 'permissions'>) {
+  const label = (
+    <Plural
+      value={names.length}
+      one="# permission is not copied, because you do not have it and so cannot give it:"
+      other="# permissions are not copied, because you do not have them and so cannot give them:"
+    />
+  );
+  const described = new Map(permissions.map(({ name, description }) => [name, description]));
+  return (
+    <Notice tone="info">
+      {label}
+      <ul className="mt-1 text-ink-muted">
+        {names.map((name) => (
+          <li key={name} aria-disabled="true">
+            {[name, described.get(name)].filter(Boolean).join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

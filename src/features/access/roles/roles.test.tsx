@@ -73,8 +73,18 @@ test('lists roles by group roles (U310, B263)', async () => {
   expect(address()).toContain('groupRoleIds=press');
 });
 
+test('offers no deleting of a role that group roles have', async () => {
+  const { user } = renderScreen(<RoleList />, {
+    ...{ at: '/admin/roles', user: owner, network: listed() },
+  });
+  await user.click(await screen.findByRole('button', { name: /Reader/ }));
+  const item = await screen.findByRole('menuitem', { name: /Delete/ });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  expect(item.textContent).toContain('2 group roles have it.');
+});
+
 test('says who has a role that cannot be deleted (N109)', async () => {
-  const network = listed().answer(DeleteAccessRoleDocument, {
+  const network = listed(shownRole({ groupRoles: 0 })).answer(DeleteAccessRoleDocument, {
     deleteRole: {
       message: { status: false, description: '' },
       userErrors: [{ field: 'id', code: 'IN_USE', message: 'In use', most: 2 }],
@@ -200,4 +210,19 @@ test('is shown only with a connection', async () => {
   expect(
     await screen.findByText('Users and rights can only be seen and changed with a connection.'),
   ).toBeDefined();
+});
+
+test('says which permissions a copy leaves out, and why', async () => {
+  const role = shownRole({ permissions: [{ name: 'page.news' }, { name: 'page.claim' }] });
+  const network = withForm(role);
+  renderScreen(<CreateRole />, {
+    ...{ at: '/admin/roles/create?from=reader', user: { scopes: rights }, network },
+  });
+  expect(
+    await screen.findByText(/1 permission is not copied, because you do not have it/),
+  ).toBeTruthy();
+  const leftOut = screen
+    .getAllByRole('listitem')
+    .filter((item) => item.getAttribute('aria-disabled') === 'true');
+  expect(leftOut.map(({ textContent }) => textContent)).toEqual(['page.claim']);
 });

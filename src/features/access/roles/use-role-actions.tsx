@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { DeleteAccessRoleDocument } from '#src/graphql/generated/graphql.ts';
@@ -19,6 +20,10 @@ export function useRoleActions() {
     label: <Trans>Show users</Trans>,
     to: paths.adminUsers({ role: id }),
   }));
+  const inUse = ({ groupRoles }: ShownRole) =>
+    groupRoles > 0
+      ? t`${plural(groupRoles, { one: '# group role has it.', other: '# group roles have it.' })}`
+      : null;
   return (role: ShownRole): RowAction[] => [
     {
       label: role.mayEdit ? t`Edit` : t`Show`,
@@ -27,7 +32,7 @@ export function useRoleActions() {
     { label: t`Copy`, onSelect: () => navigate(paths.createRole({ from: role.id })) },
     { label: t`Show users`, onSelect: () => navigate(paths.adminUsers({ role: role.id })) },
     {
-      ...{ label: t`Delete`, danger: true, disabledReason: reasonOf(role) },
+      ...{ label: t`Delete`, danger: true, disabledReason: reasonOf(role) ?? inUse(role) },
       onSelect: () => void remove(role),
     },
   ];

@@ -12,6 +12,7 @@ import { UserSessions } from './user-sessions.tsx';
 const session = (id: string, device: string) => ({
   ...{ id, device, network: '203.0.113.x', host: 'us.localhost' },
   ...{ startedAt: '2026-11-20T09:00:00Z', lastUsedAt: '2026-11-21T18:30:00Z' },
+  viewedBy: device.startsWith('view of ') ? device.slice('view of '.length) : null,
 });
 const done = { message: { status: true, description: '' }, userErrors: [] };
 
@@ -41,6 +42,12 @@ test('logs a user out on one device', async () => {
   expect(network.sent(EndUserSessionDocument)).toMatchObject([
     { variables: { userId: '7', id: '1' } },
   ]);
+});
+
+test('tells views of administrators from devices of the user', async () => {
+  open(['Firefox · Android', 'view of Ada']);
+  expect(await screen.findByText('Ada views as this user')).toBeDefined();
+  expect(screen.getByText('Firefox · Android')).toBeDefined();
 });
 
 test('logs a user out everywhere after a question', async () => {

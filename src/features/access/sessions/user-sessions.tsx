@@ -138,7 +138,8 @@ interface RowProps {
 
 function SessionRow({ session, disabledReason, busy, onEnd }: RowProps) {
   const { t } = useLingui();
-  const name = session.device || t`Unknown device`;
+  const { device, viewedBy } = session;
+  const name = viewedBy ? t`${{ name: viewedBy }} views as this user` : device || t`Unknown device`;
   return (
     <SessionItem
       session={session}

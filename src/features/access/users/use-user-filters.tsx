@@ -5,6 +5,7 @@ import { limitations } from '#shared/access/user.rules.ts';
 import { type Filter, multiSelectFilter, selectFilter } from '#src/crud/filter-bar.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { groupRoleFilter } from '../group-role-filter.tsx';
+import { useInvitationWords } from '../invitations/invitation-badge.tsx';
 import { toSorgOptions, withChosen } from '../options.ts';
 import { LazyAreaCustomerPicker } from './area-customer-picker.lazy.ts';
 import { useLimitationWords } from './area-words.ts';
@@ -17,6 +18,7 @@ type List = ReturnType<typeof userListParams.use>;
 export function useUserFilters({ params, set }: List): Filter[] {
   const { t } = useLingui();
   const words = useLimitationWords();
+  const invitations = useInvitationWords();
   const { data: choices } = useQuery(userQueries.choices(false));
   const all = t`All`;
   const customer = useCustomerFilter({ params, set });
@@ -58,6 +60,11 @@ export function useUserFilters({ params, set }: List): Filter[] {
         options: [
           { value: 'active', label: t({ message: 'Active', comment: 'a user' }) },
           { value: 'deactivated', label: t`Deactivated` },
+          { value: 'notInvited', label: invitations.notInvited },
+          { value: 'invited', label: invitations.pending },
+          { value: 'invitationExpired', label: invitations.expired },
+          { value: 'invitationFailed', label: invitations.failed },
+          { value: 'invitationRevoked', label: invitations.revoked },
         ],
         onChange: (state) => set({ state }),
       },

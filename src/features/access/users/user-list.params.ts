@@ -10,6 +10,15 @@ import {
   textParam,
 } from '#src/crud/list-params.ts';
 
+/** The states of active users who have no password yet. */
+export const waitingStates = [
+  'notInvited',
+  'invited',
+  'invitationExpired',
+  'invitationFailed',
+  'invitationRevoked',
+] as const;
+
 /** The parameters of the list of users (O155); an empty text is no filter. */
 export const userListParams = defineListParams(
   v.object({
@@ -20,7 +29,7 @@ export const userListParams = defineListParams(
     limitations: choicesParam(limitations),
     sorg: textParam(),
     customer: textParam(),
-    state: choiceParam(['', 'active', 'deactivated']),
+    state: choiceParam(['', 'active', 'deactivated', ...waitingStates]),
     sort: sortParam(['username', 'name', 'email', 'groupRole', 'language', 'lastLoginAt']),
     hide: choicesParam([
       'state',

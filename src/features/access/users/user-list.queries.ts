@@ -5,6 +5,9 @@ import { AccessUsersDocument } from '#src/graphql/generated/graphql.ts';
 import type { UserListParams } from './user-list.params.ts';
 import { usersKey } from './users.queries.ts';
 
+/** Most users that the server answers on a page. */
+const mostOnPage = 100;
+
 function toVariables({ sort, ids, groupRoleIds, limitations, ...params }: UserListParams) {
   const { role, search, sorg, customer, state, page, limit } = params;
   const [first] = toServerSort(sort) ?? [];
@@ -20,6 +23,17 @@ function toVariables({ sort, ids, groupRoleIds, limitations, ...params }: UserLi
     ...(state && { state }),
     ...(first && { sort: { sortBy: first.by, order: first.order } }),
   };
+}
+
+/** Returns the ids of all users whom the parameters find, on all pages. */
+export async function findUserIds(params: UserListParams): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1; ; page++) {
+    const variables = toVariables({ ...params, page, limit: mostOnPage });
+    const { users, info } = (await request(AccessUsersDocument, variables)).usersV2;
+    ids.push(...users.map(({ id }) => id));
+    if (users.length === 0 || page >= info.pageTotal) return ids;
+  }
 }
 
 /** A page of users. It is no part of `users.queries.ts`: forms would load what only lists need. */

@@ -10,6 +10,7 @@ import {
   ResetSecondFactorDocument,
   RestoreUserDocument,
   SendInvitationDocument,
+  SendInvitationsDocument,
   UserDataDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
@@ -151,6 +152,20 @@ test('says what the server refuses', async () => {
   await screen.findByText('The last administrator of an organisation cannot be removed');
 });
 
+test.each([
+  ['no organisation there', [], 'New user'],
+  ['all organisations there', choices().sorgs, 'New user'],
+])('offers one form to those with %s', async (_which, us, name) => {
+  const network = fakeNetwork()
+    .answer(AccessUsersDocument, answerOf([shownUser()]))
+    .answer(NewUserDataDocument, (asked) => ({
+      createData: { ...choices(), sorgs: asked.us ? us : choices().sorgs },
+    }));
+  showList([shownUser()], { network });
+  expect(await screen.findByRole('link', { name })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'New user (US)' })).toBeNull());
+});
+
 test('leads those of the United States only to their forms', async () => {
   const { user } = showList([shownUser()], { user: { scopes: ['page.user-management-us'] } });
   const link = await screen.findByRole('link', { name: 'dealer1' });
@@ -272,4 +287,43 @@ test('says nothing of a download that the user cancels', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await screen.findByRole('button', { name: 'Download Excel' });
   expect(screen.queryByText('The file could not be made. Try again.')).toBeNull();
+});
+
+const waiting = (id: string) => shownUser({ id, username: `dealer${id}`, hasPassword: false });
+
+test('invites all users who are not invited yet', async () => {
+  const { user, network } = showList([waiting('1'), waiting('2')], {
+    at: '/admin/users?state=notInvited',
+  });
+  network.answer(SendInvitationsDocument, {
+    sendInvitations: { message: { status: true }, userErrors: [], invited: 2 },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Invite all 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Send invitations' }));
+  expect(await screen.findByText('2 invited')).toBeTruthy();
+  expect(network.sent(SendInvitationsDocument)[0]?.variables).toEqual({ userIds: ['1', '2'] });
+  expect(network.sent(AccessUsersDocument).at(-2)?.variables.state).toBe('notInvited');
+});
+
+test('invites the selected users and names those left out', async () => {
+  const { user, network } = showList([waiting('1'), waiting('2')], {
+    at: '/admin/users?state=notInvited',
+  });
+  const problem = { field: 'userIds.0', code: 'NO_MAILBOX', message: '', name: 'dealer2' };
+  network.answer(SendInvitationsDocument, {
+    sendInvitations: { message: { status: true }, userErrors: [problem], invited: 0 },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: /dealer2/ }));
+  await user.click(screen.getByRole('button', { name: 'Send invitations' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Send invitations' }));
+  expect(await screen.findByText(/dealer2: This user has no mailbox/)).toBeTruthy();
+  expect(network.sent(SendInvitationsDocument)[0]?.variables).toEqual({ userIds: ['2'] });
+});
+
+test('offers no invitations where users may have passwords', async () => {
+  showList();
+  await screen.findByRole('row', { name: /dealer1/ });
+  expect(screen.queryByRole('checkbox', { name: /dealer1/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Invite all/ })).toBeNull();
 });

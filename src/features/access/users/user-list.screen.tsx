@@ -1,18 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
+import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import '../access.problems.ts';
+import { useInviteMany } from '../invitations/use-invite-many.tsx';
 import { NeedsConnection } from '../page-states.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { useUserFilters } from './use-user-filters.tsx';
 import { useUserColumns } from './user-columns.tsx';
 import { LazyUserDownload } from './user-download.lazy.ts';
-import { userListParams } from './user-list.params.ts';
-import { userListQuery } from './user-list.queries.ts';
+import { userListParams, waitingStates } from './user-list.params.ts';
+import { findUserIds, userListQuery } from './user-list.queries.ts';
+import { userQueries } from './users.queries.ts';
 
 /** The users whom the viewer administers (R086, U302, U303); needs a connection. */
 export function Component() {
@@ -25,13 +29,14 @@ export function Component() {
 
 function UserList() {
   const { t } = useLingui();
-  const { has } = useSession();
-  const scopes = { all: has('page.user-management'), us: has('page.user-management-us') };
+  const scopes = useFormVariants();
   const list = userListParams.use();
   const { hide: _, ...params } = list.params;
   const columns = useUserColumns(!scopes.all);
   const filters = useUserFilters(list);
   const { actionsFor, dialogs } = useUserActions(scopes);
+  const { inviteMany, busy } = useInviteMany();
+  const areWaiting = waitingStates.some((state) => state === params.state);
   return (
     <>
       <ListPage
@@ -52,10 +57,35 @@ function UserList() {
           hint: <Trans>Name, username or e-mail</Trans>,
         }}
         filters={filters}
-        tools={() => (
-          <Suspense fallback={null}>
-            <LazyUserDownload groupRoleIds={params.groupRoleIds} />
-          </Suspense>
+        bulk={
+          areWaiting
+            ? ({ rows, clear }) => (
+                <Button
+                  busy={busy}
+                  onClick={() => {
+                    const ids = rows.map(({ id }) => id);
+                    void inviteMany(ids.length, async () => ids).then(clear);
+                  }}
+                >
+                  <Trans>Send invitations</Trans>
+                </Button>
+              )
+            : undefined
+        }
+        tools={(answer) => (
+          <>
+            {areWaiting && answer && answer.info.count > 0 ? (
+              <Button
+                busy={busy}
+                onClick={() => void inviteMany(answer.info.count, () => findUserIds(params))}
+              >
+                <Trans>Invite all {{ count: answer.info.count }}</Trans>
+              </Button>
+            ) : null}
+            <Suspense fallback={null}>
+              <LazyUserDownload groupRoleIds={params.groupRoleIds} />
+            </Suspense>
+          </>
         )}
         refresh
         views
@@ -65,6 +95,20 @@ function UserList() {
       {dialogs}
     </>
   );
+}
+
+/**
+ * Which variants of the form of a user make sense: that of the United States where the viewer has an organisation
+ * there, and the other one not besides it where all of them are there.
+ */
+function useFormVariants() {
+  const { has } = useSession();
+  const scopes = { all: has('page.user-management'), us: has('page.user-management-us') };
+  const us = useQuery({ ...userQueries.choices(true), enabled: scopes.us && scopes.all });
+  const all = useQuery({ ...userQueries.choices(false), enabled: scopes.us && scopes.all });
+  if (!scopes.us || !scopes.all || !us.data || !all.data) return scopes;
+  const count = us.data.sorgs.length;
+  return { all: true, us: count > 0 && count < all.data.sorgs.length };
 }
 
 function UserLinks({ all, us }: { all: boolean; us: boolean }) {

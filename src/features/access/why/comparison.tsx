@@ -53,7 +53,7 @@ function SideBySide({ one, other }: { one: ShownRights; other: ShownRights }) {
     { label: t`Pages`, ...findDifferences(mine.pages, theirs.pages) },
     { label: t`Operations`, ...findDifferences(mine.operations, theirs.operations) },
   ];
-  const customers = (rights: ShownRights) => String(rights.customers.count);
+  const customers = compareCustomers(one, other);
   return (
     <div className="overflow-x-auto">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is reached by keys */}
@@ -80,14 +80,31 @@ function SideBySide({ one, other }: { one: ShownRights; other: ShownRights }) {
           ))}
           <tr className="align-top">
             <th scope="row" className="py-2 pr-4 text-left">{t`Customers`}</th>
-            <td className="tabular py-2">{customers(one)}</td>
-            <td className="tabular py-2">{customers(other)}</td>
-            <td />
+            {customers ? (
+              <>
+                <Names names={customers.onlyFirst} />
+                <Names names={customers.onlySecond} />
+                <td className="tabular py-2">{customers.both.length}</td>
+              </>
+            ) : (
+              <td colSpan={3} className="tabular py-2">
+                {t`${{ name: first }}: ${{ count: one.customers.count }} in all, ${{ other: second }}: ${{ otherCount: other.customers.count }} in all`}
+              </td>
+            )}
           </tr>
         </tbody>
       </table>
     </div>
   );
+}
+
+/** The customers that one of two users reaches; null where the server has not named all of them. */
+function compareCustomers(one: ShownRights, other: ShownRights) {
+  const isWhole = ({ customers: { count, first } }: ShownRights) => first.length === count;
+  if (!isWhole(one) || !isWhole(other)) return null;
+  const namesOf = ({ customers }: ShownRights) =>
+    customers.first.map(({ sorg, unified, name }) => `${name} (${sorg} ${unified})`);
+  return findDifferences(namesOf(one), namesOf(other));
 }
 
 function Names({ names }: { names: readonly string[] }) {

@@ -118,6 +118,22 @@ test('shows two users side by side', async () => {
   ).toEqual([...['page.pdi', '–', '0']]);
 });
 
+test.each([
+  [1, ['–', '–', '1']],
+  [2, ['press1: 2 in all, press2: 2 in all']],
+])('compares %i customers, named or counted', async (count, cells) => {
+  const customers = { count, first: [{ sorg: '2000', unified: 'C1', name: 'Velo Works' }] };
+  const user = { id: '8', username: 'press2', name: 'Press Two' };
+  const network = withRights().answer(CompareUsersDocument, {
+    compareUsers: [shownRights({ customers }), shownRights({ customers, user })],
+  });
+  open(network, '?other=8');
+  const table = await screen.findByRole('table', { name: 'Rights of press1 and press2' });
+  const row = within(table).getByRole('row', { name: /^Customers/ });
+  const shown = within(row).getAllByRole('cell');
+  expect(shown.map(({ textContent }) => textContent)).toEqual(cells);
+});
+
 test('lists who may, and leads to the reason', async () => {
   const network = fakeNetwork()
     .answer(ProtectedPartsDocument, parts)

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
 import { ChangedValues, type FieldWords } from '#src/crud/changed-values.tsx';
+import { RowLink } from '#src/crud/record-links.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { ShownEvent } from '../audit-log.queries.ts';
@@ -46,7 +48,7 @@ export function AuditEvent({ event, onRecord }: Props) {
             {Object.hasOwn(featureWords, feature)
               ? i18n._(featureWords[feature as keyof typeof featureWords])
               : feature}
-            {` · ${record}`}
+            {` · ${event.recordName ?? record}`}
           </Button>
         ) : null}
       </div>
@@ -63,13 +65,23 @@ export function AuditEvent({ event, onRecord }: Props) {
   );
 }
 
-/** Details under the names of the server, for users who investigate an event. */
+/** Details under the names of the server, for users who investigate an event; users lead to their page. */
 function Facts({ event: { facts, requestId } }: { event: ShownEvent }) {
-  const shown = [...facts, ...(requestId ? [{ name: 'request', value: requestId }] : [])];
+  const request = { name: 'request', value: requestId ?? '', username: null };
+  const shown = [...facts, ...(requestId ? [request] : [])];
   if (shown.length === 0) return null;
   return (
-    <p className="break-all text-sm text-ink-muted">
-      {shown.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
+    <p className="flex flex-wrap gap-x-3 break-all text-sm text-ink-muted">
+      {shown.map(({ name, value, username }) => (
+        <span key={name}>
+          {`${name}: `}
+          {username ? (
+            <RowLink to={paths.editUser(value.replace('user:', ''))}>{username}</RowLink>
+          ) : (
+            value
+          )}
+        </span>
+      ))}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { paths } from '#src/app/paths.ts';
 import { FormPage } from '#src/crud/form-page.tsx';
 import { ValueField } from '#src/crud/value-field.tsx';
 import { CustomerPicker, useSeveralCustomers } from '#src/features/customers/customers.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { DayField } from '#src/ui/day-field.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
@@ -30,6 +31,7 @@ export function InspectionForm({ stored, title, intro }: Props) {
   const form = useInspectionForm(stored);
   const today = useToday();
   const several = useSeveralCustomers();
+  const { user } = useSession();
   const { list, brand, merchandise, customer } = form.values;
   return (
     <FormPage
@@ -38,6 +40,7 @@ export function InspectionForm({ stored, title, intro }: Props) {
       intro={intro}
       back={{ to: paths.inspections(), label: <Trans>Pre-delivery inspections</Trans> }}
       action={<Trans>Save inspection</Trans>}
+      isReadOnly={user.limitation === 'audit'}
     >
       <FrameField form={form} isNew={!stored} />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -20,8 +21,9 @@ export function RequestNextStep({ request }: Props) {
   const money = useMoney();
   const reasonText = useReasonText();
   const heldText = useHeldText();
+  const readsOnly = useSession().user.limitation === 'audit';
   const { paymentStatus, held, heldAmount, redirectUrl, reason, isVoiding } = request;
-  const continueToPay = (url: string, label: ReactNode) => (
+  const continueToPay = (url: string, label: ReactNode) => readsOnly ? null : (
     <Button
       disabledReason={online ? null : t`Paying needs a connection.`}
       onClick={() => leaveFor(url)}
@@ -53,7 +55,7 @@ export function RequestNextStep({ request }: Props) {
             action={
               <>
                 {continueToPay(redirectUrl, <Trans>Try again</Trans>)}
-                <PayAnotherWay request={request} />
+                {!readsOnly && <PayAnotherWay request={request} />}
               </>
             }
           >

@@ -13,11 +13,12 @@ import type { PaymentRequest } from '../payments.queries.ts';
 export function VoidRequest({ request }: { request: PaymentRequest }) {
   const { t } = useLingui();
   const online = useOnline();
-  const { has } = useSession();
+  const { has, user } = useSession();
   const { run, busy, problem } = useAction(VoidPaymentRequestDocument, {
     invalidates: [['payments'], ['invoices']],
   });
-  if (!has('page.payment-request') || request.isVoiding) return null;
+  const mayVoid = has('page.payment-request') && user.limitation !== 'audit';
+  if (!mayVoid || request.isVoiding) return null;
   const { payerCode, merchant, externalId } = request;
   const ask = () =>
     confirm({

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { judgeSelection } from '#shared/invoices/selection.rules.ts';
 import { paths } from '#src/app/paths.ts';
 import { ProblemNotice } from '#src/crud/problem-notice.tsx';
+import { ReadsOnlyPage } from '#src/crud/reads-only-page.tsx';
 import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import {
@@ -45,13 +46,23 @@ function judgeFor(account: OpenAccount, way: PaymentWay | null): OpenAccount {
 /** The form to pay: the selected invoices, the payment method and the calculation of the amount. */
 export function PayForm({ canPay, paying }: Props) {
   const { t } = useLingui();
-  const { customer } = useSession();
+  const { customer, user } = useSession();
   const { merchantName, currency } = useHostConfig();
   const selected = useOpenAccount();
   const choice = usePaymentWay(selected);
   const { way } = choice;
   const account = judgeFor(selected, way);
   const { judgement, selection, terms } = account;
+  if (user.limitation === 'audit')
+    return (
+      <ReadsOnlyPage
+        action={
+          <ButtonLink to={paths.openInvoices()}>
+            <Trans>Open invoices</Trans>
+          </ButtonLink>
+        }
+      />
+    );
   if (!canPay)
     return (
       <Notice tone="info">

@@ -1,0 +1,2 @@
+export type { FieldChanges } from './audit-event.ts';
+export { personalValues } from './personal-values.store.ts';

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
+import { ReadsOnlyPage } from '#src/crud/reads-only-page.tsx';
+import { ButtonLink } from '#src/crud/record-links.tsx';
+
+/** Replaces the pages that register sales, for users who only read; the list of sales is open to them. */
+export function SalesReadsOnly() {
+  return (
+    <ReadsOnlyPage
+      action={
+        <ButtonLink primary to={paths.retailSales()}>
+          <Trans>Retail sales</Trans>
+        </ButtonLink>
+      }
+    />
+  );
+}
