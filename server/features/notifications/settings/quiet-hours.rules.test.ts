@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { isTimeZone } from '#shared/days.ts';
-import { propertyRuns } from '#shared/testing/property-runs.ts';
 import { mockDateText } from '#shared/testing/mock-date-text.ts';
+import { propertyRuns } from '#shared/testing/property-runs.ts';
 import { isTime, quietUntil } from './quiet-hours.rules.ts';
 
 const night = (timeZone: string, from = '22:00', to = '07:00') => ({ from, to, timeZone });

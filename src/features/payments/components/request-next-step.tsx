@@ -16,21 +16,11 @@ type Props = { request: PaymentRequest };
 
 /** The payer's next step, or the outcome of the payment. */
 export function RequestNextStep({ request }: Props) {
-  const { t } = useLingui();
-  const online = useOnline();
   const money = useMoney();
   const reasonText = useReasonText();
   const heldText = useHeldText();
-  const readsOnly = useSession().user.limitation === 'audit';
-  const { paymentStatus, held, heldAmount, redirectUrl, reason, isVoiding } = request;
-  const continueToPay = (url: string, label: ReactNode) => readsOnly ? null : (
-    <Button
-      disabledReason={online ? null : t`Paying needs a connection.`}
-      onClick={() => leaveFor(url)}
-    >
-      {label}
-    </Button>
-  );
+  const readsOnly = useReadsOnly();
+  const { paymentStatus, held, heldAmount, reason, isVoiding } = request;
   if (held)
     return (
       <Notice tone="warning">
@@ -47,30 +37,7 @@ export function RequestNextStep({ request }: Props) {
     );
   switch (paymentStatus.id) {
     case 'pending':
-      if (!redirectUrl) return <TransferSteps request={request} />;
-      if (reason)
-        return (
-          <Notice
-            tone="error"
-            action={
-              <>
-                {continueToPay(redirectUrl, <Trans>Try again</Trans>)}
-                {!readsOnly && <PayAnotherWay request={request} />}
-              </>
-            }
-          >
-            {reasonText(reason) || <Trans>The provider declined it.</Trans>}{' '}
-            <Trans>Nothing was paid.</Trans>
-          </Notice>
-        );
-      return (
-        <Notice tone="info" action={continueToPay(redirectUrl, <Trans>Continue to pay</Trans>)}>
-          <Trans>
-            The payment is not done yet. If you have just paid, this page shows it in a moment.
-          </Trans>{' '}
-          (<TimeLeft until={request.expiredDate} />)
-        </Notice>
-      );
+      return <PendingStep request={request} />;
     case 'on processing':
       return (
         <Notice tone="info">
@@ -85,7 +52,7 @@ export function RequestNextStep({ request }: Props) {
       );
     case 'failed':
       return (
-        <Notice tone="error" action={<PayAnotherWay request={request} />}>
+        <Notice tone="error" action={!readsOnly && <PayAnotherWay request={request} />}>
           {reasonText(reason ?? '')} <Trans>Its invoices are open again.</Trans>
         </Notice>
       );
@@ -96,4 +63,50 @@ export function RequestNextStep({ request }: Props) {
         </Notice>
       );
   }
+}
+
+/** Auditors are offered no payment. */
+const useReadsOnly = () => useSession().user.limitation === 'audit';
+
+/** A payment that was begun: by transfer, declined by the provider, or not done yet. */
+function PendingStep({ request }: Props) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const reasonText = useReasonText();
+  const readsOnly = useReadsOnly();
+  const { redirectUrl, reason } = request;
+  if (!redirectUrl) return <TransferSteps request={request} />;
+  const continueToPay = (label: ReactNode) => (
+    <Button
+      disabledReason={online ? null : t`Paying needs a connection.`}
+      onClick={() => leaveFor(redirectUrl)}
+    >
+      {label}
+    </Button>
+  );
+  if (reason)
+    return (
+      <Notice
+        tone="error"
+        action={
+          readsOnly ? null : (
+            <>
+              {continueToPay(<Trans>Try again</Trans>)}
+              <PayAnotherWay request={request} />
+            </>
+          )
+        }
+      >
+        {reasonText(reason) || <Trans>The provider declined it.</Trans>}{' '}
+        <Trans>Nothing was paid.</Trans>
+      </Notice>
+    );
+  return (
+    <Notice tone="info" action={readsOnly ? null : continueToPay(<Trans>Continue to pay</Trans>)}>
+      <Trans>
+        The payment is not done yet. If you have just paid, this page shows it in a moment.
+      </Trans>{' '}
+      (<TimeLeft until={request.expiredDate} />)
+    </Notice>
+  );
 }
