@@ -41,15 +41,7 @@ export function useEntityForm<
   const names = Object.keys(saved) as Path<Values>[];
   const { touched, loses } = useTouched({ methods, names, values, base: base.values, draft });
 
-  const captured = useRef<{ draft: string; values: Values | null }>({ draft: '', values: null });
-  /** What is entered is another draft once it differs from what was captured last. */
-  const getDraft = (typed: Values): string => {
-    const { draft: id, values: last } = captured.current;
-    const isNew = id === '' || (last !== null && !sameValue(typed, last));
-    if (isNew) captured.current = { draft: crypto.randomUUID(), values: null };
-    return captured.current.draft;
-  };
-
+  const capture = useCapture<Values>();
   const seen = useRef(saved);
   const begin = (next: Values, at: Version | undefined) => {
     seen.current = saved;
@@ -74,13 +66,8 @@ export function useEntityForm<
   const save = async (typed: Values, at: Version | undefined) => {
     setProblem(null);
     if (mode.kind === 'outbox') {
-      try {
-        await mode.enqueue(typed, getDraft(typed));
-      } catch (error) {
-        return sayNotSaved(error);
-      }
-      captured.current.values = { ...typed, ...emptied };
-      return await finish(typed, null);
+      if (await capture(typed, { ...typed, ...emptied }, mode.enqueue)) await finish(typed, null);
+      return;
     }
     if (marksUnfinished(methods, names, typed)) return;
     const result = await mode.send(typed, at);
@@ -115,6 +102,33 @@ export function useEntityForm<
         await handleSubmit((typed) => save(typed, conflict.version))();
       },
     },
+  };
+}
+
+/**
+ * Captures what was typed in the outbox, once: the same input again is the same draft, until it differs
+ * from what the form shows after it was captured.
+ * @returns whether it is on the device; if not, the user has been told
+ */
+function useCapture<Values>() {
+  const last = useRef<{ draft: string; after: Values | null }>({ draft: '', after: null });
+  return async (
+    typed: Values,
+    after: Values,
+    enqueue: (typed: Values, draft: string) => Promise<unknown>,
+  ): Promise<boolean> => {
+    const isNew =
+      last.current.draft === '' ||
+      (last.current.after !== null && !sameValue(typed, last.current.after));
+    if (isNew) last.current = { draft: crypto.randomUUID(), after: null };
+    try {
+      await enqueue(typed, last.current.draft);
+    } catch (error) {
+      sayNotSaved(error);
+      return false;
+    }
+    last.current.after = after;
+    return true;
   };
 }
 

@@ -125,7 +125,7 @@ export function renderScreen(what: ReactNode | RouteObject[], options: ScreenOpt
   );
   return {
     ...view,
-    user: userEvent.setup({ delay: null }),
+    user: userEvent.setup(),
     router,
     network,
     queries: queryClient,

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
 import { daysAgo } from '#server/testing/given-serials.ts';
+import { codes, registerFrame as mutation } from './testing/register-frame.ts';
 
-const c1 = '0002000001';
-const c2 = '0002000002';
+const [c1, c2] = ['0002000001', '0002000002'];
 
 let app: TestApp;
 let dealer: string;
@@ -22,21 +22,6 @@ beforeEach(async () => {
     await app.db.deleteFrom(table).execute();
 });
 
-const mutation = `mutation ($frameNumber: String!, $soldDate: Date!, $useAccountData: Boolean!,
-    $customer: FrameConsumerInput, $dealer: String, $saleId: ID, $articleCode: String,
-    $serials: [SerialInput!], $postalCode: String, $documentNo: String, $consent: String,
-    $confirmed: [String!], $reason: String, $keepConsumer: Boolean) {
-  registerFrameV4(frameNumber: $frameNumber, soldDate: $soldDate, customer: $customer,
-    useAccountData: $useAccountData, dealer: $dealer, saleId: $saleId, articleCode: $articleCode,
-    serials: $serials, postalCode: $postalCode, documentNo: $documentNo, consent: $consent,
-    confirmed: $confirmed, reason: $reason, keepConsumer: $keepConsumer) {
-    message { status } userErrors { field code day name most }
-    frame { id frameNumber soldDate soldDateFormatted nonRetail status articleCode custCode
-      customer { name phone email city consent } serials { kind value } warrantyUntil registerUntil
-      postalCode documentNo }
-  }
-}`;
-
 const sale = { soldDate: daysAgo(1), useAccountData: false, customer: { name: 'Consumer 1' } };
 
 async function register(input: object, token = dealer, key = randomUUID()) {
@@ -45,8 +30,6 @@ async function register(input: object, token = dealer, key = randomUUID()) {
   expect(errors).toBeUndefined();
   return data.registerFrameV4;
 }
-const codes = ({ userErrors }: { userErrors: { code: string }[] }) =>
-  userErrors.map(({ code }) => code);
 const codesOf = async (input: object, token = dealer) => codes(await register(input, token));
 const stored = () => app.db.selectFrom('retail_sale').selectAll().orderBy('created_at').execute();
 

@@ -4,78 +4,29 @@ import { cartChange, cartOperation } from '#src/offline/cart-lines.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import { discardEntry, pendingEntries, retryEntry } from '#src/offline/outbox/outbox-store.ts';
 import { type Clock, FakeDevice, type FakeTab } from '#src/offline/testing/fake-device.ts';
-import { FakeDeviceNetwork } from '#src/offline/testing/fake-device-network.ts';
-import { FakeServer, product } from '#src/offline/testing/fake-server.ts';
+import type { FakeDeviceNetwork } from '#src/offline/testing/fake-device-network.ts';
+import { type FakeServer, product } from '#src/offline/testing/fake-server.ts';
 import '#src/features/cart/cart.offline.ts';
-import { beginDraft, DraftEnded, endPlacedDraft, readDraftKey } from '#src/offline/order-draft.ts';
 import { isRefusedByServer, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
-import type { OrderNote, OrderVariables } from './checkout.offline.ts';
 import { captureOrder, giveUpOrder, replaceOrder } from './order-intents.ts';
 import { readOrder } from './read-order.ts';
 import { captureDraft } from './testing/capture-draft.ts';
+import { OrderDevice, orderOf } from './testing/order-device.ts';
 
+let shop: OrderDevice;
 let clock: Clock;
 let server: FakeServer;
 let network: FakeDeviceNetwork;
 let device: FakeDevice;
-/** Orders the server has placed: key and lines. */
-let placed: { key: string; lines: [string, number][] }[];
-/** The error with which the server refuses an order; null accepts it. */
-let refusal: { field: string; code: string } | null;
+let placed: OrderDevice['placed'];
 
 beforeEach(() => {
-  clock = { now: 1_000_000 };
-  server = new FakeServer();
-  network = new FakeDeviceNetwork(server);
-  device = new FakeDevice(network, clock, 7, 'C1', { tabs: 2 });
-  placed = [];
-  refusal = null;
-  server.operations.set('Checkout', (variables: OrderVariables, key) => {
-    const status = refusal === null;
-    if (status) {
-      placed.push({ key, lines: variables.products.map((one) => [one.articleCode, one.qty]) });
-      for (const { articleCode } of variables.products) server.cartOf('C1').delete(articleCode);
-    }
-    const message = { status, description: status ? 'Placed' : 'Not placed' };
-    const userErrors = refusal ? [{ ...refusal, message: 'as the server says' }] : [];
-    const orders = status ? [{ order_no: `O${placed.length}` }] : [];
-    return { data: { checkout: { message, userErrors, orders } } } as never;
-  });
+  shop = new OrderDevice();
+  ({ clock, server, network, device, placed } = shop);
 });
 afterEach(() => device.close());
 
 const tab = (): FakeTab => device.tab(0);
-const orderOf = (lines: Record<string, number>) => {
-  const noted = Object.entries(lines).map(([code, qty]) => ({
-    product: product(code),
-    qty,
-    subtotal: qty * 1000,
-  }));
-  const variables: OrderVariables = {
-    products: noted.map(({ qty, subtotal }, index) => ({
-      articleCode: Object.keys(lines)[index] ?? '',
-      qty,
-      subtotal,
-      seen: { available: 10, arrival: null },
-    })),
-    shipto: 'S1',
-    shipments: [{ merchant: 'Pannier', rateId: 'STD' }],
-    paymentId: 'INV',
-    intent: true,
-  };
-  const note: OrderNote = {
-    lines: noted,
-    lineCount: noted.length,
-    total: 0,
-    shipping: 0,
-    shipTo: 'Shop',
-    shipment: 'Standard',
-    payment: 'Invoice',
-    customerName: 'Velo',
-    asOf: null,
-  };
-  return { variables, note };
-};
 const put = (article: string, qty: number) =>
   enqueue(tab().db, tab().viewer, [cartChange(device.customer, product(article), qty)]);
 const capture = (lines: Record<string, number>) =>
@@ -127,81 +78,6 @@ test('sends the order once, after cart changes, lines stay removed', async () =>
   expect(await shown()).toEqual([]);
   expect(await tab().db.cartLines.count()).toBe(0);
   expect((await readOrder(tab().db, id))?.note).toMatchObject({ orderNos: ['O1'], lines: [] });
-});
-
-/** The key of the draft, as a tab that shows the cart has read it. */
-const openDraft = async () => {
-  await beginDraft(tab().db, 'C1');
-  return (await readDraftKey(tab().db, 'C1')) ?? '';
-};
-const captureIn = (by: FakeTab, lines: Record<string, number>, draft: string) =>
-  captureOrder(by.viewer, { ...orderOf(lines), draft }, by.db);
-
-test('makes one order of two captures of a draft at once', async () => {
-  network.online = false;
-  await put('A', 2);
-  const draft = await openDraft();
-  const ids = await Promise.all([
-    captureIn(device.tab(0), { A: 2 }, draft),
-    captureIn(device.tab(1), { A: 2 }, draft),
-  ]);
-  expect(new Set(ids).size).toBe(1);
-  expect((await waiting()).map(({ operation }) => operation)).toEqual(['Checkout']);
-  network.online = true;
-  await Promise.all([device.tab(0).sync(), device.tab(1).sync()]);
-  expect(placed).toEqual([{ key: draft, lines: [['A', 2]] }]);
-});
-
-test('orders a captured draft once, after it was placed too', async () => {
-  await put('A', 2);
-  const draft = await openDraft();
-  const id = await captureIn(device.tab(0), { A: 2 }, draft);
-  await tab().sync();
-  expect(await captureIn(device.tab(1), { A: 2 }, draft)).toBe(id);
-  await tab().sync();
-  expect(placed).toHaveLength(1);
-});
-
-test('refuses a draft that was placed online by another tab', async () => {
-  server.cartOf('C1').set('A', 2);
-  await tab().sync();
-  const draft = await openDraft();
-  await endPlacedDraft(tab().db, 'C1', { key: draft, articles: ['A'] });
-  expect(await shown()).toEqual([]);
-  await expect(captureIn(device.tab(1), { A: 2 }, draft)).rejects.toThrow(DraftEnded);
-  expect(await waiting()).toEqual([]);
-});
-
-test('refuses a draft whose cart was emptied and filled again', async () => {
-  network.online = false;
-  await put('A', 2);
-  const draft = await openDraft();
-  await put('A', 0);
-  await put('B', 1);
-  await expect(captureIn(device.tab(1), { A: 2 }, draft)).rejects.toThrow(DraftEnded);
-  expect(await openDraft()).not.toBe(draft);
-});
-
-test('keeps the key of a draft while its lines change', async () => {
-  network.online = false;
-  await put('A', 2);
-  const draft = await openDraft();
-  await put('B', 1);
-  await put('A', 0);
-  expect(await openDraft()).toBe(draft);
-});
-
-test('orders the lines of a discarded order under a new key', async () => {
-  network.online = false;
-  await put('A', 2);
-  const draft = await openDraft();
-  await giveUpOrder(tab().viewer, await captureIn(tab(), { A: 2 }, draft), tab().db);
-  const next = await openDraft();
-  expect(next).not.toBe(draft);
-  await captureIn(tab(), { A: 2 }, next);
-  network.online = true;
-  await tab().sync();
-  expect(placed).toEqual([{ key: next, lines: [['A', 2]] }]);
 });
 
 test('takes over unsent cart lines and returns them on discard', async () => {
@@ -299,7 +175,7 @@ test('parks a refused order and restores its lines on discard', async () => {
   server.cartOf('C1').set('A', 2);
   await tab().sync();
   await capture({ A: 2 });
-  refusal = { field: 'products.0.subtotal', code: 'PRICE_CHANGED' };
+  shop.refusal = { field: 'products.0.subtotal', code: 'PRICE_CHANGED' };
   await tab().sync();
   const entry = await only();
   expect(entry).toMatchObject({ state: 'parked', failure: { code: 'PRICE_CHANGED' } });
@@ -315,7 +191,7 @@ test('restores discarded lines even if the cart was emptied', async () => {
   server.cartOf('C1').set('A', 2);
   await tab().sync();
   await capture({ A: 2 });
-  refusal = { field: 'products.0.subtotal', code: 'PRICE_CHANGED' };
+  shop.refusal = { field: 'products.0.subtotal', code: 'PRICE_CHANGED' };
   const other = new FakeDevice(network, clock, 7, 'C1');
   await other.tab(0).sync();
   await enqueue(other.tab(0).db, other.tab(0).viewer, [cartChange('C1', product('A'), 0)]);
@@ -334,10 +210,10 @@ test('replaces a refused order in one step and places it once', async () => {
   await put('B', 1);
   await capture({ A: 10, B: 1 });
   await put('A', 1);
-  refusal = { field: 'products.0.qty', code: 'STOCK_CHANGED' };
+  shop.refusal = { field: 'products.0.qty', code: 'STOCK_CHANGED' };
   await tab().sync();
   const [order] = await waiting();
-  refusal = null;
+  shop.refusal = null;
   const id = await replaceOrder(tab().viewer, order?.id ?? '', orderOf({ A: 4 }), tab().db);
   expect(await shown()).toEqual([['A', 1]]);
   await tab().sync();
@@ -354,10 +230,10 @@ test("keeps the successor's earlier cart line on replacement", async () => {
   server.cartOf('C1').set('NEW', 2);
   await put('OLD', 3);
   await capture({ OLD: 3 });
-  refusal = { field: 'products.0.articleCode', code: 'REPLACED' };
+  shop.refusal = { field: 'products.0.articleCode', code: 'REPLACED' };
   await tab().sync();
   const [order] = await waiting();
-  refusal = null;
+  shop.refusal = null;
   await replaceOrder(tab().viewer, order?.id ?? '', orderOf({ NEW: 3 }), tab().db);
   expect(await shown()).toEqual([['NEW', 2]]);
   await tab().sync();
@@ -369,7 +245,7 @@ test("keeps the successor's earlier cart line on replacement", async () => {
 
 test('keeps the old or the new order when killed, never both (R5)', async () => {
   for (const diesIn of [0, 1, 2, 3]) {
-    refusal = { field: 'products', code: 'ORDER_LIMIT' };
+    shop.refusal = { field: 'products', code: 'ORDER_LIMIT' };
     await put('A', 10);
     await capture({ A: 10 });
     await tab().sync();
@@ -384,7 +260,7 @@ test('keeps the old or the new order when killed, never both (R5)', async () => 
     expect(orders).toHaveLength(1);
     expect(await shown()).toEqual([]);
     await giveUpOrder(tab().viewer, orders[0]?.id ?? '', tab().db);
-    refusal = null;
+    shop.refusal = null;
     await put('A', 0);
     await tab().sync();
   }
@@ -399,9 +275,9 @@ test.each(['accepted as it is now', 'tried again as it was'])(
     await capture({ A: 2 });
     network.plan = ['delivered late'];
     await tab().sync();
-    refusal = { field: 'products.0.subtotal', code: 'PRICE_CHANGED' };
+    shop.refusal = { field: 'products.0.subtotal', code: 'PRICE_CHANGED' };
     await tab().sync();
-    refusal = null;
+    shop.refusal = null;
     const { id } = await only();
     if (how === 'tried again as it was') await retryEntry(tab().db, id);
     else await replaceOrder(tab().viewer, id, orderOf({ A: 1 }), tab().db);

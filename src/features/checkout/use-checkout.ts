@@ -75,21 +75,19 @@ async function keepOrder(
  * it to be placed when online.
  */
 export function useCheckout({ cart, store, onUnanswered }: Options) {
-  const { t } = useLingui();
   const { customer } = useSession();
   const { merchantName: merchant } = useHostConfig();
-  const money = useMoney();
   const notSavedText = useNotSavedText();
   const orderPlaced = useOrderPlaced();
   const navigate = useLocaleNavigate();
   const days = useDeliveryDays();
-  const [mayKeep, setMayKeep] = useState(false);
   const form = useDraftForm(store);
   const once = useSubmitOnce(form);
   const draft = form.watch();
   const terms = useOrderTerms(cart.lines, form);
   const found = useCheckoutProblems({ lines: cart.lines, form, days });
   const { problems, lineProblems, findProblems, showProblem } = found;
+  const notPlaced = useNotPlaced(found, terms);
 
   const keep = async (values: CheckoutDraft) => {
     if (findProblems(values)) return;
@@ -104,27 +102,22 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
       once.lock();
       await navigate(paths.orderConfirmation({ waiting: id }), { replace: true });
     } catch (error) {
-      if (error instanceof DraftEnded) return sayEnded();
+      if (error instanceof DraftEnded) return notPlaced.sayEnded();
       showProblem(notSavedText(whyNotSaved(error)));
     }
   };
 
   const place = async (values: CheckoutDraft) => {
-    setMayKeep(false);
+    notPlaced.forget();
     if (findProblems(values)) return;
     const { price, shown } = await terms.awaitShipping(values);
-    if (price === null) return sayNotCalculated();
+    if (price === null) return notPlaced.sayNotCalculated();
     // Nothing is ordered at more than was shown.
-    if (price > (shown ?? 0)) {
-      const freight = money(price);
-      return showProblem(
-        t`Shipping costs ${freight} for these orders. Place the order again to agree.`,
-      );
-    }
-    if (!(await cartSync.settle())) return sayNotSettled();
+    if (price > (shown ?? 0)) return notPlaced.sayDearer(price);
+    if (!(await cartSync.settle())) return notPlaced.sayNotSettled();
     if (store.unanswered()) return onUnanswered();
     const order = createOrder(values, price, { cart, terms, merchant });
-    if (!(await isDraftOpen(order.key).catch(() => true))) return sayEnded();
+    if (!(await isDraftOpen(order.key).catch(() => true))) return notPlaced.sayEnded();
     const result = await placeOrder(order, store).catch(whyNotSaved);
     // Nothing went out: without its key kept a lost answer could make a second order.
     if (typeof result === 'string') return showProblem(notSavedText(result));
@@ -140,23 +133,6 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     if (isLineRefused) await cartSync.pull();
   };
 
-  const sayEnded = () =>
-    showProblem(t`This cart was already ordered or emptied, for example in another window.`);
-
-  const sayNotCalculated = () => {
-    setMayKeep(true);
-    showProblem(t`Shipping could not be calculated. Try again, or have the order placed later.`);
-    void terms.askAgain();
-  };
-
-  const sayNotSettled = async () => {
-    const { needsDecision } = await import('./needs-decision.ts');
-    if (await needsDecision())
-      return showProblem(t`Changes of this cart wait for your decision.`, true);
-    setMayKeep(true);
-    showProblem(t`The cart could not be sent. Try again, or have the order placed later.`);
-  };
-
   return {
     form,
     draft,
@@ -167,11 +143,43 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     problems,
     lineProblems,
     /** Sending has failed, so that the order is kept unless the user tries again. */
-    mayKeep,
+    mayKeep: notPlaced.mayKeep,
     wrong: (field: CheckoutField) => found.fieldProblem(field, draft.requestDate),
     /** An order is under way, or was made and its page is not there yet. */
     busy: once.busy,
     place: (event?: BaseSyntheticEvent) => once.submit(place, event),
     keep: (event?: BaseSyntheticEvent) => once.submit(keep, event),
+  };
+}
+
+/** Why an order could not be placed at all, and whether it may be kept to be placed later. */
+function useNotPlaced(
+  { showProblem }: ReturnType<typeof useCheckoutProblems>,
+  terms: ReturnType<typeof useOrderTerms>,
+) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const [mayKeep, setMayKeep] = useState(false);
+  return {
+    mayKeep,
+    forget: () => setMayKeep(false),
+    sayEnded: () =>
+      showProblem(t`This cart was already ordered or emptied, for example in another window.`),
+    sayDearer: (price: number) => {
+      const freight = money(price);
+      showProblem(t`Shipping costs ${freight} for these orders. Place the order again to agree.`);
+    },
+    sayNotCalculated: () => {
+      setMayKeep(true);
+      showProblem(t`Shipping could not be calculated. Try again, or have the order placed later.`);
+      void terms.askAgain();
+    },
+    sayNotSettled: async () => {
+      const { needsDecision } = await import('./needs-decision.ts');
+      if (await needsDecision())
+        return showProblem(t`Changes of this cart wait for your decision.`, true);
+      setMayKeep(true);
+      showProblem(t`The cart could not be sent. Try again, or have the order placed later.`);
+    },
   };
 }

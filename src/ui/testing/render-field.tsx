@@ -21,5 +21,5 @@ export function renderField(field: ReactNode, locale = 'en-us', Root = Fragment)
       </I18nProvider>
     </Root>,
   );
-  return userEvent.setup({ delay: null });
+  return userEvent.setup();
 }

@@ -89,7 +89,7 @@ function LeftOut({
 }: { names: readonly string[] } & Pick<Props, 'permissions'>) {
   const label = (
     <Plural
-      value={names.length}
+      value={{ count: names.length }}
       one="# permission is not copied, because you do not have it and so cannot give it:"
       other="# permissions are not copied, because you do not have them and so cannot give them:"
     />

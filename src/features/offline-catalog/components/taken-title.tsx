@@ -1,4 +1,4 @@
-/// <reference types="vite/types/importMeta.d.ts" />
+/// <reference types="vite/client" />
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Icon } from '#src/ui/icon.tsx';

@@ -21,7 +21,7 @@ interface Props {
 export function ChangeRow({ entry, onDiscard }: Props) {
   const { t } = useLingui();
   const { dateTime } = useDates();
-  const { customer, has } = useSession();
+  const { customer } = useSession();
   const words = useChangeWords()(entry);
   const known = useCustomerNames()(entry);
   const since = dateTime(new Date(entry.doneAt ?? entry.createdAt).toISOString());
@@ -51,16 +51,7 @@ export function ChangeRow({ entry, onDiscard }: Props) {
             </Trans>
           </p>
         ) : null}
-        {waitsFor === 'none' && open ? (
-          <p className="text-sm text-ink-muted">
-            <Trans>It is sent when you work without a customer again.</Trans>
-          </p>
-        ) : null}
-        {waitsFor === 'customer' && !has('menu.change-cust') && open ? (
-          <p className="text-sm text-ink-muted">
-            <Trans>It is sent when you work for this customer again.</Trans>
-          </p>
-        ) : null}
+        {open ? <WaitsFor choice={waitsFor} /> : null}
       </div>
       <ChangeState entry={entry} />
       {!open && words.to && opens ? (
@@ -99,5 +90,22 @@ export function ChangeRow({ entry, onDiscard }: Props) {
         </div>
       ) : null}
     </li>
+  );
+}
+
+/** Says for whom one has to work again before an entry is sent. */
+function WaitsFor({ choice }: { choice: ReturnType<typeof choiceToWaitFor> }) {
+  const { has } = useSession();
+  if (choice === 'none')
+    return (
+      <p className="text-sm text-ink-muted">
+        <Trans>It is sent when you work without a customer again.</Trans>
+      </p>
+    );
+  if (choice !== 'customer' || has('menu.change-cust')) return null;
+  return (
+    <p className="text-sm text-ink-muted">
+      <Trans>It is sent when you work for this customer again.</Trans>
+    </p>
   );
 }

@@ -1,0 +1,19 @@
+/** Registers a sale with everything that a device may send, and reads all that it shows. */
+export const registerFrame = `mutation ($frameNumber: String!, $soldDate: Date!, $useAccountData: Boolean!,
+    $customer: FrameConsumerInput, $dealer: String, $saleId: ID, $articleCode: String,
+    $serials: [SerialInput!], $postalCode: String, $documentNo: String, $consent: String,
+    $confirmed: [String!], $reason: String, $keepConsumer: Boolean) {
+  registerFrameV4(frameNumber: $frameNumber, soldDate: $soldDate, customer: $customer,
+    useAccountData: $useAccountData, dealer: $dealer, saleId: $saleId, articleCode: $articleCode,
+    serials: $serials, postalCode: $postalCode, documentNo: $documentNo, consent: $consent,
+    confirmed: $confirmed, reason: $reason, keepConsumer: $keepConsumer) {
+    message { status } userErrors { field code day name most }
+    frame { id frameNumber soldDate soldDateFormatted nonRetail status articleCode custCode
+      customer { name phone email city consent } serials { kind value } warrantyUntil registerUntil
+      postalCode documentNo }
+  }
+}`;
+
+/** The codes of an answer's errors. */
+export const codes = ({ userErrors }: { userErrors: { code: string }[] }) =>
+  userErrors.map(({ code }) => code);
