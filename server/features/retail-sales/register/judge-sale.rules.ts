@@ -43,7 +43,7 @@ const soldDateWords = {
   SOLD_BEFORE_PRODUCED: 'The bike was produced after this day',
 };
 
-/** The refusal gives the day of the earlier sale, and its dealer to staff and to the dealer itself (M052). */
+/** The refusal gives the day and the dealer of the earlier sale only to staff and to the dealer itself (M052). */
 function findAlreadyReported(facts: SaleFacts, { sale, frame, customer }: Asked): UserError | null {
   // A sale without an article counts for every article.
   const earlier = facts
@@ -55,8 +55,7 @@ function findAlreadyReported(facts: SaleFacts, { sale, frame, customer }: Asked)
   if (!earlier) return null;
   const mayKnow = facts.isStaff || earlier.customer === customer;
   return userError('frameNumber', 'ALREADY_REPORTED', 'This frame is already reported as sold', {
-    day: earlier.soldOn,
-    ...(mayKnow && { name: earlier.dealerName }),
+    ...(mayKnow && { day: earlier.soldOn, name: earlier.dealerName }),
   });
 }
 
