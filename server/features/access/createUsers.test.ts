@@ -102,6 +102,26 @@ describe('a file of users (O163)', () => {
     });
   });
 
+  it('knows a name again in other letters and other Unicode', async () => {
+    const names = ['\u0130nci-a', 'jos\u00e9-a'];
+    expect(outcomes(await send(names.map((username) => row({ username }))))).toEqual([
+      ...['added', 'added'],
+    ]);
+    const [first = '', second = ''] = names;
+    const again = [
+      first,
+      second.normalize('NFD'),
+      '\u0130nci-b',
+      '\u0130NCI-B',
+      'jose\u0301-b',
+      'JOS\u00c9-B',
+    ];
+    expect(reasons(await send(again.map((username) => row({ username }))))).toEqual([
+      ...['2 username USERNAME_TAKEN', '3 username USERNAME_TAKEN'],
+      ...['5 username TWICE_IN_FILE', '7 username TWICE_IN_FILE'],
+    ]);
+  });
+
   it('names each bad row by line, column and code', async () => {
     const report = await send([
       row({ username: 'DEALER1' }),

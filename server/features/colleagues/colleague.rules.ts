@@ -18,8 +18,10 @@ interface Subject {
 
 /** Returns the values that were sent, the same customer once. */
 export function toColleagueValues({ customers, email, ...user }: ColleagueInput): ColleagueValues {
+  // Composed, as the names of all users are.
+  const username = user.username.normalize('NFC');
   const distinct = new Map(customers.map((one) => [`${one.sorg}:${one.customer}`, one]));
-  return { ...user, email: email.trim(), customers: [...distinct.values()] };
+  return { ...user, username, email: email.trim(), customers: [...distinct.values()] };
 }
 
 /** Why the owner of a shop may only see a colleague; null when the owner may change it. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
+import { jobData } from '#server/testing/jobs.store.ts';
 import { userId } from '#server/testing/user-id.ts';
 
 let app: TestApp;
@@ -74,6 +75,30 @@ describe('the owner of a shop', () => {
     const invitations = app.db.selectFrom('user_invitation').where('user_id', '=', id);
     expect(await invitations.select(['host', 'is_mailed']).execute()).toEqual([
       { host: 'localhost', is_mailed: true },
+    ]);
+  });
+
+  it('tells the former address of another one and ends its links', async () => {
+    const user = input();
+    const { record } = await call('invite', { user });
+    const { id } = await rowOf(user.username);
+    await app.db
+      .updateTable('app_user')
+      .set({ password_hash: 'a hash' })
+      .where('id', '=', id)
+      .execute();
+    const links = app.db.selectFrom('password_reset').select('used_at').where('user_id', '=', id);
+    const link = { hash: 'former', user_id: id, sorg: '2000', expires_at: new Date('2999-01-01') };
+    await app.db.insertInto('password_reset').values(link).execute();
+    const other = { ...user, email: 'other@shop.example' };
+    const { version } = await rowOf(user.username);
+    expect(await call('update', { id: record.id, version, user: other })).toMatchObject({
+      message: { status: true },
+      userErrors: [],
+    });
+    expect(await links.execute()).toEqual([{ used_at: expect.any(Date) }]);
+    expect(await jobData(app.db, 'second-factor-notice')).toMatchObject([
+      { userId: id, change: 'address-changed', former: { email: 'ada@shop.example' } },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { findTooMany, inviteByMail } from '#server/features/access/invitations.public.ts';
+import { noteNewAddress } from '#server/features/session/session.public.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { MutationResolvers } from '#server/graphql/generated/types.ts';
 import { changeRecord } from '#server/lib/entity.ts';
@@ -22,6 +23,7 @@ const changedColleague = (ctx: Context): typeof colleagueEntity => ({
   },
   async update(tx, viewer, before, values) {
     const managed = await colleagueEntity.update(tx, viewer, before, values);
+    await noteNewAddress(tx, ctx, before.user, managed.user.email);
     if (needsLink(before.user, managed.user)) await inviteByMail(tx, ctx, [managed.user]);
     return managed;
   },

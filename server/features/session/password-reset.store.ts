@@ -74,13 +74,18 @@ export async function useReset(
  * password.
  */
 export async function endWithPassword(tx: Db, userId: number, hash: string): Promise<void> {
+  await endLinks(tx, userId);
+  await endOtherSessions(tx, userId, hash);
+}
+
+/** Makes the unused links of a user useless. */
+export async function endLinks(tx: Db, userId: number): Promise<void> {
   await tx
     .updateTable('password_reset')
     .set({ used_at: sql<Date>`now()` })
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .execute();
-  await endOtherSessions(tx, userId, hash);
 }
 
 /** Whether the link came by mail, so that its user reads the mails of the address. */

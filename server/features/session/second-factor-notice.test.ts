@@ -98,7 +98,7 @@ it.each([
 });
 
 it('says every change in words of its own in every language', () => {
-  const changes = ['passkey-added', 'passkey-removed', 'reset'] as const;
+  const changes = ['passkey-added', 'passkey-removed', 'reset', 'address-changed'] as const;
   const more = ['authenticator-added', 'authenticator-removed'] as const;
   const written = languages.flatMap((language) =>
     [...changes, ...more].map((change) =>
@@ -109,7 +109,7 @@ it('says every change in words of its own in every language', () => {
     expect(subject).toContain('Velo Parts');
     expect(text).toMatch(/ Ada,\n\n.*Velo Parts.*\n\n.+\n$/);
   }
-  expect(new Set(written.map(({ subject }) => subject)).size).toBe(25);
+  expect(new Set(written.map(({ subject }) => subject)).size).toBe(30);
 });
 
 it('tells nothing when nothing was changed', async () => {

@@ -56,7 +56,7 @@ export async function judgeUsers(
       ...(refusals.get(groupRole) ?? []),
       ...(invite && isHomeless(values, facts.portals) ? [noHost('areas')] : []),
     ].map(toColumn);
-    const small = username.toLowerCase();
+    const small = facts.folded[username] ?? username;
     if (taken.has(small))
       problems.push(userError('username', 'USERNAME_TAKEN', 'This username is taken'));
     else if (seen.has(small))

@@ -31,7 +31,9 @@ export async function readRowChoices(
 
 /** The known facts about the names in many users' values. */
 export interface RowFacts {
-  /** The usernames that are taken, in small letters. */
+  /** The usernames of all rows in small letters, by the rule of the database, which differs from JavaScript's (İ). */
+  folded: Record<string, string>;
+  /** Those that are taken. */
   taken: string[];
   markets: string[];
   /** The customers that areas name. */
@@ -42,15 +44,17 @@ export interface RowFacts {
 
 /** Looks up the names of many users in one statement. */
 export async function findRowFacts(db: Db, users: readonly UserValues[]): Promise<RowFacts> {
-  const names = users.map(({ username }) => username.toLowerCase());
+  const names = users.map(({ username }) => username);
   const markets = users.flatMap((user) => user.markets);
   const areas = users.flatMap((user) => user.areas);
   const sorgs = areas.map(({ sorg }) => sorg);
   const named = areas.filter(({ limitation }) => limitation === 'customer');
   const { rows } = await sql<RowFacts>`
     select
-      array(select lower(username) from app_user where lower(username) = any(${names}::text[]))
-        as taken,
+      (select coalesce(json_object_agg(n, lower(n)), '{}')
+        from (select distinct unnest(${names}::text[]) as n) named) as folded,
+      array(select lower(username) from app_user where lower(username) in
+        (select lower(n) from unnest(${names}::text[]) as n)) as taken,
       array(select id from content_target_market where id = any(${markets}::text[])) as markets,
       array(select distinct sorg from host where sorg = any(${sorgs}::text[])) as portals,
       (select coalesce(json_agg(json_build_object('sorg', c.sorg, 'unified', c.unified,
@@ -59,7 +63,7 @@ export async function findRowFacts(db: Db, users: readonly UserValues[]): Promis
         from (select distinct sorg, value
           from json_to_recordset(${JSON.stringify(named)}::json) as a (sorg text, value text)) n
         join customer c on c.sorg = n.sorg and c.unified = n.value) as customers`.execute(db);
-  return rows[0] ?? { taken: [], markets: [], customers: [], portals: [] };
+  return rows[0] ?? { folded: {}, taken: [], markets: [], customers: [], portals: [] };
 }
 
 /** Creates users without passwords, as a set. @returns them with all that belongs to them */

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 import type { FieldValues } from '#server/features/audit/audit.public.ts';
-import { endWithPassword } from '#server/features/session/session.public.ts';
+import { endWithPassword, noteNewAddress } from '#server/features/session/session.public.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import type { AccessUser } from '#server/graphql/generated/types.ts';
 import type { Entity } from '#server/lib/entity.ts';
@@ -34,7 +34,7 @@ export interface ManagedUser {
 export type UserEntity = Required<Omit<Entity<ManagedUser, UserValues, AccessUser>, 'files'>>;
 
 /** Users to the shared mutations (server/lib/entity.ts). */
-export const userEntity = ({ host }: Context): UserEntity => ({
+export const userEntity = (ctx: Context): UserEntity => ({
   feature: 'access',
   id: ({ user }) => `user:${user.id}`,
   find: findManaged,
@@ -50,6 +50,7 @@ export const userEntity = ({ host }: Context): UserEntity => ({
   insert: async (tx, viewer, values) => requireManaged(tx, viewer, await insertUser(tx, values)),
   update: async (tx, viewer, { user, me }, values) => {
     await updateUser(tx, user.id, values, me.sorgs);
+    await noteNewAddress(tx, ctx, user, values.email);
     return requireManaged(tx, viewer, user.id);
   },
   remove: async (tx, _viewer, { user }) => {
@@ -61,7 +62,7 @@ export const userEntity = ({ host }: Context): UserEntity => ({
     await setActive(tx, user.id, true);
     return requireManaged(tx, viewer, user.id);
   },
-  show: ({ user, me }) => showUser(user, me, host),
+  show: ({ user, me }) => showUser(user, me, ctx.host),
   audited: ({ user, invited }) => ({
     ...auditedFields(user),
     ...(invited && { invitation: invited }),

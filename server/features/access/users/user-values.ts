@@ -14,7 +14,9 @@ export function readUser(
   const { username, name, language, groupRole, roles } = user;
   const addresses = user.emailConfirmations ?? [];
   const values: UserValues = {
-    ...{ username, name, language, groupRole },
+    ...{ name, language, groupRole },
+    // Composed, so that no two users have names that look alike.
+    username: username.normalize('NFC'),
     email: user.email.trim(),
     emailConfirmations: [...new Set(addresses.map((address) => address.trim()))],
     sendEmail: user.sendEmail ?? true,

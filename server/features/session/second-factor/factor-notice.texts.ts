@@ -1,12 +1,16 @@
 import type { Language } from '#shared/locales.ts';
 
-/** The change: one by the user, or the removal of all factors by an administrator (`reset`). */
+/**
+ * The change: one by the user, the removal of all factors by an administrator (`reset`), or another mail address by
+ * whoever manages the user.
+ */
 export type FactorChange =
   | 'passkey-added'
   | 'passkey-removed'
   | 'authenticator-added'
   | 'authenticator-removed'
-  | 'reset';
+  | 'reset'
+  | 'address-changed';
 
 interface Notice {
   name: string;
@@ -45,6 +49,10 @@ const texts: Record<Language, Words> = {
         'your second factor was reset',
         `an administrator of ${portal} has removed your passkeys, your authenticator app and your recovery codes. You log in with your password, and can set up a second factor again.`,
       ],
+      'address-changed': [
+        'the e-mail address of your account was changed',
+        `the e-mail address of your account at ${portal} was changed. From now on links to set a password go to the new address, and those that were sent before no longer work.`,
+      ],
     }),
     warning:
       'If you did not ask for this, tell your administrator at once and change your password.',
@@ -71,6 +79,10 @@ const texts: Record<Language, Words> = {
       reset: [
         'Ihr zweiter Faktor wurde zurückgesetzt',
         `ein Administrator von ${portal} hat Ihre Passkeys, Ihre Authenticator-App und Ihre Wiederherstellungscodes entfernt. Sie melden sich mit Ihrem Passwort an und können wieder einen zweiten Faktor einrichten.`,
+      ],
+      'address-changed': [
+        'die E-Mail-Adresse Ihres Kontos wurde geändert',
+        `die E-Mail-Adresse Ihres Kontos bei ${portal} wurde geändert. Links zum Festlegen eines Passworts gehen ab jetzt an die neue Adresse, und früher verschickte gelten nicht mehr.`,
       ],
     }),
     warning:
@@ -99,6 +111,10 @@ const texts: Record<Language, Words> = {
         'votre second facteur a été réinitialisé',
         `un administrateur de ${portal} a supprimé vos clés d’accès, votre application d’authentification et vos codes de secours. Vous vous connectez avec votre mot de passe et pouvez configurer à nouveau un second facteur.`,
       ],
+      'address-changed': [
+        'l’adresse e-mail de votre compte a été modifiée',
+        `l’adresse e-mail de votre compte sur ${portal} a été modifiée. Les liens pour définir un mot de passe sont désormais envoyés à la nouvelle adresse, et ceux envoyés auparavant ne sont plus valables.`,
+      ],
     }),
     warning:
       'Si vous ne l’avez pas demandé, prévenez aussitôt votre administrateur et changez votre mot de passe.',
@@ -126,6 +142,10 @@ const texts: Record<Language, Words> = {
         'faktor kedua Anda telah diatur ulang',
         `administrator ${portal} telah menghapus kunci sandi, aplikasi autentikator, dan kode pemulihan Anda. Anda masuk dengan kata sandi, dan dapat menyiapkan faktor kedua lagi.`,
       ],
+      'address-changed': [
+        'alamat email akun Anda telah diubah',
+        `alamat email akun Anda di ${portal} telah diubah. Mulai sekarang tautan untuk membuat kata sandi dikirim ke alamat baru, dan tautan yang dikirim sebelumnya tidak berlaku lagi.`,
+      ],
     }),
     warning:
       'Jika Anda tidak memintanya, segera beri tahu administrator Anda dan ubah kata sandi Anda.',
@@ -152,6 +172,10 @@ const texts: Record<Language, Words> = {
       reset: [
         'faktor kedua anda telah ditetapkan semula',
         `pentadbir ${portal} telah membuang kunci laluan, aplikasi pengesah dan kod pemulihan anda. Anda log masuk dengan kata laluan, dan boleh menyediakan faktor kedua semula.`,
+      ],
+      'address-changed': [
+        'alamat e-mel akaun anda telah ditukar',
+        `alamat e-mel akaun anda di ${portal} telah ditukar. Mulai sekarang pautan untuk menetapkan kata laluan dihantar ke alamat baharu, dan pautan yang dihantar sebelum ini tidak lagi sah.`,
       ],
     }),
     warning:

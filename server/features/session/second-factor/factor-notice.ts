@@ -7,7 +7,7 @@ import { languageOf } from '#shared/locales.ts';
 import { type FactorChange, factorNoticeText } from './factor-notice.texts.ts';
 import { findMailbox } from './second-factors.store.ts';
 
-/** The queue of notices to users whose second factors have changed. */
+/** The queue of notices to users whose second factors or mail addresses have changed. */
 export const factorNoticeQueue = 'second-factor-notice';
 
 export interface FactorNoticeJob {
@@ -16,9 +16,17 @@ export interface FactorNoticeJob {
   userId: number;
   host: string;
   change: FactorChange;
+  /** The mailbox that is told of its replacement; without it the user's present one is told. */
+  former?: Mailbox;
 }
 
-/** Mails a user that a second factor has changed, once the transaction is committed. */
+export interface Mailbox {
+  name: string;
+  email: string;
+  language: string;
+}
+
+/** Mails a user what has changed, once the transaction is committed. */
 export async function sendFactorNotice(
   tx: Db,
   jobs: Services['jobs'],
@@ -34,10 +42,10 @@ export async function sendFactorNotice(
  */
 export async function mailFactorNotice(
   { db, mailer }: Pick<Services, 'db' | 'mailer'>,
-  { id, userId, host: name, change }: FactorNoticeJob,
+  { id, userId, host: name, change, former }: FactorNoticeJob,
 ): Promise<void> {
   const host = await getHostConfig(db, name);
-  const user = host && (await findMailbox(db, userId));
+  const user = host && (former ?? (await findMailbox(db, userId)));
   if (!user) return;
   const language = languageOf(mailLocale(user.language, host));
   const texts = factorNoticeText(language, change, { name: user.name, portal: host.webTitle });
