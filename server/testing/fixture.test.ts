@@ -17,7 +17,7 @@ it('gives every test app a database of its own', async () => {
 
 it('has all scopes and a user of every group role in use', async () => {
   const scopes = await two.db.selectFrom('permission').select('name').execute();
-  expect(scopes).toHaveLength(37);
+  expect(scopes).toHaveLength(39);
   const users = await two.db
     .selectFrom('app_user')
     .select(['id', 'username'])
