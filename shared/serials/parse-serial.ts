@@ -1,3 +1,5 @@
+import { findSerial } from './find-serial.ts';
+
 // Serial numbers are compared in two forms. The normal form is the number without its typography: capitals,
 // ASCII digits, no blanks, dashes or other separators. The folded form also unites the letters and digits that
 // look alike on a sticker. Numbers that are equal in the normal form are the same; numbers that are equal only
@@ -26,7 +28,9 @@ const separators = /[\s\p{Cf}\p{Pd}\u2212./_:]/gu;
  */
 export function parseSerial(typed: string, most: number = mostSerialCharacters): ParsedSerial {
   if (typed.length > mostTypedCharacters) return { problem: 'FRAME_TOO_LONG' };
-  const plain = removeSeparators(typed);
+  const found = findSerial(typed);
+  if (found === null) return { problem: 'SERIAL_CHARACTERS' };
+  const plain = removeSeparators(found);
   if (plain === '') return { problem: 'REQUIRED' };
   if (!/^[A-Za-z0-9]+$/.test(plain)) return { problem: 'SERIAL_CHARACTERS' };
   if (plain.length > most) return { problem: 'FRAME_TOO_LONG' };
@@ -39,7 +43,9 @@ export function parseSerial(typed: string, most: number = mostSerialCharacters):
  */
 export function parseSerialSearch(typed: string): string | null {
   if (typed.length > mostTypedCharacters) return null;
-  const plain = removeSeparators(typed).toUpperCase();
+  const plain = removeSeparators(findSerial(typed) ?? '').toUpperCase();
+  // A number has a digit, or a sign for one that cannot be read: words are looked up as words.
+  if (!/[0-9?]/.test(plain)) return null;
   return /^[A-Z0-9?]+$/.test(plain) && plain.length <= mostSerialCharacters ? plain : null;
 }
 

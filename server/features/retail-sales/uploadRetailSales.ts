@@ -16,11 +16,22 @@ export const uploadRetailSales: MutationResolvers['uploadRetailSales'] = async (
       rows,
       judgements.map(({ refused }) => (refused ? { refused } : { outcome: 'added' })),
     );
-  if (dryRun) return toReport(await judgeSales(ctx.db, ctx, request));
+  if (dryRun) return toReport((await judgeSales(ctx.db, ctx, request)).map(withoutForeignDays));
   return await once(ctx, 'uploadRetailSales', args, async (tx) =>
     toReport(await registerSales(tx, ctx, request)),
   );
 };
+
+/** A dry run must not count the sales of other dealers by day: who may not know the dealer gets no day either. */
+const withoutForeignDays = (judgement: Judgement): Judgement =>
+  judgement.refused
+    ? {
+        ...judgement,
+        refused: judgement.refused.map((error) =>
+          error.code === 'ALREADY_REPORTED' && !error.name ? { ...error, day: null } : error,
+        ),
+      }
+    : judgement;
 
 /**
  * A row is always a new sale: a frame that is registered already is refused, so that no file undoes a change. A file

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
+import { findSerial } from '#shared/serials/find-serial.ts';
 import { Drawing } from '#src/ui/icon.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import type { ArticleScanProps } from './article-scan-dialog.tsx';
@@ -59,8 +60,10 @@ function ArticleScanButton({ find, atOnce = false }: ArticleProps) {
   );
 }
 
-function FrameScanButton({ onScan, label, keyboard = false }: FrameProps) {
+function FrameScanButton({ onScan: take, label, keyboard = false }: FrameProps) {
   const { t } = useLingui();
+  // Fields and addresses get the number; a text in which none is found stays, so that the user sees it.
+  const onScan = (text: string) => take(findSerial(text)?.trim() || text);
   const [open, setOpen] = useState(false);
   // The dialog listens itself while it is open.
   useKeyboardScanner(keyboard && !open ? onScan : null);

@@ -53,7 +53,7 @@ type SaleType = Pick<CompleteSale, 'nonRetail'>;
 export const excludes = (earlier: SaleType, later: SaleType): boolean =>
   !(earlier.nonRetail && !later.nonRetail);
 
-/** The refusal gives the day and the dealer of the earlier sale only to staff and to the dealer itself (M052). */
+/** The refusal gives the day of the earlier sale, and its dealer to staff and to the dealer itself (M052). */
 function findAlreadyReported(facts: SaleFacts, asked: Asked): UserError | null {
   const { sale, frame, customer, before } = asked;
   // A bike that was sold after its use without a consumer does not stop a correction of that use.
@@ -71,7 +71,8 @@ function findAlreadyReported(facts: SaleFacts, asked: Asked): UserError | null {
   if (!earlier) return null;
   const mayKnow = facts.isStaff || earlier.customer === customer;
   return userError('frameNumber', 'ALREADY_REPORTED', 'This frame is already reported as sold', {
-    ...(mayKnow && { day: earlier.soldOn, name: earlier.dealerName }),
+    day: earlier.soldOn,
+    ...(mayKnow && { name: earlier.dealerName }),
   });
 }
 
