@@ -24,7 +24,7 @@ let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'new-feature-'));
-  const wanted = /^(src|server|shared|sw|scripts|locales)\/|^[^/]+\.(json|ts|graphql)$/;
+  const wanted = /^(src|server|shared|sw|scripts|locales|manifests)\/|^[^/]+\.(json|ts|graphql)$/;
   for (const path of listFiles(root, '-co')) {
     if (!wanted.test(path) || !existsSync(root + path)) continue;
     mkdirSync(dirname(join(copy, path)), { recursive: true });

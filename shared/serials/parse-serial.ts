@@ -44,8 +44,8 @@ export function parseSerial(typed: string, most: number = mostSerialCharacters):
 export function parseSerialSearch(typed: string): string | null {
   if (typed.length > mostTypedCharacters) return null;
   const plain = removeSeparators(findSerial(typed) ?? '').toUpperCase();
-  // A number has a digit, or a sign for one that cannot be read: words are looked up as words.
-  if (!/[0-9?]/.test(plain)) return null;
+  // Several words without a digit are looked up as words.
+  if (/\S\s+\S/.test(typed) && !/[0-9?]/.test(plain)) return null;
   return /^[A-Z0-9?]+$/.test(plain) && plain.length <= mostSerialCharacters ? plain : null;
 }
 
