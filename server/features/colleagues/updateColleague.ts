@@ -1,5 +1,5 @@
 import { findTooMany, inviteByMail } from '#server/features/access/invitations.public.ts';
-import { noteNewAddress } from '#server/features/session/session.public.ts';
+import { noteNewAddress } from '#server/features/session/new-address.public.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { MutationResolvers } from '#server/graphql/generated/types.ts';
 import { changeRecord } from '#server/lib/entity.ts';

@@ -1,5 +1,4 @@
 export type { Bearer } from './access-tokens.ts';
-export { noteNewAddress } from './note-new-address.ts';
 export { issueOperatorLink, operatorLinkHours } from './operator-link.store.ts';
 export { type OwnPassword, tryOwnPassword } from './own-password.ts';
 export { endWithPassword } from './password-reset.store.ts';

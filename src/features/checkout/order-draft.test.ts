@@ -60,7 +60,11 @@ test('refuses a draft that was placed online by another tab', async () => {
   await tab().sync();
   const draft = await openDraft();
   await endPlacedDraft(tab().db, 'C1', { key: draft, articles: ['A'] });
-  expect(await tab().db.cartLines.filter(({ qty }) => qty > 0).count()).toBe(0);
+  expect(
+    await tab()
+      .db.cartLines.filter(({ qty }) => qty > 0)
+      .count(),
+  ).toBe(0);
   await expect(captureIn(device.tab(1), { A: 2 }, draft)).rejects.toThrow(DraftEnded);
   expect(await waiting()).toEqual([]);
 });

@@ -7,7 +7,6 @@ import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { whyNotSaved } from '#src/lib/not-saved.ts';
-import { DraftEnded } from '#src/offline/order-draft.ts';
 import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 import { useNotSavedText } from '#src/ui/not-saved.tsx';
 import type { CheckoutField } from './checkout.rules.ts';
@@ -102,7 +101,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
       once.lock();
       await navigate(paths.orderConfirmation({ waiting: id }), { replace: true });
     } catch (error) {
-      if (error instanceof DraftEnded) return notPlaced.sayEnded();
+      if (error instanceof Error && error.name === 'DraftEnded') return notPlaced.sayEnded();
       showProblem(notSavedText(whyNotSaved(error)));
     }
   };

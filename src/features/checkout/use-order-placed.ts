@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { paths } from '#src/app/paths.ts';
 import { cartSync } from '#src/features/cart/cart.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import { openUserDatabase } from '#src/offline/database.ts';
-import { endPlacedDraft } from '#src/offline/order-draft.ts';
-import { boundViewer } from '#src/offline/viewer.ts';
+import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 import type { UnansweredOrder } from './checkout-draft.ts';
+import { openDrafts } from './order-key.ts';
 
 /** Returns what follows a placed order: the cart is read again, and the confirmation opens. */
 export function useOrderPlaced(): (orderNos: string[], order: UnansweredOrder) => Promise<void> {
@@ -16,10 +15,7 @@ export function useOrderPlaced(): (orderNos: string[], order: UnansweredOrder) =
     const articles = variables.products.map(({ articleCode }) => articleCode);
     // Where the device fails, the server still refuses a second order under the same key.
     if (viewer?.customer)
-      await endPlacedDraft(openUserDatabase(viewer.host, viewer.userId), viewer.customer, {
-        key,
-        articles,
-      }).catch(() => undefined);
+      await endDraft(viewer, viewer.customer, key, articles).catch(() => undefined);
     await cartSync.pull();
     void queries.invalidateQueries({ queryKey: ['orders'] });
     void queries.invalidateQueries({ queryKey: ['catalog'] });
@@ -30,4 +26,15 @@ export function useOrderPlaced(): (orderNos: string[], order: UnansweredOrder) =
         .catch(() => undefined);
     await navigate(paths.orderConfirmation({ order: orderNos }), { replace: true });
   };
+}
+
+async function endDraft(
+  viewer: Viewer,
+  customer: string,
+  key: string,
+  articles: readonly string[],
+): Promise<void> {
+  const { openUserDatabase, drafts } = await openDrafts();
+  const db = openUserDatabase(viewer.host, viewer.userId);
+  await drafts.endPlacedDraft(db, customer, { key, articles });
 }

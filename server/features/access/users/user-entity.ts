@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/database.ts';
 import type { FieldValues } from '#server/features/audit/audit.public.ts';
-import { endWithPassword, noteNewAddress } from '#server/features/session/session.public.ts';
+import { noteNewAddress } from '#server/features/session/new-address.public.ts';
+import { endWithPassword } from '#server/features/session/session.public.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import type { AccessUser } from '#server/graphql/generated/types.ts';
 import type { Entity } from '#server/lib/entity.ts';

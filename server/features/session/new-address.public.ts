@@ -1,0 +1,1 @@
+export { noteNewAddress } from './note-new-address.ts';
