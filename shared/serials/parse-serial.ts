@@ -1,13 +1,16 @@
 // Serial numbers are compared in two forms. The normal form is the number without its typography: capitals,
 // ASCII digits, no blanks, dashes or other separators. The folded form also unites the letters and digits that
 // look alike on a sticker. Numbers that are equal in the normal form are the same; numbers that are equal only
-// in the folded form are offered as near matches.
+// in the folded form are offered as near matches. A text that is more than a number, such as a link, is refused, unless
+// it names its number (shared/scanned-code): without its signs it would look like another number.
+
+import { parseScannedCode } from '#shared/scanned-code/parse-scanned-code.ts';
 
 /** The most characters of a frame number in its normal form, where its brand has no rule (N093). */
 export const mostSerialCharacters = 30;
 
-/** The most characters of a number with its separators; longer texts are not parsed. */
-export const mostTypedCharacters = 100;
+/** The most characters of a number with its separators, or of the link with it; longer texts are not parsed. */
+export const mostTypedCharacters = 500;
 
 export type SerialProblem = 'REQUIRED' | 'FRAME_TOO_LONG' | 'SERIAL_CHARACTERS';
 
@@ -21,25 +24,37 @@ const arabicDigit = /[\u0660-\u0669\u06F0-\u06F9]/g;
 const separators = /[\s\p{Cf}\p{Pd}\u2212./_:]/gu;
 
 /**
- * Parses a serial number that was typed or read.
+ * Parses a serial number that was typed or read, also behind a label ("S/N") or in GS1 elements.
  * @param most characters of the normal form
  */
 export function parseSerial(typed: string, most: number = mostSerialCharacters): ParsedSerial {
   if (typed.length > mostTypedCharacters) return { problem: 'FRAME_TOO_LONG' };
-  const plain = removeSeparators(typed);
+  const written = findWritten(typed);
+  if (written === null) return { problem: 'SERIAL_CHARACTERS' };
+  const plain = removeSeparators(written);
   if (plain === '') return { problem: 'REQUIRED' };
   if (!/^[A-Za-z0-9]+$/.test(plain)) return { problem: 'SERIAL_CHARACTERS' };
   if (plain.length > most) return { problem: 'FRAME_TOO_LONG' };
   return { normal: plain.toUpperCase() };
 }
 
+/** Returns the number of a text as it is written; null for a text that is something else. */
+export function findWritten(typed: string): string | null {
+  const { kind, text, serials, isCertain } = parseScannedCode(typed);
+  if (kind === 'plain') return text;
+  if (isCertain) return serials[0] ?? null;
+  // "SN 12" may be a label, or the beginning of the number.
+  return kind === 'labelled' && serials.length > 0 ? text : null;
+}
+
 /**
- * Parses a number that is looked up. A question mark replaces a character that cannot be read.
+ * Returns a number that is looked up in its normal form. A question mark replaces a character that cannot be read.
+ * @param written without a label
  * @returns null for a text that is no number
  */
-export function parseSerialSearch(typed: string): string | null {
-  if (typed.length > mostTypedCharacters) return null;
-  const plain = removeSeparators(typed).toUpperCase();
+export function toSearchedNumber(written: string): string | null {
+  if (written.length > mostTypedCharacters) return null;
+  const plain = removeSeparators(written).toUpperCase();
   return /^[A-Z0-9?]+$/.test(plain) && plain.length <= mostSerialCharacters ? plain : null;
 }
 
@@ -53,12 +68,19 @@ function removeSeparators(typed: string): string {
     .replace(separators, '');
 }
 
-const lookalikes: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', B: '8' };
+/** Characters that look alike: each of `from` is folded to the one of `to` at its place. SQL folds by them too. */
+export const lookalikes = { from: 'OQILBSZ', to: '0011852' };
+
+/** Counts the changes of `lookalikes`: what was folded by other rules, such as hashes, must not be compared. */
+export const foldVersion = 2;
 
 /** The characters of folded numbers. */
-export const foldedCharacters = '0123456789ACDEFGHJKLMNPRSTUVWXYZ';
+export const foldedCharacters = '0123456789ACDEFGHJKMNPRTUVWXY';
 
-/** Folds a normal number: O and Q become 0, I becomes 1, B becomes 8. */
+/** Folds a normal number: O and Q become 0, I and L 1, B 8, S 5, and Z 2. */
 export function foldSerial(normal: string): string {
-  return normal.replace(/[OQIB]/g, (letter) => lookalikes[letter] ?? letter);
+  return normal.replace(
+    /[OQILBSZ]/g,
+    (letter) => lookalikes.to[lookalikes.from.indexOf(letter)] ?? letter,
+  );
 }

@@ -3275,6 +3275,11 @@ export type StolenBike = {
   isOurs: Scalars['Boolean']['output'];
   /** The public page of the report in another register. */
   link: Maybe<Scalars['String']['output']>;
+  /**
+   * The number that was reported, where the frame's number only looks like it, such as O and 0. Such a report is a warning
+   * and stops no sale. Null for a report of the number itself.
+   */
+  lookalike: Maybe<Scalars['String']['output']>;
 };
 
 export type RecallTaskList = {
@@ -3755,25 +3760,28 @@ export type Query = {
    * customer where there is one (O121). `search` is a serial number of any kind, in which a question mark stands for a
    * character that cannot be read, or words of the article. A whole number is found exactly, else near matches are
    * answered. A number that none of the viewer's frames has is answered as one frame that is not `isOwn`: of it only
-   * recalls and theft are answered. Where the server is set up for Bike Index, it is asked about a whole number. With
+   * recalls and theft are answered. `search` may also be what a scanner reads: a number behind a label ("S/N"), GS1
+   * elements, or a link with the number in it. Where it is none for certain, such as a link or the barcode of an article,
+   * and nothing is found, no frame is answered: that says nothing about a bike. Where the server is set up for Bike Index, it is asked about a whole number. With
    * `custCode` the list has only frames of this customer, with `sold` or `inspected` only frames that were sold or
    * inspected, or only the others; with any of them it never has a frame of others.
    */
   framesV4: FrameList;
   /**
    * The recalls of a frame, whoever has it, or the frames of a recall inside the viewer's fence, at most 1,000 (O103,
-   * E630). Exactly one of the arguments.
+   * E630). Exactly one of the arguments. BAD_USER_INPUT for a text that is no frame number.
    */
   claimRecallFrames: Array<RecallFrame>;
   /**
-   * Whether a bike was reported as stolen (O100, E629); null when it was not. When Bike Index is to be asked and does not
+   * Whether a bike was reported as stolen (O100, E629); null when it was not, BAD_USER_INPUT for a text that is no frame
+   * number. When Bike Index is to be asked and does not
    * answer, `stolen` is false and `source` names it.
    */
   claimStolenBike: Maybe<StolenBike>;
   /**
    * What a device needs to check frames without a network: the newest 20,000 frames that were delivered to the active
    * customer, or to all of the viewer's, and the parts of all active recalls. The numbers of stolen bikes are at
-   * `GET /stolen-bikes`.
+   * `GET /stolen-bikes/2`.
    */
   framesOnDevice: FramesOnDevice;
   /**
@@ -5783,6 +5791,7 @@ export type AllowDirectiveResolver<Result, Parent, ContextType = Context, Args =
 export type LimitDirectiveArgs = {
   calls: Scalars['Int']['input'];
   minutes: Scalars['Int']['input'];
+  group?: Maybe<Scalars['String']['input']>;
 };
 
 export type LimitDirectiveResolver<Result, Parent, ContextType = Context, Args = LimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -7770,6 +7779,7 @@ export type StolenBikeResolvers<ContextType = Context, ParentType extends Resolv
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOurs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lookalike?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RecallTaskListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallTaskList'] = ResolversParentTypes['RecallTaskList']> = {

@@ -44,6 +44,11 @@ test('decodes in the app without a native reader', async () => {
   expect(await (await createDecoder('article'))(video)).toBe('4006381333931');
 });
 
+test('decodes the GS1 code of a carton without a native reader', async () => {
+  cameraSees(code128Bits(code128Values('0114006381333938', true)));
+  expect(await (await createDecoder('article'))(video)).toBe(']C10114006381333938');
+});
+
 test('finds no code in an empty picture or a video not yet started', async () => {
   cameraSees('0');
   const read = await createDecoder('article');
@@ -57,7 +62,7 @@ test('asks the native reader for known formats, maps UPC to EAN-13', async () =>
     [{ rawValue: '036000291452', format: 'upc_a' }],
   );
   expect(await (await createDecoder('article'))(video)).toBe('0036000291452');
-  expect(made).toHaveBeenCalledWith({ formats: ['ean_13', 'upc_a'] });
+  expect(made).toHaveBeenCalledWith({ formats: ['ean_13', 'upc_a', 'qr_code'] });
 });
 
 test('expands a UPC-E', async () => {

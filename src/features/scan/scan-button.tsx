@@ -4,7 +4,7 @@ import { Drawing } from '#src/ui/icon.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import type { ArticleScanProps } from './article-scan-dialog.tsx';
 import type { FrameScanProps } from './frame-scan-dialog.tsx';
-import { useKeyboardScanner } from './use-keyboard-scanner.ts';
+import { useKeyboardScanner, useSeparatorKey } from './use-keyboard-scanner.ts';
 
 const ArticleScanDialog = lazyWithMessages(async () => ({
   default: (await import('./article-scan-dialog.tsx')).ArticleScanDialog,
@@ -47,6 +47,7 @@ function OpenButton({ label, onOpen }: { label: string; onOpen: () => void }) {
 function ArticleScanButton({ find, atOnce = false }: ArticleProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(atOnce);
+  useSeparatorKey();
   return (
     <>
       <OpenButton label={t`Scan a barcode`} onOpen={() => setOpen(true)} />

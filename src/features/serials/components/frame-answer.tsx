@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { readSerials } from '#shared/serials/read-serials.ts';
 import { AsOf } from '#src/crud/as-of.tsx';
 import { StaleNotice } from '#src/crud/stale-notice.tsx';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
@@ -12,6 +13,12 @@ import { sortAnswer } from '../sort-answer.rules.ts';
 import { useFramesOnDevice } from '../use-frames-on-device.ts';
 import { FrameCard } from './frame-card.tsx';
 import { FrameChoices } from './frame-choices.tsx';
+
+/** Whether a text is a number, or words of an article, rather than a link or another code that has no known number. */
+const isNumberLike = (typed: string) => {
+  const { isCertain } = readSerials(typed);
+  return isCertain || !/\d/.test(typed) || typed.includes('?');
+};
 
 /** The frames with a number, else those that may be meant. @param typed as it was typed or read */
 export function FrameAnswer({ typed }: { typed: string }) {
@@ -36,10 +43,17 @@ export function FrameAnswer({ typed }: { typed: string }) {
         <EmptyState
           kind="no-result"
           text={
-            <Trans>
-              No frame fits. Check the number, and write a question mark for each character that
-              cannot be read, at most two.
-            </Trans>
+            isNumberLike(typed) ? (
+              <Trans>
+                No frame fits. Check the number, and write a question mark for each character that
+                cannot be read, at most two.
+              </Trans>
+            ) : (
+              <Trans>
+                This is no frame number: {typed}. Scan or type the number on the frame. Nothing is
+                known about this bike yet.
+              </Trans>
+            )
           }
         />
       ) : null}
