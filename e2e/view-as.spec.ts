@@ -44,7 +44,7 @@ test(
     const { at, say, like, user } = locale;
     const touch = isPhone(info);
     const username = user('dealer');
-    const { name, id } = await getUser(request, username);
+    const { name } = await getUser(request, username);
     const { data } = await (await api(request, username))('Orders', { page: 1, filter: {} });
     const orderNo: string = data.orders.orders[0].order_no;
     const reason = `Walk ${crypto.randomUUID()}`;
@@ -84,9 +84,9 @@ test(
     });
     await test.step('ends the view and stays logged in', async () => {
       await endView(view, say);
-      await expectEvent(page, locale, 'view-as.ended', [`user:${id}`]);
+      await expectEvent(page, locale, 'view-as.ended', [`user: ${username}`]);
       await expectEvent(page, locale, 'view-as.started', [
-        ...[say('Began to view as a user'), `user:${id}`, reason],
+        ...[say('Began to view as a user'), `user: ${username}`, reason],
       ]);
     });
   },
@@ -110,11 +110,11 @@ test(
     await expect(await openChip(view, info, say)).toContainText(labelOf(other).slice(0, 30));
     await view.keyboard.press('Escape');
     await expect(viewBanner(view, say)).toBeVisible();
-    const { salesActiveCustCode, id } = await getUser(request, username);
+    const { salesActiveCustCode } = await getUser(request, username);
     expect(salesActiveCustCode?.unified).toBe(own.custCode.unified);
     await endView(view, say);
     await expectEvent(page, locale, 'view-as.customer-changed', [
-      ...[say('Changed the customer while viewing as a user'), `user:${id}`],
+      ...[say('Changed the customer while viewing as a user'), `user: ${username}`],
     ]);
   },
 );
