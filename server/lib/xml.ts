@@ -1,102 +1,88 @@
-// A small, strict reader of XML documents that other companies send: elements, attributes and text. It knows no
+// A reader of XML documents that other companies send (decision 043): elements, attributes and text. It knows no
 // document types and no entities but the five of XML, so that nothing is loaded or expanded; anything that is not
 // well-formed is refused, as a file that was cut off must not be taken for a whole one.
+import { SaxesParser } from 'saxes';
 
 /** An element; names are without their namespace prefix. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  children: readonly XmlElement[];
+  children: XmlElement[];
   /** Its own text, without that of its children, trimmed. */
   text: string;
 }
 
-/** The text is not a well-formed document of the kind that is read here. */
+/** The bytes are not a well-formed document of the kind that is read here. */
 export class BadXml extends Error {}
 
 const maxDepth = 100;
-const token =
-  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<\/([^\s<>/]+)\s*>|<([^\s<>/!?]+)((?:\s+[^\s=<>/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/gy;
-const attribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-
-interface Open {
-  tag: string;
-  attributes: Record<string, string>;
-  children: XmlElement[];
-  text: string;
-}
+const maxElements = 2_000_000;
 
 /** Reads a document. @throws BadXml */
 export function parseXml(document: string): XmlElement {
-  const text = document.replace(/^\uFEFF/, '');
-  const stack: Open[] = [{ tag: '', attributes: {}, children: [], text: '' }];
-  const pattern = new RegExp(token);
-  while (pattern.lastIndex < text.length) {
-    const at = pattern.lastIndex;
-    const found = pattern.exec(text);
-    if (!found) throw new BadXml(`not well-formed at character ${at + 1}`);
-    take(stack, found, at);
-  }
-  const [root] = stack;
-  if (stack.length > 1) throw new BadXml(`<${stack.at(-1)?.tag}> is not closed`);
-  const element = root?.children[0];
-  if (!element || root.children.length > 1)
-    throw new BadXml('there is not exactly one root element');
-  if (root.text.trim() !== '') throw new BadXml('there is text outside the root element');
-  return element;
-}
-
-function take(stack: Open[], found: RegExpExecArray, at: number): void {
-  const [, cdata, closing, opening, attributes = '', isEmpty, characters] = found;
-  const open = stack.at(-1);
-  if (!open) throw new BadXml(`not well-formed at character ${at + 1}`);
-  if (cdata !== undefined) open.text += cdata;
-  else if (characters !== undefined) open.text += decoded(characters);
-  else if (closing !== undefined) {
-    if (stack.length === 1 || open.tag !== closing)
-      throw new BadXml(`</${closing}> closes nothing at character ${at + 1}`);
-    close(stack);
-  } else if (opening !== undefined) {
-    if (stack.length > maxDepth) throw new BadXml(`more than ${maxDepth} levels`);
-    stack.push({ tag: opening, attributes: attributesOf(attributes), children: [], text: '' });
-    if (isEmpty) close(stack);
-  }
-}
-
-function close(stack: Open[]): void {
-  const closed = stack.pop();
-  if (!closed) return;
-  const { tag, text, ...rest } = closed;
-  stack.at(-1)?.children.push({ ...rest, name: localName(tag), text: text.trim() });
-}
-
-const localName = (tag: string): string => tag.slice(tag.indexOf(':') + 1);
-
-function attributesOf(text: string): Record<string, string> {
-  return Object.fromEntries(
-    [...text.matchAll(attribute)].map(([, name = '', double, single]) => [
-      localName(name),
-      decoded(double ?? single ?? ''),
-    ]),
-  );
-}
-
-function decoded(text: string): string {
-  return text.replace(/&([^;\s]{0,10};?)/g, (whole, reference: string) => {
-    const name = reference.slice(0, -1);
-    const code = /^#(?:x([0-9a-f]+)|(\d+))$/i.exec(name);
-    if (reference.endsWith(';') && code) {
-      const point = code[1] ? Number.parseInt(code[1], 16) : Number(code[2]);
-      if (point > 0 && point <= 0x10ffff) return String.fromCodePoint(point);
-    }
-    const sign = reference.endsWith(';') ? entities[name] : undefined;
-    if (sign === undefined) throw new BadXml(`unknown reference ${whole}`);
-    return sign;
+  const parser = new SaxesParser({ xmlns: true });
+  const stack: XmlElement[] = [];
+  let root: XmlElement | null = null;
+  let count = 0;
+  parser.on('error', ({ message }) => {
+    throw new BadXml(`is not well-formed: ${message}`);
   });
+  parser.on('doctype', () => {
+    throw new BadXml('is not well-formed here: it declares a document type');
+  });
+  parser.on('opentag', ({ local, attributes }) => {
+    if (stack.length === maxDepth) throw new BadXml(`has more than ${maxDepth} levels`);
+    count += 1;
+    if (count > maxElements) throw new BadXml(`has more than ${maxElements} elements`);
+    const own = Object.values(attributes).map((one) => [one.local, one.value]);
+    const element = { name: local, attributes: Object.fromEntries(own), children: [], text: '' };
+    stack.at(-1)?.children.push(element);
+    root ??= element;
+    stack.push(element);
+  });
+  const addText = (text: string) => {
+    const open = stack.at(-1);
+    if (open) open.text += text;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    const closed = stack.pop();
+    if (closed) closed.text = closed.text.trim();
+  });
+  parser.write(document).close();
+  if (!root) throw new BadXml('is empty');
+  return root;
 }
 
-/** The elements at a path of names below an element: `at(entry, 'NtryDtls', 'TxDtls')`. */
+/**
+ * Reads the bytes of a document as text: by its byte order mark, by the two bytes of its first character in UTF-16, or in
+ * the encoding that its declaration names.
+ * @throws BadXml for bytes that the encoding does not have
+ */
+export function decodeXml(bytes: Uint8Array): string {
+  const encoding = encodingOf(bytes);
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch (error) {
+    // A TypeError for the bytes, a RangeError for a name that no encoding has.
+    if (error instanceof TypeError || error instanceof RangeError)
+      throw new BadXml(`is not in ${encoding.toUpperCase()}`);
+    throw error;
+  }
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  const [first = 0, second = 0] = bytes;
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
+  const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
+  const declaration = start.startsWith('<?xml') ? start.slice(0, start.indexOf('?>') + 1) : '';
+  const named = /\sencoding\s?=\s?["']([\w.:-]{1,40})["']/.exec(declaration)?.[1];
+  return named?.toLowerCase() ?? 'utf-8';
+}
+
+/** The elements at a path of names below an element: `elementsAt(entry, 'NtryDtls', 'TxDtls')`. */
 export function elementsAt(element: XmlElement, ...path: string[]): XmlElement[] {
   return path.reduce<XmlElement[]>(
     (found, name) => found.flatMap(({ children }) => children.filter((one) => one.name === name)),

@@ -139,6 +139,7 @@ export interface BankEntry {
   account: string;
   amount: Int8;
   booked_on: string;
+  content: string | null;
   created_at: Generated<Timestamp>;
   currency: string;
   decided_at: Timestamp | null;
@@ -148,6 +149,7 @@ export interface BankEntry {
   note: Generated<string>;
   outcome: string;
   payer_name: string;
+  places: Generated<string[]>;
   reason: string | null;
   reference: string;
   remittance: string;

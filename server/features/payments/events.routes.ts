@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { transact } from '#server/db/transact.ts';
 import { getServerStatus } from '#server/features/hosts/hosts.public.ts';
 import type { Services } from '#server/graphql/feature.ts';
@@ -49,10 +50,24 @@ function readEvents(
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): GatewayEvent[] {
   try {
-    return gateway.events({ body, headers }, new Date());
+    const events = gateway.events({ body, headers }, new Date());
+    if (v.is(v.array(gatewayEvent), events)) return events;
+    throw new SyntaxError('It describes no payment');
   } catch (error) {
     if (error instanceof BadSignature) throw new Problem(400, 'BAD_SIGNATURE', error.message);
-    if (error instanceof SyntaxError) throw new Problem(400, 'BAD_EVENT', 'The body is not JSON');
+    if (error instanceof SyntaxError) throw new Problem(400, 'BAD_EVENT', 'The body is no event');
     throw error;
   }
 }
+
+/** A provider's library may change what it sends, so that its events are checked before they are applied. */
+const gatewayEvent = v.object({
+  id: v.string(),
+  reference: v.string(),
+  alias: v.nullable(v.string()),
+  externalId: v.nullable(v.string()),
+  status: v.picklist(['pending', 'processing', 'complete', 'failed', 'void', 'returned']),
+  amount: v.pipe(v.number(), v.safeInteger()),
+  currency: v.string(),
+  reason: v.nullable(v.string()),
+});

@@ -102,8 +102,8 @@ describe('payment_results.csv', () => {
 });
 
 describe('a bank statement', () => {
-  const statement = (entries: TestEntry[], name = '2000-2031-01-05.xml', id?: string) =>
-    take({ [`camt/${name}`]: writeStatement(entries, id) });
+  const statement = (entries: TestEntry[]) =>
+    take({ 'camt/2000-2031-01-05.xml': writeStatement(entries) });
   const listed = async (token = staff) => {
     const query =
       '{ bankEntries { entries { id amount currency payerName account remittance reason externalId } info { count } } }';
@@ -130,6 +130,57 @@ describe('a bank statement', () => {
     const id = await transfer();
     await statement([{ amount: '100.00', payer: 'ALPINE CYCLES', text: 'thanks' }]);
     expect(await readState(id)).toBe('complete');
+  });
+
+  test('takes all credits of one reference, and no debit', async () => {
+    const [first, second, open] = [
+      await transfer('I1'),
+      await transfer('I2'),
+      await transfer('I3'),
+    ];
+    const reference = 'NONREF';
+    const debit = `<TxDtls><Amt Ccy="USD">7.90</Amt></TxDtls><TxDtls><Amt Ccy="USD">2.90</Amt>
+      <CdtDbtInd>DBIT</CdtDbtInd><RmtInf><Ustrd>${open}</Ustrd></RmtInf></TxDtls>`;
+    const entries = [
+      { amount: '100.00', text: first, reference },
+      { amount: '100.00', text: second, reference },
+      { amount: 'ten', reference },
+      { amount: '5.00', details: debit, reference },
+    ];
+    const { problems, changed } = await statement(entries);
+    expect(problems).toEqual([expect.stringContaining('without an amount (S1#2)')]);
+    expect(changed).toBe(3);
+    expect(await Promise.all([first, second, open].map(readState))).toEqual([
+      ...['complete', 'complete', 'pending'],
+    ]);
+    expect((await statement(entries)).changed).toBe(0);
+    expect(await listed()).toMatchObject([{ amount: 790, reason: 'NO_REQUEST' }]);
+  });
+
+  test('knows entries from before they had a content', async () => {
+    const entry = { amount: '7.00', payer: 'Nobody' };
+    await statement([entry]);
+    await app.db.updateTable('bank_entry').set({ content: null, places: [] }).execute();
+    expect((await statement([entry])).changed).toBe(0);
+    expect((await statement([entry, entry])).changed).toBe(1);
+  });
+
+  test('notes what was taken back with its request, and lists it', async () => {
+    const id = await transfer();
+    const entry: TestEntry = { amount: '100.00', text: id };
+    const back: TestEntry = { ...entry, kind: 'DBIT', more: '<RvslInd>1</RvslInd>' };
+    // It comes first here, and pays nothing either way.
+    expect((await statement([back, entry])).problems).toEqual([]);
+    expect(await read(app, dealer, id)).toMatchObject({
+      paymentStatus: { id: 'complete' },
+      held: 'returned',
+    });
+    const [returned] = await listed();
+    expect(returned).toMatchObject({ amount: -10_000, reason: 'RETURNED', externalId: id });
+    const open = await transfer('I2');
+    expect(await settle(returned, open)).toEqual(['WRONG_STATE']);
+    expect(await readState(open)).toBe('pending');
+    expect(await settle(returned, null, { note: 'Called' })).toEqual([]);
   });
 
   test('lists the rest for staff who see all customers', async () => {
@@ -244,7 +295,7 @@ describe('a bank statement', () => {
   });
 
   test.each([
-    ['2000-a.xml', '<Document>', 'not closed'],
+    ['2000-a.xml', '<Document>', 'unclosed'],
     [
       '2000-a.xml',
       '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><Document/>',

@@ -65,6 +65,22 @@ const outcomes = async () => {
   return (await events.execute()).filter(({ id }) => sent.has(id)).map(({ outcome }) => outcome);
 };
 
+test.each(['{}', 'null', '[]', '"text"', '{"id":"evt_1"}', '{'])(
+  'the signed body %s is refused as no event',
+  async (payload) => {
+    const { statusCode, json } = await app.app.inject({
+      method: 'POST',
+      url: '/payments/sandbox/events',
+      payload,
+      headers: {
+        'content-type': 'application/json',
+        'pannier-signature': signBody(getSandbox(app).secret, payload, new Date()),
+      },
+    });
+    expect([statusCode, json().code]).toEqual([400, 'BAD_EVENT']);
+  },
+);
+
 describe('a payment', () => {
   test('by card completes the request and keeps its invoice covered', async () => {
     const request = await begun();

@@ -232,6 +232,7 @@ describe('a request is refused', () => {
     [{ returnPage: '//evil.example' }, 'BAD_TEXT'],
     [{ returnPage: 'https://evil.example' }, 'BAD_TEXT'],
     [{ returnPage: '/\\evil.example' }, 'BAD_TEXT'],
+    [{ returnPage: '/..//evil.example/' }, 'BAD_TEXT'],
   ])('with %j by %s', async (ext, code) => {
     expect(codes(await pay(app, dealer, ['I1'], { ext }))).toContain(code);
   });

@@ -39,6 +39,8 @@ async function settle(
   const entry = seesBankEntries(viewer) ? await lockEntry(tx, sorg, parseRecordId(asked)) : null;
   if (!entry) return failure([userError('id', 'UNKNOWN_ENTRY', 'There is no such entry')]);
   if (externalId !== null) {
+    if (entry.amount < 0)
+      return failure([userError('externalId', 'WRONG_STATE', 'This money was taken back')]);
     const refused = await payRequest(tx, ctx, externalId);
     if (refused) return failure([refused]);
   }

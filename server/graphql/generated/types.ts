@@ -2826,6 +2826,7 @@ export type BankEntry = {
   __typename?: 'BankEntry';
   id: Scalars['ID']['output'];
   bookedOn: Scalars['Date']['output'];
+  /** Negative for money of an earlier credit that was taken back. */
   amount: Scalars['Money']['output'];
   currency: Scalars['String']['output'];
   payerName: Scalars['String']['output'];
@@ -2833,7 +2834,10 @@ export type BankEntry = {
   account: Scalars['String']['output'];
   remittance: Scalars['String']['output'];
   state: BankEntryState;
-  /** Why it was not matched: NO_REQUEST, AMBIGUOUS, AMOUNT, CURRENCY or OVER. Null for one that was. */
+  /**
+   * Why it was not matched: NO_REQUEST, AMBIGUOUS, AMOUNT, CURRENCY, OVER, NOT_SPLIT, NO_DAY, REVERSAL or RETURNED. Null
+   * for one that was.
+   */
   reason: Maybe<Scalars['String']['output']>;
   /** The request it pays or names, where there is one. */
   externalId: Maybe<Scalars['ID']['output']>;

@@ -1,92 +1,263 @@
-// Reads the booked credits of bank statements in the format camt.053 (ISO 20022), transaction by transaction.
-// Account numbers are cut to their last digits while they are read.
-import { elementsAt, parseXml, textAt, type XmlElement } from '#server/lib/xml.ts';
-import { replaceIbans } from '#shared/account-numbers.ts';
+// Reads the booked credits of bank statements in the format camt.053 (ISO 20022), versions 001.02 and later,
+// transaction by transaction, and what was taken back of earlier ones.
+import { createHash } from 'node:crypto';
+import { elementsAt, textAt, type XmlElement } from '#server/lib/xml.ts';
 import { isCalendarDay } from '#shared/days.ts';
+import { accountOf, findNumbers, payerOf, textOf } from './camt-texts.rules.ts';
 
-/** A credit of a statement. */
-export interface Credit {
-  /** The bank's reference of the credit; without one, its place in the statement. */
+/** Why staff decide about a line although it is readable in part. */
+export type Doubt =
+  /** The parts of an entry have no amounts, or not those of the entry. */
+  | 'NOT_SPLIT'
+  | 'NO_DAY'
+  /** Money of ours that came back, which no payer has sent. */
+  | 'REVERSAL';
+
+/** Money that has arrived, or was taken back. */
+export interface StatementLine {
+  /** `return`: money of an earlier credit was taken back. */
+  kind: 'credit' | 'return';
+  /** Equal for lines about which a statement says the same. Two payments may be equal. */
+  content: string;
+  /** The account and the id of the statement, hashed. */
+  statement: string;
+  /** The page of the statement; empty for one that is whole. */
+  page: string;
+  /** What the bank calls it, which banks do not keep unique; without that, its place in the statement. */
   reference: string;
   bookedOn: string;
-  /** The amount as the statement writes it, with a decimal point. */
+  /** With five decimals: `100.00000`. */
   amount: string;
   currency: string;
   payerName: string;
   /** `DE ···· 3000`; empty when the statement does not contain it. */
   account: string;
-  /** The payer's texts and references, joined. */
+  /** The payer's texts and references, joined and shortened. */
   remittance: string;
+  /** The numbers of payment requests that its texts contain. */
+  numbers: string[];
+  doubt: Doubt | null;
 }
 
-/** The document is not a bank statement, or it cannot be parsed. */
+export interface Statement {
+  lines: StatementLine[];
+  /** Entries that cannot be read at all: where they are, and why. */
+  problems: string[];
+}
+
+/** The document is not a bank statement. */
 export class BadStatement extends Error {}
 
-/** Returns the booked credits of a document. @throws BadStatement, BadXml */
-export function readStatement(document: string): Credit[] {
-  const root = parseXml(document);
+/** @throws BadStatement */
+export function readStatement(root: XmlElement): Statement {
   const statements = elementsAt(root, 'BkToCstmrStmt', 'Stmt');
   if (root.name !== 'Document' || statements.length === 0)
     throw new BadStatement('is no bank statement (camt.053)');
-  return statements.flatMap((statement) => {
-    const id = textAt(statement, 'Id');
-    if (id === '') throw new BadStatement('has a statement without Id');
-    return elementsAt(statement, 'Ntry').flatMap((entry, nth) =>
-      readCredits(entry, `${id}#${nth}`),
-    );
-  });
+  const read: Statement = { lines: [], problems: [] };
+  for (const statement of statements) {
+    const context = readContext(root, statement);
+    for (const [nth, entry] of elementsAt(statement, 'Ntry').entries()) {
+      const lines = readEntry(entry, { ...context, place: `${context.id}#${nth}` });
+      if (typeof lines === 'string') read.problems.push(`${lines} (${context.id}#${nth})`);
+      else read.lines.push(...lines);
+    }
+  }
+  return read;
 }
 
-function readCredits(entry: XmlElement, place: string): Credit[] {
-  const isBooked = /^(BOOK)?$/.test(textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts'));
-  const isReversal = textAt(entry, 'RvslInd') === 'true';
-  if (textAt(entry, 'CdtDbtInd') !== 'CRDT' || !isBooked || isReversal) return [];
-  const bookedOn = (textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm')).slice(
-    0,
-    10,
-  );
-  if (!isCalendarDay(bookedOn)) throw new BadStatement(`has an entry without a day (${place})`);
+/** What an entry is read with. */
+interface Context {
+  id: string;
+  place: string;
+  account: string;
+  page: string;
+  /** The day of an entry that has none; empty without one. */
+  day: string;
+}
+
+function readContext(root: XmlElement, statement: XmlElement): Omit<Context, 'place'> {
+  const account =
+    textAt(statement, 'Acct', 'Id', 'IBAN') || textAt(statement, 'Acct', 'Id', 'Othr', 'Id');
+  const days = [
+    textAt(statement, 'FrToDt', 'ToDtTm'),
+    textAt(statement, 'CreDtTm'),
+    textAt(root, 'BkToCstmrStmt', 'GrpHdr', 'CreDtTm'),
+  ];
+  return {
+    account,
+    id: textAt(statement, 'Id') || textAt(statement, 'ElctrncSeqNb'),
+    page: textAt(statement, 'StmtPgntn', 'PgNb'),
+    day: firstDay(days),
+  };
+}
+
+/** A sign: money that arrives or leaves. */
+type Sign = 1 | -1;
+const signs: Readonly<Record<string, Sign>> = { CRDT: 1, DBIT: -1 };
+
+const signOf = (element: XmlElement): Sign | undefined => signs[textAt(element, 'CdtDbtInd')];
+
+/** @returns why it cannot be read, or its lines; none for what is not booked, and for payments of ours */
+function readEntry(entry: XmlElement, context: Context): StatementLine[] | string {
+  const status =
+    textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts', 'Prtry') || textAt(entry, 'Sts');
+  if (['PDNG', 'INFO', 'FUTR'].includes(status)) return [];
+  if (!['BOOK', ''].includes(status)) return `has an entry of the status "${status.slice(0, 40)}"`;
+  const sign = signOf(entry);
+  if (!sign) return 'has an entry that is neither a credit nor a debit';
+  const sum = amountIn(elementsAt(entry, 'Amt'));
+  if (!sum) return 'has an entry without an amount';
   const parts = elementsAt(entry, 'NtryDtls', 'TxDtls');
-  const sum = elementsAt(entry, 'Amt')[0];
+  const split = splitEntry(entry, parts, { ...sum, sign });
+  const isWhole = split === null || parts.length < 2;
   const named = textAt(entry, 'AcctSvcrRef');
-  return (parts.length > 0 ? parts : [entry]).map((part, nth) => {
-    const amount =
-      elementsAt(part, 'AmtDtls', 'TxAmt', 'Amt')[0] ??
-      (part === entry ? undefined : elementsAt(part, 'Amt')[0]) ??
-      (parts.length > 1 ? undefined : sum);
-    if (!amount || !/^\d{1,15}(\.\d{1,5})?$/.test(amount.text) || !amount.attributes.Ccy)
-      throw new BadStatement(`has an entry without an amount (${place})`);
-    const suffix = parts.length > 1 ? `.${nth}` : '';
-    return {
-      reference: (textAt(part, 'Refs', 'AcctSvcrRef') || `${named || place}${suffix}`).slice(
-        0,
-        200,
-      ),
-      ...{ bookedOn, amount: amount.text, currency: amount.attributes.Ccy },
-      payerName: masked(payerOf(part)).slice(0, 200),
-      account: shownAccount(textAt(part, 'RltdPties', 'DbtrAcct', 'Id', 'IBAN')),
-      remittance: masked(remittanceOf(part)).slice(0, 500),
-    };
+  const lines = (split ?? [{ part: entry, amount: sum, sign }]).flatMap(
+    ({ part, amount, sign: ownSign }, nth) => {
+      const given: Given = {
+        part,
+        entry: isWhole ? entry : null,
+        context,
+        amount,
+        sign: ownSign,
+        day: dayOf(entry),
+        reference:
+          textAt(part, 'Refs', 'AcctSvcrRef') ||
+          `${named || context.place}${isWhole ? '' : `.${nth}`}`,
+        isSplit: split !== null,
+        isTakenBack: isTakenBack(part) || isTakenBack(entry),
+      };
+      return toLine(given) ?? [];
+    },
+  );
+  const isUndated = lines.some(({ bookedOn }) => bookedOn === '');
+  return isUndated ? 'has an entry without a day' : lines;
+}
+
+interface Amount {
+  value: string;
+  currency: string;
+}
+
+interface Part {
+  part: XmlElement;
+  amount: Amount;
+  sign: Sign;
+}
+
+/**
+ * Splits an entry into its parts. A single part is about the sum of the entry, because fees may be taken from what its
+ * payer has sent.
+ * @returns null when the parts have no amounts in its currency that make up its sum
+ */
+function splitEntry(
+  entry: XmlElement,
+  parts: readonly XmlElement[],
+  sum: Amount & { sign: Sign },
+): Part[] | null {
+  const [only = entry, ...more] = parts;
+  if (more.length === 0) return [{ part: only, amount: sum, sign: signOf(only) ?? sum.sign }];
+  const split = parts.flatMap((part): Part[] => {
+    const written = [
+      elementsAt(part, 'Amt'),
+      elementsAt(part, 'AmtDtls', 'TxAmt', 'Amt'),
+      elementsAt(part, 'AmtDtls', 'CntrValAmt', 'Amt'),
+      elementsAt(part, 'AmtDtls', 'InstdAmt', 'Amt'),
+    ];
+    const amount = written
+      .map(amountIn)
+      .find((one) => one !== undefined && one.currency === sum.currency);
+    return amount ? [{ part, amount, sign: signOf(part) ?? sum.sign }] : [];
   });
+  if (split.length < parts.length) return null;
+  const total = split.reduce((all, { amount, sign }) => all + BigInt(sign) * units(amount), 0n);
+  return total === BigInt(sum.sign) * units(sum) ? split : null;
 }
 
-/** Newer versions put the name one level deeper. */
-const payerOf = (part: XmlElement): string =>
-  textAt(part, 'RltdPties', 'Dbtr', 'Nm') || textAt(part, 'RltdPties', 'Dbtr', 'Pty', 'Nm');
+/** A value in the smallest units that the format allows. */
+const units = ({ value }: Amount): bigint => BigInt(value.replace('.', ''));
 
-function remittanceOf(part: XmlElement): string {
-  const endToEnd = textAt(part, 'Refs', 'EndToEndId');
-  return [
-    ...(endToEnd === 'NOTPROVIDED' ? [] : [endToEnd]),
-    ...elementsAt(part, 'RmtInf', 'Ustrd').map(({ text }) => text),
-    ...elementsAt(part, 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref').map(({ text }) => text),
-  ]
-    .filter((text) => text !== '')
-    .join(' ');
+/** @returns the first amount, with five decimals; undefined when it is none */
+function amountIn(elements: readonly XmlElement[]): Amount | undefined {
+  const [element] = elements;
+  const [, whole = '', decimals = ''] =
+    /^\+?(\d{0,18})(?:\.(\d{0,5})0{0,20})?$/.exec(element?.text ?? '') ?? [];
+  const currency = element?.attributes.Ccy;
+  if (!currency || whole + decimals === '') return undefined;
+  return { value: `${whole.padStart(1, '0')}.${decimals.padEnd(5, '0')}`, currency };
 }
 
-const shownAccount = (iban: string): string =>
-  iban === '' ? '' : `${iban.slice(0, 2)} ···· ${iban.slice(-4)}`;
+/** Whether money was taken back: a reversal, or a returned transfer or debit, in any of the format's spellings. */
+function isTakenBack(element: XmlElement): boolean {
+  const code = textAt(element, 'BkTxCd', 'Domn', 'Fmly', 'SubFmlyCd');
+  return (
+    ['true', '1'].includes(textAt(element, 'RvslInd')) ||
+    elementsAt(element, 'RtrInf').length > 0 ||
+    returnCodes.has(code)
+  );
+}
 
-/** Cuts account numbers in a text to their last digits. */
-const masked = (text: string): string => replaceIbans(text, shownAccount);
+/** Codes of the families of transactions for reversals and returns (ISO 20022, external code set). */
+const returnCodes = new Set(['RRTN', 'RPCR', 'PRDD', 'UPDD', 'UPCT', 'UPCQ', 'ARET', 'CQRV']);
+
+const dayOf = (entry: XmlElement): string =>
+  firstDay(
+    ['BookgDt', 'ValDt'].flatMap((name) => [
+      textAt(entry, name, 'Dt'),
+      textAt(entry, name, 'DtTm'),
+    ]),
+  );
+
+const firstDay = (texts: readonly string[]): string =>
+  texts.map((text) => text.slice(0, 10)).find(isCalendarDay) ?? '';
+
+interface Given extends Part {
+  /** The entry, when the part is all of it. */
+  entry: XmlElement | null;
+  context: Context;
+  day: string;
+  reference: string;
+  isSplit: boolean;
+  isTakenBack: boolean;
+}
+
+/** @returns null for money of ours that was paid out; its `bookedOn` is empty when no day is known */
+function toLine(given: Given): StatementLine | null {
+  const { part, entry, context, amount, sign, day, reference } = given;
+  if (sign === -1 && !given.isTakenBack) return null;
+  const kind = sign === 1 ? 'credit' : 'return';
+  const { id, page, account } = context;
+  const side = kind === 'credit' ? 'Dbtr' : 'Cdtr';
+  const doubt = findDoubt(given);
+  return {
+    kind,
+    reference: reference.slice(0, 200),
+    bookedOn: day || context.day,
+    amount: amount.value,
+    currency: amount.currency,
+    doubt,
+    content: hashed([account, kind, day, amount, contentOf(part), entry && contentOf(entry)]),
+    statement: hashed([account, id]),
+    page,
+    payerName: payerOf(part, side).slice(0, 200),
+    account: accountOf(part, side),
+    remittance: textOf(part, entry).slice(0, 500),
+    numbers: findNumbers(part, entry),
+  };
+}
+
+function findDoubt({ sign, day, isSplit, isTakenBack: isBack }: Given): Doubt | null {
+  if (sign === 1 && isBack) return 'REVERSAL';
+  if (!isSplit) return 'NOT_SPLIT';
+  return day === '' ? 'NO_DAY' : null;
+}
+
+const hashed = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+/** All that an element says, but its number in the statement. */
+const contentOf = ({ name, text, attributes, children }: XmlElement): unknown => [
+  name,
+  text,
+  attributes,
+  children.filter((child) => child.name !== 'NtryRef').map(contentOf),
+];

@@ -1,18 +1,18 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '#server/db/database.ts';
 import type { FeedFolder } from '#server/feeds/feed-folder.ts';
 import { FileReport } from '#server/feeds/import-report.ts';
 import type { Services } from '#server/graphql/feature.ts';
-import { BadXml } from '#server/lib/xml.ts';
 import { BadStatement } from './camt.rules.ts';
 import { importStatement } from './import-statement.ts';
+import { readStatementFile } from './read-statement-file.ts';
 
 const maxBytes = 64 * 1024 * 1024;
 
 /**
- * The bank statements of a feed, each read whole or not at all. A bad one does not stop the others. Credits that
- * were read before are skipped.
+ * The bank statements of a feed. A bad one does not stop the others, nor does a bad entry the rest of its statement.
+ * Credits that were read before are skipped.
  */
 export const bankStatements: FeedFolder = { folder: 'camt', read: importStatements };
 
@@ -28,8 +28,8 @@ async function importStatements(
   if (!names) report.add(null, null, 'MISSING_FILE', 'there is no folder behind this name');
   for (const name of names?.toSorted() ?? []) {
     if (signal?.aborted) break;
-    const reason = await takeFile(db, join(folder, name), name, report);
-    if (reason) report.add(null, null, 'BAD_DOCUMENT', reason, `camt/${name}`);
+    for (const reason of await takeFile(db, join(folder, name), name, report))
+      report.add(null, null, 'BAD_DOCUMENT', reason, `camt/${name}`);
     report.rows++;
     onFile(report, names?.length ?? 0);
   }
@@ -37,31 +37,17 @@ async function importStatements(
   return report;
 }
 
-/** @returns why a file was refused; null when it was taken */
-async function takeFile(
-  db: Db,
-  path: string,
-  name: string,
-  report: FileReport,
-): Promise<string | null> {
+/** @returns why a file was refused, or why entries of it were; empty when all of it was taken */
+async function takeFile(db: Db, path: string, name: string, report: FileReport): Promise<string[]> {
   const found = await stat(path).catch(() => null);
-  if (!found?.isFile() || !/\.xml$/i.test(name)) return 'is no XML file';
-  if (found.size > maxBytes) return `is larger than ${maxBytes} bytes`;
+  if (!found?.isFile() || !/\.xml$/i.test(name)) return ['is no XML file'];
+  if (found.size > maxBytes) return [`is larger than ${maxBytes} bytes`];
   try {
-    report.changed += await importStatement(db, name, await readText(path));
-    return null;
+    const { taken, problems } = await importStatement(db, name, await readStatementFile(path));
+    report.changed += taken;
+    return problems;
   } catch (error) {
-    if (error instanceof BadStatement || error instanceof BadXml) return error.message;
-    throw error;
-  }
-}
-
-/** @throws BadXml for a text that is not in UTF-8 */
-async function readText(path: string): Promise<string> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
-  } catch (error) {
-    if (error instanceof TypeError) throw new BadXml('is not in UTF-8');
+    if (error instanceof BadStatement) return [error.message];
     throw error;
   }
 }

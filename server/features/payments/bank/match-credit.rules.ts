@@ -1,5 +1,5 @@
-import { externalIds } from '../requests/new-request.rules.ts';
 import { isOver, type RequestStatus } from '../requests/request-state.rules.ts';
+import type { Doubt } from './camt.rules.ts';
 
 /** A payment request that a transfer may pay. */
 export interface WaitingRequest {
@@ -14,6 +14,9 @@ export interface WaitingRequest {
 
 /** The reason for which a credit is not matched to a request automatically. */
 export type Unmatched = 'NO_REQUEST' | 'AMBIGUOUS' | 'AMOUNT' | 'CURRENCY' | 'OVER';
+
+/** Where staff find a line that no rule decides about. `RETURNED`: money of an earlier credit was taken back. */
+export type Listed = Unmatched | Doubt | 'RETURNED';
 
 /** The request that a credit pays or names. */
 export type Match =
@@ -56,12 +59,6 @@ export function matchCredits<Credit extends MatchedCredit>(
 const amountKey = ({ amount, currency }: { amount: number; currency: string }) =>
   `${currency} ${amount}`;
 
-/** Returns the request numbers in a text, even where blanks or signs interrupt them. */
-export function findRequestNumbers(text: string): string[] {
-  const joined = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  return [...new Set(joined.match(externalIds) ?? [])];
-}
-
 /**
  * Finds the request that a credit pays. This is the request that the credit names; if it names none, it is
  * the payer's only request over the same amount.
@@ -78,18 +75,27 @@ export function matchCredit(
     if (second) return { externalId: null, reason: 'AMBIGUOUS' };
     return { externalId: first.externalId, reason: findMismatch(credit, first) } as Match;
   }
-  const name = comparable(credit.payerName);
-  const ofPayer = waiting.filter(
-    (request) =>
-      name !== '' &&
-      comparable(request.payerName) === name &&
-      findMismatch(credit, request) === null,
+  const [only, another] = waiting.filter(
+    (request) => isSamePayer(request, credit) && findMismatch(credit, request) === null,
   );
-  const [only, another] = ofPayer;
   if (!only) return { externalId: null, reason: 'NO_REQUEST' };
   return another
     ? { externalId: null, reason: 'AMBIGUOUS' }
     : { externalId: only.externalId, reason: null };
+}
+
+/**
+ * Finds the request whose payment was taken back: the one that is named, else the payer's only one over the amount.
+ * @param named the requests whose numbers the line contains
+ * @param paid requests over exactly this amount and currency that a transfer has paid
+ */
+export function matchReturn(
+  line: { payerName: string },
+  named: readonly WaitingRequest[],
+  paid: readonly WaitingRequest[],
+): WaitingRequest | null {
+  const found = named.length > 0 ? named : paid.filter((request) => isSamePayer(request, line));
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 function findMismatch(
@@ -102,10 +108,30 @@ function findMismatch(
   return request.amount === amount ? null : 'AMOUNT';
 }
 
-/** Normalises a name, because banks write names in capitals, without accents, and with other blanks. */
-const comparable = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+/** Whether two names are the same, as banks write them: in capitals, without accents, ü as ue, with other blanks. */
+function isSamePayer(one: { payerName: string }, other: { payerName: string }): boolean {
+  const spellings = spellingsOf(one.payerName);
+  return spellingsOf(other.payerName).some((name) => name !== '' && spellings.includes(name));
+}
+
+/** A name without accents, and with the letters by which German and Nordic names write them. */
+const spellingsOf = (name: string): string[] => {
+  const letters = name
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .normalize('NFC')
+    .replace(/[ßæœøđłı]/g, (letter) => plain[letter] ?? letter);
+  const expanded = letters.replace(/[äöüå]/g, (letter) => expansions[letter] ?? letter);
+  return [letters, expanded].map((text) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, ''));
+};
+
+/** Letters that have no decomposition in Unicode. */
+const plain: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'oe',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+};
+const expansions: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' };

@@ -31,6 +31,14 @@ export function verifyBody(
   if (!isRight) throw new BadSignature('The signature is wrong');
 }
 
+/** Reads the body of an event. @throws SyntaxError unless it is a JSON object with an id */
+export function parseEventBody(body: Buffer): { id: string } {
+  const event: unknown = JSON.parse(body.toString());
+  if (typeof event === 'object' && event !== null && 'id' in event && typeof event.id === 'string')
+    return { ...event, id: event.id };
+  throw new SyntaxError('An event needs an id');
+}
+
 function computeDigest(secret: string | Buffer, seconds: number, body: string | Buffer): Buffer {
   return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
 }

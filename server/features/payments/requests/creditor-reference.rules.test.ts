@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findRequestNumbers } from '../bank/match-credit.rules.ts';
+import { findRequestNumbers } from '../bank/camt-texts.rules.ts';
 import { toCreditorReference } from './creditor-reference.rules.ts';
 import { newExternalId } from './new-request.rules.ts';
 

@@ -13,8 +13,9 @@ type Args = MutationCreateInvoicePaymentRequestV3Args;
 const mostNumbers = 2_000;
 const mostLength = 200;
 
-/** A path of the portal. It cannot lead to another origin. */
-const page = /^\/(?![/\\])[\w\-./~%?=&]{0,200}$/;
+/** A path of the portal, without empty segments and steps upward. It cannot lead to another origin. */
+const page = /^\/[\w\-./~%?=&]{0,200}$/;
+const isPage = (path: string) => page.test(path) && !path.includes('//') && !path.includes('..');
 
 /** Returns the problems that do not depend on the account. The messages never repeat a value. */
 export function textProblems({ paymentId, extRefData, paymentRequestData }: Args): UserError[] {
@@ -39,7 +40,7 @@ export function textProblems({ paymentId, extRefData, paymentRequestData }: Args
       ? [userError(field, 'ACCOUNT_NUMBER', 'Numbers of cards and accounts do not belong here')]
       : [];
   });
-  if (returnPage && !page.test(returnPage))
+  if (returnPage && !isPage(returnPage))
     problems.push(userError('extRefData.returnPage', 'BAD_TEXT', 'This is no page of the portal'));
   const { count, isRepeated } = countNumbers(paymentRequestData);
   if (count > mostNumbers)

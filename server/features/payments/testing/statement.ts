@@ -9,22 +9,40 @@ export interface TestEntry {
   kind?: 'CRDT' | 'DBIT';
   status?: string;
   reference?: string;
+  /** More elements of the entry, after its day. */
+  more?: string;
+  /** What stands for the usual transaction. */
+  details?: string;
+}
+
+interface TestStatement {
+  id?: string;
+  page?: number;
+  version?: string;
+  iban?: string;
 }
 
 /** Writes a camt.053 document of one statement. */
-export function writeStatement(entries: readonly TestEntry[], id = 'S1'): string {
+export function writeStatement(
+  entries: readonly TestEntry[],
+  { id = 'S1', page, version = '02', iban = 'DE18999999990000003000' }: TestStatement = {},
+): string {
+  const pagination = page ? `<StmtPgntn><PgNb>${page}</PgNb></StmtPgntn>` : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
-<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt>
-<GrpHdr><MsgId>M1</MsgId></GrpHdr><Stmt><Id>${id}</Id>${entries.map(writeEntry).join('')}</Stmt>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"><BkToCstmrStmt>
+<GrpHdr><MsgId>M1</MsgId></GrpHdr><Stmt><Id>${id}</Id>${pagination}
+<Acct><Id><IBAN>${iban}</IBAN></Id></Acct>${entries.map(writeEntry).join('')}</Stmt>
 </BkToCstmrStmt></Document>`;
 }
 
 function writeEntry(entry: TestEntry, nth: number): string {
   const { amount, currency = 'USD', payer = 'Alpine Cycles', text = '', iban } = entry;
-  const { kind = 'CRDT', status = 'BOOK', reference = `R${nth}` } = entry;
-  return `<Ntry><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${kind}</CdtDbtInd><Sts>${status}</Sts>
-<BookgDt><Dt>2031-01-05</Dt></BookgDt><AcctSvcrRef>${reference}</AcctSvcrRef><NtryDtls><TxDtls>
+  const { kind = 'CRDT', status = 'BOOK', reference = `R${nth}`, more = '' } = entry;
+  const usual = `<TxDtls>
 <Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><RltdPties><Dbtr><Nm>${payer}</Nm></Dbtr>${
     iban ? `<DbtrAcct><Id><IBAN>${iban}</IBAN></Id></DbtrAcct>` : ''
-  }</RltdPties><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
+  }</RltdPties><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls>`;
+  return `<Ntry><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${kind}</CdtDbtInd><Sts>${status}</Sts>
+<BookgDt><Dt>2031-01-05</Dt></BookgDt>${more}<AcctSvcrRef>${reference}</AcctSvcrRef>
+<NtryDtls>${entry.details ?? usual}</NtryDtls></Ntry>`;
 }

@@ -75,6 +75,15 @@ test('lists what was not matched, with the reason', async () => {
   });
 });
 
+test('offers no payment for money that was taken back', async () => {
+  entries(entry({ reason: 'RETURNED', amount: -9_900 }));
+  const { user } = open();
+  await screen.findByText('The bank has taken back an earlier payment.');
+  await user.click(screen.getByRole('button', { name: /^Actions for Velo Works/ }));
+  await screen.findByRole('menuitem', { name: 'Set aside' });
+  expect(screen.queryByRole('menuitem', { name: 'Match to a payment' })).toBeNull();
+});
+
 test('shows who has decided about an entry, and searches', async () => {
   entries(entry());
   const { user, address } = open();

@@ -39,18 +39,20 @@ export function Component() {
     invalidates: [['payments'], ['invoices']],
   });
   const disabledReason = online ? null : t`You are offline. This needs a connection.`;
-  const getActions = (entry: BankEntry): RowAction[] => [
-    {
+  const getActions = (entry: BankEntry): RowAction[] => {
+    const match = {
       label: t`Match to a payment`,
       disabledReason,
       onSelect: () => setDecision({ entry, kind: 'match' }),
-    },
-    {
+    };
+    const setAside = {
       label: t({ message: 'Set aside', comment: 'an entry of a bank statement' }),
       disabledReason,
       onSelect: () => setDecision({ entry, kind: 'setAside' }),
-    },
-  ];
+    };
+    // Money that was taken back pays nothing.
+    return entry.amount < 0 ? [setAside] : [match, setAside];
+  };
   const stateFilter = selectFilter(
     {
       id: 'state',

@@ -14,6 +14,10 @@ export function useUnmatchedText(): (reason: string) => string {
     AMOUNT: t`It names a payment of another amount.`,
     CURRENCY: t`It names a payment in another currency.`,
     OVER: t`It names a payment that is over.`,
+    NOT_SPLIT: t`The bank does not say how the sum is split among its payments.`,
+    NO_DAY: t`The bank does not say on which day it was booked.`,
+    REVERSAL: t`A payment of yours that came back, or the reversal of a debit.`,
+    RETURNED: t`The bank has taken back an earlier payment.`,
   };
   return (reason) => texts[reason] ?? '';
 }

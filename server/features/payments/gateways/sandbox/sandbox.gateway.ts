@@ -10,7 +10,7 @@ import {
   type PaymentOrder,
   toEvent,
 } from '../gateway.ts';
-import { verifyBody } from '../signature.ts';
+import { parseEventBody, verifyBody } from '../signature.ts';
 import {
   type SandboxPayment,
   type Step,
@@ -69,7 +69,7 @@ export function openSandbox(parts: SandboxParts): PaymentGateway {
     forget: (token) => deleteToken(db, token),
     events(received, now) {
       verifyBody(received, { header: signatureHeader, secret, now });
-      return [JSON.parse(received.body.toString()) as GatewayEvent];
+      return [parseEventBody(received.body) as GatewayEvent];
     },
   };
 }

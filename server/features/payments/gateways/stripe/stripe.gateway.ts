@@ -5,7 +5,7 @@ import {
   type PaymentGateway,
   type PaymentOrder,
 } from '../gateway.ts';
-import { verifyBody } from '../signature.ts';
+import { parseEventBody, verifyBody } from '../signature.ts';
 import { toStripeAmount } from './stripe-amounts.rules.ts';
 import { callStripe, Declined, type StripeObject, type StripeParams } from './stripe-call.ts';
 import { fromEvent, fromIntent, fromSession, savedOf } from './stripe-objects.rules.ts';
@@ -78,7 +78,7 @@ export function openStripe(config: StripeConfig): PaymentGateway {
     events(received, now) {
       const { webhookSecret: secret } = config;
       verifyBody(received, { header: 'stripe-signature', secret, now });
-      const event = fromEvent(JSON.parse(received.body.toString()));
+      const event = fromEvent(parseEventBody(received.body));
       return event ? [event] : [];
     },
   };
