@@ -1,6 +1,7 @@
 import type { Votes } from './columns.ts';
 import type { Columns } from './header.ts';
 import { maxCodeLength, type OrderLine, type QtyRead, type Reading } from './order-line.ts';
+import { isOtherUnit, refuseUnit } from './other-unit.ts';
 import { classify, type Kind, readQty } from './read-qty.ts';
 import type { Cell } from './split-text.ts';
 
@@ -12,12 +13,26 @@ const missing: QtyRead = { qtyText: '', qty: null, problem: 'NO_QUANTITY', choic
 /** A line that is only a code means one piece. */
 export const onePiece: QtyRead = { qtyText: '', qty: 1, problem: null, choices: [] };
 
-function readCellQty(cell: Cell | undefined): QtyRead {
+/** Reads the quantity of a line. Its unit may be in a cell of its own. */
+function readCellQty(cells: readonly Cell[], place: number): QtyRead {
+  const cell = cells[place];
   if (!cell) return missing;
-  const read = readQty(cell.text);
+  const unit = cells.find(({ text }, at) => at !== place && isOtherUnit(text));
+  const read = unit ? refuseUnit(readQty(cell.text), unit.text) : readQty(cell.text);
   if (cell.odd === 'date') return { ...read, qty: null, problem: 'DATE', choices: [] };
   if (cell.odd === 'error') return { ...read, qty: null, problem: 'NOT_A_QUANTITY', choices: [] };
   return read;
+}
+
+/** One piece, unless another cell has a number with a word that may be a unit: "10 Rahmen". */
+function readWithoutQty(cells: readonly Cell[], code: Cell): QtyRead {
+  const counted = cells.find((cell) => {
+    const [number = '', word = '', ...more] = cell.text.split(' ');
+    const isCount = /^\d{1,5}$/.test(number) && /^\p{L}+\.?$/u.test(word) && more.length === 0;
+    return cell !== code && isCount;
+  });
+  if (!counted) return onePiece;
+  return { qtyText: counted.text, qty: null, problem: 'NOT_A_QUANTITY', choices: [] };
 }
 
 /** Puts readings together: each once, codes that cannot be one left out. */
@@ -49,11 +64,12 @@ function unreadable(cells: readonly Cell[]): Understood {
   return { readings: [], sure: true, problem };
 }
 
-function byHeader(cells: readonly Cell[], { codes, qty }: Columns): Understood {
+function byHeader(cells: readonly Cell[], { codes, qty, unit }: Columns): Understood {
   const found = codes.flatMap((at) => cells[at] ?? []).filter(({ text }) => text !== '');
   const good = found.filter(({ odd }) => odd === null);
   if (good.length === 0) return unreadable(found);
-  const read = qty === null ? onePiece : readCellQty(cells[qty]);
+  const written = qty === null ? onePiece : readCellQty(cells, qty);
+  const read = unit === null ? written : refuseUnit(written, unit);
   return understood(
     good.map(({ text }) => ({ code: text, ...read })),
     true,
@@ -93,7 +109,7 @@ export function cellReadings(
       .slice(0, 3);
   const at = (places: readonly number[]) =>
     places.flatMap((place) =>
-      codesBut(place).map(({ cell }) => ({ code: cell.text, ...readCellQty(cells[place]) })),
+      codesBut(place).map(({ cell }) => ({ code: cell.text, ...readCellQty(cells, place) })),
     );
   if (votes.column !== null && votes.column < cells.length) {
     const readings = at([votes.column]);
@@ -118,9 +134,11 @@ export function cellReadings(
   if (codes.length === 0) return unreadable(cells);
   // A cell left empty after the code is a quantity that is missing; without one it is a list of codes.
   const empty = cells.length > 1 && cells.some(({ text }) => text === '');
-  const read = empty ? missing : onePiece;
   return understood(
-    codes.map(({ cell }) => ({ code: cell.text, ...read })),
+    codes.map(({ cell }) => ({
+      code: cell.text,
+      ...(empty ? missing : readWithoutQty(cells, cell)),
+    })),
     true,
   );
 }

@@ -1,3 +1,4 @@
+import { isOtherUnit } from './other-unit.ts';
 import type { SplitLine } from './split-text.ts';
 
 /**
@@ -7,6 +8,8 @@ import type { SplitLine } from './split-text.ts';
 export interface Columns {
   codes: number[];
   qty: number | null;
+  /** The unit that the header gives for all quantities, where it is not pieces. */
+  unit: string | null;
 }
 
 const qtyWord =
@@ -21,6 +24,16 @@ const word = (text: string) =>
     .replace(/ean-?1?3/, 'ean')
     .replace(/[^\p{L}]/gu, '');
 
+/** Returns the unit of "Karton", "Menge (Paar)" and "Qty boxes"; null for other headers. */
+function findUnit(text: string): string | null {
+  const parts = text.split(/[^\p{L}]/u).filter(Boolean);
+  const unit = parts.find(isOtherUnit);
+  const isQty = parts.every(
+    (part) => part === unit || qtyWord.test(part.toLowerCase()) || part === 'in',
+  );
+  return unit !== undefined && isQty ? unit : null;
+}
+
 /**
  * Reads a header row; null when the line is none. A header has a word for the code, no figures, and
  * a word for the quantity as well, unless it is the first line.
@@ -29,11 +42,16 @@ export function readHeader({ cells, text }: SplitLine, first: boolean): Columns 
   const split = text !== null && cells.length === 1 ? text.split(' ') : null;
   const texts = split ?? cells.map((cell) => cell.text);
   const words = texts.map(word);
-  const qty = words.findIndex((one) => qtyWord.test(one));
+  const units = texts.map(findUnit);
+  const counted = words.findIndex((one) => qtyWord.test(one));
+  const qty = counted === -1 ? units.findIndex((unit) => unit !== null) : counted;
   const codes = words.flatMap((one, at) => (codeWord.test(one) && at !== qty ? [at] : []));
   if (codes.length === 0 || (qty === -1 && !first)) return null;
   if (texts.some((one) => /\d/.test(one) && !/ean-?13/i.test(one))) return null;
   // Words of a plain line are no columns: "Article number Qty" has two, not three.
-  if (split) return qty !== -1 || codes.length === words.length ? { codes: [], qty: null } : null;
-  return { codes, qty: qty === -1 ? null : qty };
+  if (split)
+    return qty !== -1 || codes.length === words.length
+      ? { codes: [], qty: null, unit: null }
+      : null;
+  return qty === -1 ? { codes, qty: null, unit: null } : { codes, qty, unit: units[qty] ?? null };
 }

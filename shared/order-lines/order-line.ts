@@ -10,7 +10,8 @@ export const maxRawLength = 200;
 /**
  * Why a quantity was refused. `FRACTION`: no whole pieces; `AMBIGUOUS_NUMBER`: 1,000 is a thousand to
  * some and one to others; `FOREIGN_DIGITS`: digits of another script, which are not guessed; `DATE`:
- * the spreadsheet has made a date of it; `NO_QUANTITY`: its cell is empty.
+ * the spreadsheet has made a date of it; `NO_QUANTITY`: its cell is empty; `OTHER_UNIT`: of pairs, boxes or
+ * others, not of pieces.
  */
 export type QtyTextProblem =
   | Exclude<QtyProblem, 'OVER_QUOTA'>
@@ -18,7 +19,8 @@ export type QtyTextProblem =
   | 'AMBIGUOUS_NUMBER'
   | 'FOREIGN_DIGITS'
   | 'DATE'
-  | 'NO_QUANTITY';
+  | 'NO_QUANTITY'
+  | 'OTHER_UNIT';
 
 /** A quantity as it was typed. */
 export interface QtyRead {

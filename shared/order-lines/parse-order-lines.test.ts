@@ -124,6 +124,61 @@ describe('a quantity', () => {
     ['99999', 99_999],
   ])('of %s is %i', (text, qty) => expect(readQty(text)).toMatchObject({ qty, problem: null }));
 
+  test.each([
+    'P-1 10 Paar',
+    '10 Paar P-1',
+    '10 neue Paar P-1',
+    '10 pairs of P-1',
+    '10 x Paar P-1',
+    'P-1 Paar 10',
+    'P-1 x 10 Paar',
+    'P-1: 10 Karton',
+    'P-1 (10 Boxes)',
+    'P-1, 10 Kartons',
+    'P-1,10 ctn',
+    'P-1 10Paar',
+    'P-1 10x Paar',
+    'P-1\t10 pasang',
+    '10 kotak;P-1',
+    'P-1;10;Paar',
+    '10;Paar;P-1',
+    'P-1;Paar;10',
+    'P-1 10 boîtes',
+    'P-1 Chain 10 Dutzend',
+    '1 Karton (10 Stück) P-1',
+    'P-1 1 Karton (10 Stück)',
+    'Artikel;Paar\nP-1;10',
+    'Artikel;Menge (Karton)\nP-1;10',
+    'Artikel;Menge;Einheit\nP-1;10;Paar',
+    'P-2;5\nP-1;10 Paar',
+  ])('of another unit is refused with its numbers: %j', (text) => {
+    const readings = parseOrderText(text).lines.flatMap((line) => line.readings);
+    const known = readings.filter(({ code }) => code === 'P-1');
+    expect(known.map(({ problem }) => problem)).toEqual(known.map(() => 'OTHER_UNIT'));
+    expect(known[0]?.qtyText).toMatch(/1/);
+  });
+
+  test.each(['P-1 10 Foo', 'P-1 Chain 11 speed', 'P-1;10 Foo'])(
+    'is not one piece where a number is not understood: %j',
+    (text) => {
+      const [known] = parseOrderText(text).lines.flatMap(({ readings }) =>
+        readings.filter(({ code }) => code === 'P-1'),
+      );
+      expect(known).toMatchObject({ qty: null, problem: 'NOT_A_QUANTITY' });
+      expect(known?.qtyText).toMatch(/^1[01] /);
+    },
+  );
+
+  test.each([
+    ['KT 100 20 SET', 'KT 100 20 SET = 1'],
+    ['KT 12 SET 5', 'KT 12 SET = 5'],
+    ['12M;5', '12M = 5'],
+    ['5 x P-1 Brake set', 'P-1 = 5'],
+    ['P-1 Chain', 'P-1 = 1'],
+  ])('leaves a unit in the name of an article alone: %s', (text, wanted) =>
+    expect(all(text)).toContain(wanted),
+  );
+
   test('offers both readings when ambiguous', () => {
     expect(readQty('1,000').choices).toEqual([1000, 1]);
     expect(readQty('1.500').choices).toEqual([1500]);

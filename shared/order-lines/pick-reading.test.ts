@@ -42,6 +42,14 @@ test('picks the first reading with a known code', () => {
   ]);
 });
 
+test('picks no piece of a line of pairs', () => {
+  expect(short('P-1 10 Paar\n10 Paar P-1\nKT 100 20 10 Karton')).toEqual([
+    ['P-1', null, 0],
+    ['P-1', null, 0],
+    ['KT-10020', null, 0],
+  ]);
+});
+
 test('asks when two readings are known and accepts a single one', () => {
   expect(pick('100 5').picked).toMatchObject([
     {

@@ -1,5 +1,6 @@
 import { checkQty, maxQty } from '#shared/quantity.ts';
 import type { QtyRead, QtyTextProblem } from './order-line.ts';
+import { removeOtherUnit } from './other-unit.ts';
 import { plainText } from './plain-text.ts';
 
 /** Pieces, as mails and sheets write them behind a number. Pairs and sets are something else. */
@@ -47,6 +48,9 @@ export function readQty(written: string): QtyRead {
     .replace(behind, '')
     .trim();
   if (text === '') return refused(qtyText, 'NO_QUANTITY');
+  const counted = removeOtherUnit(text);
+  if (counted !== null && readQty(counted).problem !== 'NOT_A_QUANTITY')
+    return refused(qtyText, 'OTHER_UNIT');
   if (foreign.test(text)) return refused(qtyText, 'FOREIGN_DIGITS');
   if (day.test(text)) return refused(qtyText, 'DATE');
   if (/^-\s*\d[\d.,']*$/.test(text)) return refused(qtyText, 'QTY_TOO_SMALL');

@@ -1,6 +1,7 @@
 import { onePiece, type Understood, understood } from './cell-readings.ts';
 import type { Votes } from './columns.ts';
 import type { Reading } from './order-line.ts';
+import { isOtherUnit, refuseUnit } from './other-unit.ts';
 import { classify, readQty, unitWord } from './read-qty.ts';
 
 const bullet = /^(?:[-*•·‣▪]\s+|\(?\d{1,4}[.)]\s+(?=\S*\d?\S))/u;
@@ -17,18 +18,50 @@ const joined = (words: readonly string[]) => words.join(' ');
 function withUnits(words: readonly string[]): string[] {
   return words.reduce<string[]>((all, word) => {
     const last = all.at(-1);
-    if (last !== undefined && unitWord.test(word) && /^[+-]?\p{Nd}/u.test(last) && isQty(last))
+    if (
+      last !== undefined &&
+      (unitWord.test(word) || isOtherUnit(word)) &&
+      /^[+-]?\p{Nd}/u.test(last) &&
+      isQty(last)
+    )
       all[all.length - 1] = `${last} ${word}`;
     else all.push(word);
     return all;
   }, []);
 }
 
-/** The first word with a figure, for lines that go on with a description. */
-function firstCode(words: readonly string[], qty: string | null): Reading[] {
-  const word = words.find((one) => /\d/.test(one) && /\p{L}|\d{4}/u.test(one));
-  if (word === undefined || words.length < 2) return [];
-  return [qty === null ? { code: word, ...onePiece } : reading(word, qty)];
+/**
+ * The first word with a figure, for lines that go on with a description.
+ * @param side where the quantity is: before these words or behind them
+ */
+function firstCode(words: readonly string[], qty: string, side: 'before' | 'behind'): Reading[] {
+  const at = words.findIndex(isCode);
+  const code = words[at];
+  if (code === undefined || words.length < 2) return [];
+  // A unit need not be next to its number: "10 neue Paar P-1", "P-1 Paar 10".
+  const near = side === 'before' ? words.slice(0, at + 2) : words.slice(at + 1);
+  const unit = near.find(isOtherUnit);
+  const read = readQty(qty);
+  return [{ code, ...(unit === undefined ? read : refuseUnit(read, unit)) }];
+}
+
+const isCode = (word: string) =>
+  /\d/.test(word) && /\p{L}|\d{4}/u.test(word) && classify(word) !== 'refused';
+
+/** The first code of a line without a quantity. Another number of the line may be one, so it is not one piece. */
+function firstCodeAlone(words: readonly string[]): Reading[] {
+  const at = words.findIndex(isCode);
+  const code = words[at];
+  if (code === undefined || words.length < 2) return [];
+  const bare = words.map((word) => word.replace(/^[([]/, ''));
+  const place = bare.findIndex((word, nth) => nth !== at && isQty(word));
+  if (place === -1) return [{ code, ...onePiece }];
+  const read = readQty(bare[place] as string);
+  if (read.problem !== null) return [{ code, ...read }];
+  const next = words[place + 1]?.replace(/[)\]]$/, '') ?? '';
+  if (isOtherUnit(next)) return [{ code, ...refuseUnit(read, next) }];
+  const qtyText = `${read.qtyText} ${next}`.trim();
+  return [{ code, qtyText, qty: null, problem: 'NOT_A_QUANTITY', choices: [] }];
 }
 
 /** The readings of words one after the other, with the quantity last, first, or nowhere. */
@@ -39,9 +72,9 @@ function byWords(words: readonly string[], whole: string, votes: Votes): Underst
   const behind = isQty(last) ? [reading(joined(words.slice(0, -1)), last)] : [];
   const before = isQty(first) ? [reading(joined(words.slice(1)), first)] : [];
   const rest = [
-    ...(behind.length > 0 ? firstCode(words.slice(0, -1), last) : []),
-    ...(before.length > 0 ? firstCode(words.slice(1), first) : []),
-    ...(behind.length + before.length === 0 ? firstCode(words, null) : []),
+    ...(behind.length > 0 ? firstCode(words.slice(0, -1), last, 'behind') : []),
+    ...(before.length > 0 ? firstCode(words.slice(1), first, 'before') : []),
+    ...(behind.length + before.length === 0 ? firstCodeAlone(words) : []),
   ];
   // 1 000 is a thousand with a blank in it.
   const groups = /(?:^|\s)(\d{1,3} \d{3})$/.exec(whole)?.[1];
@@ -68,7 +101,10 @@ export function textReadings(text: string, votes: Votes): Understood {
   if (first && isQty(first[1] as string)) {
     const code = first[2] as string;
     return more(
-      [reading(code, first[1] as string), ...firstCode(code.split(' '), first[1] as string)],
+      [
+        reading(code, first[1] as string),
+        ...firstCode(code.split(' '), first[1] as string, 'before'),
+      ],
       true,
     );
   }

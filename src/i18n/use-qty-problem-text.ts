@@ -31,6 +31,8 @@ export function useQtyProblemText(): (problem: QtyRefusal, facts?: QtyFacts) => 
           : t`This is a date, not a quantity`;
       case 'FRACTION':
         return t`Whole pieces only`;
+      case 'OTHER_UNIT':
+        return t`Pieces only, no other unit`;
       case 'AMBIGUOUS_NUMBER':
         return t`This number can be read in more than one way`;
       case 'FOREIGN_DIGITS':
