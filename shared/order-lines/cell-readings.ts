@@ -1,5 +1,6 @@
 import type { Votes } from './columns.ts';
 import type { Columns } from './header.ts';
+import { refuseNumberWord } from './number-words.ts';
 import { maxCodeLength, type OrderLine, type QtyRead, type Reading } from './order-line.ts';
 import { isOtherUnit, refuseUnit } from './other-unit.ts';
 import { classify, type Kind, readQty } from './read-qty.ts';
@@ -31,7 +32,8 @@ function readWithoutQty(cells: readonly Cell[], code: Cell): QtyRead {
     const isCount = /^\d{1,5}$/.test(number) && /^\p{L}+\.?$/u.test(word) && more.length === 0;
     return cell !== code && isCount;
   });
-  if (!counted) return onePiece;
+  const others = cells.filter((cell) => cell !== code).flatMap(({ text }) => text.split(' '));
+  if (!counted) return refuseNumberWord(others) ?? onePiece;
   return { qtyText: counted.text, qty: null, problem: 'NOT_A_QUANTITY', choices: [] };
 }
 

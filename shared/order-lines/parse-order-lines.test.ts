@@ -10,6 +10,17 @@ const read = (text: string) => parseOrderText(text).lines.map(best);
 const all = (text: string) =>
   parseOrderText(text).lines.flatMap((line) => line.readings.map(short));
 
+test.each([
+  ['zwei P-1', 'P-1 = NOT_A_QUANTITY'],
+  ['P-1 ten', 'P-1 = NOT_A_QUANTITY'],
+  ['P-1\ttiga', 'P-1 = NOT_A_QUANTITY'],
+  ['ein Paar P-1', 'P-1 = OTHER_UNIT'],
+  ['une P-1', 'P-1 = 1'],
+])('%j has its number in words: %s', (text, expected) => {
+  expect(all(text)).toContain(expected);
+  expect(all(text).filter((one) => one.startsWith('P-1 ='))).toEqual([expected]);
+});
+
 describe('a line', () => {
   test.each([
     ['P-1\t5', 'P-1 = 5'],

@@ -1,5 +1,6 @@
 import { onePiece, type Understood, understood } from './cell-readings.ts';
 import type { Votes } from './columns.ts';
+import { refuseNumberWord } from './number-words.ts';
 import type { Reading } from './order-line.ts';
 import { isOtherUnit, refuseUnit } from './other-unit.ts';
 import { classify, readQty, unitWord } from './read-qty.ts';
@@ -55,7 +56,7 @@ function firstCodeAlone(words: readonly string[]): Reading[] {
   if (code === undefined || words.length < 2) return [];
   const bare = words.map((word) => word.replace(/^[([]/, ''));
   const place = bare.findIndex((word, nth) => nth !== at && isQty(word));
-  if (place === -1) return [{ code, ...onePiece }];
+  if (place === -1) return [{ code, ...(refuseNumberWord(words) ?? onePiece) }];
   const read = readQty(bare[place] as string);
   if (read.problem !== null) return [{ code, ...read }];
   const next = words[place + 1]?.replace(/[)\]]$/, '') ?? '';
