@@ -45,7 +45,7 @@ test('writes XLSX with typed cells and inert texts', async () => {
   expect(sheet?.name).toBe('Orders  open late');
   expect(sheet?.rows).toEqual([
     columns.map(({ header }) => header),
-    [`'=HYPERLINK("http://x")`, 3, -10.5, new Date('2026-02-28T00:00:00Z')],
+    ['=HYPERLINK("http://x")', 3, -10.5, new Date('2026-02-28T00:00:00Z')],
     ['Zürich, "Süd"\nHaus', 0, 0.05, null],
     [null, 2, 1, new Date('2026-03-01T00:00:00Z')],
   ]);

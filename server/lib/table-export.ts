@@ -150,7 +150,7 @@ async function* sheetRows<Row>({
       yield columns.map(({ kind, value }) => {
         const cell = value(row);
         if (cell === null) return null;
-        if (kind === 'text') return exportCell(String(cell));
+        if (kind === 'text') return String(cell);
         if (kind === 'day') return new Date(`${cell}T00:00:00Z`);
         return kind === 'amount' ? toMajor(Number(cell), precision) : Number(cell);
       });

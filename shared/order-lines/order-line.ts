@@ -62,4 +62,6 @@ export interface OrderLines {
   lines: OrderLine[];
   /** Lines beyond the most that are read. */
   left: number;
+  /** Rows of a sheet that its spreadsheet hides, and that were read too. */
+  hidden?: number;
 }

@@ -1,4 +1,5 @@
 import { utcDay } from '#shared/days.ts';
+import { readExportedCell } from '#shared/export-cell.ts';
 import { cellReadings, type Understood, understood } from './cell-readings.ts';
 import { countVotes, type Votes } from './columns.ts';
 import { type Columns, readHeader } from './header.ts';
@@ -86,7 +87,8 @@ function toCell(value: SheetRow['values'][number]): Cell {
     const text = Number.isNaN(time) ? '' : utcDay(value);
     return { text, odd: 'date' };
   }
-  const text = plainText(String(value).slice(0, longestCell)).replace(/\s+/g, ' ').trim();
+  const written = readExportedCell(String(value).slice(0, longestCell));
+  const text = plainText(written).replace(/\s+/g, ' ').trim();
   const failed = typeof value === 'string' && /^#(?:N\/A|[A-Z]+[!?/0]*)$/.test(text);
   return { text, odd: failed ? 'error' : null };
 }

@@ -1,3 +1,4 @@
+import { readExportedCell } from '#shared/export-cell.ts';
 import { maxRawLength } from './order-line.ts';
 import { plainText } from './plain-text.ts';
 
@@ -36,7 +37,7 @@ export function splitCells(line: string, delimiter: string): string[] {
       quoted === -1 ? findDelimiter(line, delimiter, at) : findDelimiter(line, delimiter, quoted);
     const cell =
       quoted === -1 ? line.slice(at, end) : line.slice(at + 1, quoted - 1).replaceAll('""', '"');
-    cells.push(cell.replace(/\s+/g, ' ').trim());
+    cells.push(readExportedCell(cell.replace(/\s+/g, ' ').trim()));
     at = end + 1;
   }
   return cells;

@@ -9,6 +9,7 @@ const withLimit =
 
 /** Codes that any operation may answer, and reasons why an action gets no answer. */
 export const generalProblems = registerProblemTexts({
+  CELL_ERROR: msg`The spreadsheet has an error here, or a number of more than 15 digits, whose last digits it loses. Format the column as text.`,
   OFFLINE: msg`No connection. Try again when you are online.`,
   FAILED: msg`Something went wrong. Please try again.`,
   FORBIDDEN: msg`You no longer have the right to do this`,

@@ -12,7 +12,7 @@ export interface TableSheet {
   rows: readonly (readonly (string | number | null)[])[];
 }
 
-/** Makes the workbook; no text in it is taken for a formula. */
+/** Makes the workbook; texts are typed as such, so that none is taken for a formula. */
 export async function tableXlsx({
   name,
   precision,
@@ -27,9 +27,7 @@ export async function tableXlsx({
   };
   const cell = (value: string | number | null, column: number): CellValue => {
     if (typeof value !== 'string') return value;
-    return columns[column]?.format === 'day'
-      ? new Date(`${value.slice(0, 10)}T00:00:00Z`)
-      : exportCell(value);
+    return columns[column]?.format === 'day' ? new Date(`${value.slice(0, 10)}T00:00:00Z`) : value;
   };
   return await writeXlsx({
     sheets: [
@@ -40,7 +38,7 @@ export async function tableXlsx({
           width,
           ...(format && { numFmt: formats[format] }),
         })),
-        rows: [columns.map(({ text }) => exportCell(text)), ...rows.map((row) => row.map(cell))],
+        rows: [columns.map(({ text }) => text), ...rows.map((row) => row.map(cell))],
         freezePane: { rows: 1 },
       },
     ],

@@ -1,5 +1,6 @@
 import { parseCsv } from 'hucre/csv';
 import { utcDay } from '#shared/days.ts';
+import { readExportedCell } from '#shared/export-cell.ts';
 import type { SheetRow } from '#shared/order-lines/parse-order-lines.ts';
 import { mostRowsInFile, mostUploadBytes } from '#shared/row-upload.ts';
 import { readTableFile } from '#src/lib/table-file/read-table-file.ts';
@@ -14,9 +15,9 @@ export interface TextRow {
   cells: string[];
 }
 
-/** The content of a file: its rows with anything in them, or the sheets to choose from. */
+/** The content of a file: its rows with anything in them, of which some may be hidden, or the sheets to choose from. */
 export type UploadFile =
-  | { kind: 'rows'; rows: TextRow[]; isTooLong: boolean }
+  | { kind: 'rows'; rows: TextRow[]; isTooLong: boolean; hidden: number }
   | { kind: 'sheets'; names: string[] };
 
 /** The heading counts as a row. */
@@ -28,7 +29,7 @@ const longestCell = 4_000;
 function toText(value: SheetRow['values'][number]): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : utcDay(value);
-  const text = String(value);
+  const text = readExportedCell(String(value));
   const cut = text.length > longestCell ? `${text.slice(0, longestCell)}…` : text;
   return cut.replace(/\s+/g, ' ').trim();
 }
@@ -39,11 +40,12 @@ const toRow = ({ no, values }: SheetRow): TextRow => ({
 });
 
 /** Reads a text as CSV; its delimiter is found. */
-function readText(text: string): { rows: SheetRow[]; beyond: number } {
+function readText(text: string) {
   const filled = parseCsv(text, { maxRows: 2 * mostRows })
     .map((values, at) => ({ no: at + 1, values: values as SheetRow['values'] }))
     .filter(({ values }) => values.some((value) => value !== null && String(value).trim() !== ''));
-  return { rows: filled.slice(0, mostRows), beyond: Math.max(0, filled.length - mostRows) };
+  const beyond = Math.max(0, filled.length - mostRows);
+  return { rows: filled.slice(0, mostRows), beyond, hidden: 0 };
 }
 
 /**
@@ -59,8 +61,8 @@ export async function readUploadFile(
 ): Promise<UploadFile> {
   const file = await readTableFile(bytes, { sheet, maxBytes: mostUploadBytes, mostRows, onRows });
   if (file.kind === 'sheets') return file;
-  const { rows, beyond } = file.kind === 'text' ? readText(file.text) : file;
+  const { rows, beyond, hidden } = file.kind === 'text' ? readText(file.text) : file;
   const texts = rows.map(toRow).filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (texts.length < 2) throw new TableFileProblem('EMPTY');
-  return { kind: 'rows', rows: texts, isTooLong: beyond > 0 };
+  return { kind: 'rows', rows: texts, isTooLong: beyond > 0, hidden };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitRepeated, toUploadRows, withHeadings } from './to-upload-rows.rules.ts';
+import { splitRefused, toUploadRows, withHeadings } from './to-upload-rows.rules.ts';
 import type { UploadColumn } from './upload-columns.ts';
 
 const columns: UploadColumn<'frameNumber' | 'soldDate' | 'phone'>[] = [
@@ -31,11 +31,22 @@ test('leaves out rows without a cell of its columns', () => {
 
 test('splits off rows that repeat an earlier one', () => {
   const { rows = [] } = read(['frameNumber', 'soldDate'], ['WU1'], ['WU2'], ['WU1'], ['?'], ['?']);
-  const split = splitRepeated(rows, ({ frameNumber }) =>
-    frameNumber === '?' ? null : frameNumber,
-  );
+  const split = splitRefused(rows, ({ frameNumber }) => (frameNumber === '?' ? null : frameNumber));
   expect(split.rows.map(({ line }) => line)).toEqual([2, 3, 5, 6]);
-  expect(split.repeated.map(({ line }) => line)).toEqual([4]);
+  expect(split.refused.map(({ row: { line }, problem }) => [line, problem.code])).toEqual([
+    [4, 'TWICE_IN_FILE'],
+  ]);
+});
+
+test('splits off rows with an error of the spreadsheet', () => {
+  const { rows = [] } = read(['frameNumber', 'soldDate'], ['#REF!', '#DIGITS!'], ['#N/A'], ['#1']);
+  const split = splitRefused(rows, ({ frameNumber }) => frameNumber);
+  expect(split.rows.map(({ line }) => line)).toEqual([4]);
+  expect(split.refused.map(({ row: { line }, problem }) => ({ line, ...problem }))).toEqual([
+    { line: 2, code: 'CELL_ERROR', field: 'frameNumber' },
+    { line: 2, code: 'CELL_ERROR', field: 'soldDate' },
+    { line: 3, code: 'CELL_ERROR', field: 'frameNumber' },
+  ]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { readDay, readDigits } from './read-cell.rules.ts';
 import type { TextRow } from './read-upload-file.ts';
 import type { UploadColumn, UploadRow } from './upload-columns.ts';
+import type { RefusedRow } from './upload-job.ts';
 
 /** Headings are compared by their letters and digits. */
 const fold = (text: string) =>
@@ -59,21 +60,28 @@ export function toUploadRows<Key extends string>(
   return { rows: rows.filter(({ cells }) => Object.values(cells).some((cell) => cell !== '')) };
 }
 
+/** What a spreadsheet shows where it has no value, such as #REF! and #N/A. */
+const cellError = /^#(?:N\/A|[A-Z]{2,20}[!?/0]{0,3})$/;
+
 /**
- * Splits off the rows that repeat an earlier row of the file: the server sees a portion of it at a time.
+ * Splits off the rows that the server need not see: those with an error of the spreadsheet in a column, and those that
+ * repeat an earlier row of the file, of which the server sees a portion at a time.
  * @param keyOf null for a row that no other repeats
  */
-export function splitRepeated<Key extends string>(
+export function splitRefused<Key extends string>(
   rows: readonly UploadRow<Key>[],
   keyOf: (cells: Record<Key, string>) => string | null,
-): { rows: UploadRow<Key>[]; repeated: UploadRow<Key>[] } {
+): { rows: UploadRow<Key>[]; refused: RefusedRow<Key>[] } {
   const seen = new Set<string>();
-  const repeated = new Set<UploadRow<Key>>();
-  for (const row of rows) {
+  const refused = rows.flatMap((row): RefusedRow<Key>[] => {
+    const fields = Object.keys(row.cells) as Key[];
+    const errors = fields.filter((field) => cellError.test(row.cells[field]));
     const key = keyOf(row.cells);
-    if (key === null) continue;
-    if (seen.has(key)) repeated.add(row);
-    seen.add(key);
-  }
-  return { rows: rows.filter((row) => !repeated.has(row)), repeated: [...repeated] };
+    const isRepeated = key !== null && seen.has(key);
+    if (key !== null) seen.add(key);
+    if (isRepeated) return [{ row, problem: { code: 'TWICE_IN_FILE', field: '' } }];
+    return errors.map((field) => ({ row, problem: { code: 'CELL_ERROR', field } }));
+  });
+  const left = new Set(refused.map(({ row }) => row));
+  return { rows: rows.filter((row) => !left.has(row)), refused };
 }

@@ -7,8 +7,10 @@ export interface UploadJob<Key extends string> {
   phase: 'check' | 'take';
   fileName: string;
   rows: readonly UploadRow<Key>[];
-  /** Rows that repeat an earlier one; they are not sent. */
-  repeated: readonly UploadRow<Key>[];
+  /** Rows that are refused on the device; they are not sent. */
+  refused: readonly RefusedRow<Key>[];
+  /** How many of the rows the spreadsheet hides. */
+  hidden: number;
   /** The user has confirmed what can be confirmed. */
   isConfirmed: boolean;
   /** The answers of the server so far, in the order of the rows. */
@@ -28,13 +30,13 @@ export const nextPortion = <Key extends string>({ rows, results }: UploadJob<Key
   rows.slice(results.length, results.length + mostRowsInCall);
 
 /** How many rows each outcome has; a dry run's are those that would have it. */
-export function countOutcomes<Key extends string>({ results, repeated }: UploadJob<Key>) {
+export function countOutcomes<Key extends string>({ results, refused }: UploadJob<Key>) {
   const count = (...outcomes: RowResult['outcome'][]) =>
     results.filter(({ outcome }) => outcomes.includes(outcome)).length;
   return {
     taken: count('added', 'changed'),
     there: count('unchanged'),
-    refused: count('refused') + repeated.length,
+    refused: count('refused') + new Set(refused.map(({ row }) => row)).size,
   };
 }
 
@@ -51,8 +53,7 @@ export function listRefused<Key extends string>(job: UploadJob<Key>): RefusedRow
     if (result?.outcome !== 'refused') return [];
     return result.userErrors.map((problem) => ({ row, problem }));
   });
-  const twice = job.repeated.map((row) => ({ row, problem: { code: 'TWICE_IN_FILE', field: '' } }));
-  return [...byServer, ...twice].sort((a, b) => a.row.line - b.row.line);
+  return [...byServer, ...job.refused].sort((a, b) => a.row.line - b.row.line);
 }
 
 /** The rows of a finished dry run that have something to take in. */

@@ -38,6 +38,7 @@ export function UploadReport<Key extends string>({ upload, job, columns, words }
   const rows = listRefused(job);
   const isCheck = job.phase === 'check';
   const { confirm } = words;
+  const { hidden } = job;
   const isConfirmable = confirm && rows.some(({ problem }) => problem.code === confirm.code);
   return (
     <section className="space-y-4">
@@ -57,6 +58,15 @@ export function UploadReport<Key extends string>({ upload, job, columns, words }
               value={refused}
               one="# row is refused. Correct it in the file, or leave it out."
               other="# rows are refused. Correct them in the file, or leave them out."
+            />
+          </p>
+        ) : null}
+        {isCheck && hidden > 0 ? (
+          <p>
+            <Plural
+              value={hidden}
+              one="# row is hidden in the spreadsheet and was read too."
+              other="# rows are hidden in the spreadsheet and were read too."
             />
           </p>
         ) : null}

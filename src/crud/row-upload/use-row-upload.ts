@@ -3,7 +3,7 @@ import { mostRowsInFile } from '#shared/row-upload.ts';
 import { useTableFile } from '../table-file/use-table-file.ts';
 import type { ActionResult, MutationAnswer } from '../use-action.ts';
 import type { UploadFile } from './read-upload-file.ts';
-import { splitRepeated, toUploadRows, withHeadings } from './to-upload-rows.rules.ts';
+import { splitRefused, toUploadRows, withHeadings } from './to-upload-rows.rules.ts';
 import type { RowResult, UploadColumn, UploadRow } from './upload-columns.ts';
 import { listAccepted, nextPortion, type UploadJob, type UploadState } from './upload-job.ts';
 
@@ -73,7 +73,8 @@ export function useRowUpload<Key extends string>(options: RowUploadOptions<Key>)
     if (content.isTooLong || (rows?.length ?? 0) > mostRows)
       return setState({ step: 'tooLong', fileName });
     if (missing) return setState({ step: 'unreadable', fileName, missing });
-    const job = { ...splitRepeated(rows, keyOf), fileName, results: [], isConfirmed: false };
+    const { hidden } = content;
+    const job = { ...splitRefused(rows, keyOf), hidden, fileName, results: [], isConfirmed: false };
     void run({ ...job, phase: 'check' });
   };
   const file = useTableFile<Extract<UploadFile, { kind: 'rows' }>>({
@@ -98,7 +99,7 @@ export function useRowUpload<Key extends string>(options: RowUploadOptions<Key>)
       void run({ ...job, isConfirmed, results: [] }),
     /** Takes in the rows that a finished dry run has let through. */
     take: (job: UploadJob<Key>) =>
-      void run({ ...job, phase: 'take', rows: listAccepted(job), repeated: [], results: [] }),
+      void run({ ...job, phase: 'take', rows: listAccepted(job), refused: [], results: [] }),
     goOn: (job: UploadJob<Key>) => void run(job),
     stop: (job: UploadJob<Key>) => {
       running.current = null;

@@ -22,7 +22,7 @@ import { useOrderGrid, useValidatedRows } from './use-order-grid.ts';
 
 function LookupProgress({ grid, view }: { grid: OrderGrid; view: GridView }) {
   const { t } = useLingui();
-  const { progress, left, notKept } = view;
+  const { progress, left, hidden, notKept } = view;
   return (
     <>
       {progress && progress.total > 1 ? (
@@ -48,6 +48,15 @@ function LookupProgress({ grid, view }: { grid: OrderGrid; view: GridView }) {
             value={left}
             one={`The first ${maxOrderLines} lines were read, # is left out.`}
             other={`The first ${maxOrderLines} lines were read, # are left out.`}
+          />
+        </Notice>
+      ) : null}
+      {hidden > 0 ? (
+        <Notice tone="warning">
+          <Plural
+            value={hidden}
+            one="# row is hidden in the spreadsheet and was read too."
+            other="# rows are hidden in the spreadsheet and were read too."
           />
         </Notice>
       ) : null}

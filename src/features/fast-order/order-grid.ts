@@ -26,6 +26,8 @@ export interface GridView {
   progress: { done: number; total: number } | null;
   /** Lines of the last paste or file that were too many. */
   left: number;
+  /** Rows of the last file that its spreadsheet hides. */
+  hidden: number;
   /** The last look-up had no answer. */
   failed: 'offline' | 'failed' | null;
   /** The device has no room to keep the rows. */
@@ -59,7 +61,7 @@ export class OrderGrid {
       if (line) this.#lines.set(row.id, line);
       return row;
     });
-    const view = { progress: null, left: 0, failed: null, notKept: false };
+    const view = { progress: null, left: 0, hidden: 0, failed: null, notKept: false };
     this.#view = { ...view, rows: withBlank(rows) };
   }
 
@@ -123,7 +125,7 @@ export class OrderGrid {
 
   remove(ids: readonly string[]): void {
     const gone = new Set(ids);
-    this.#show({ rows: this.#view.rows.filter((row) => !gone.has(row.id)), left: 0 });
+    this.#show({ rows: this.#view.rows.filter((row) => !gone.has(row.id)), left: 0, hidden: 0 });
   }
 
   /** Puts rows back that were removed. */
@@ -134,7 +136,7 @@ export class OrderGrid {
   clear(): void {
     this.cancel();
     this.#lines.clear();
-    this.#show({ rows: [], left: 0, failed: null });
+    this.#show({ rows: [], left: 0, hidden: 0, failed: null });
   }
 
   /** Adds a piece of an article that is known already, as the camera finds one. */
@@ -154,7 +156,10 @@ export class OrderGrid {
   }
 
   /** Adds pasted or uploaded lines, in the place of a blank row or at the end, and looks them up. */
-  async addLines({ lines, left }: OrderLines, behind: string | null = null): Promise<void> {
+  async addLines(
+    { lines, left, hidden = 0 }: OrderLines,
+    behind: string | null = null,
+  ): Promise<void> {
     const rows = this.#view.rows;
     const at = rows.findIndex((row) => row.id === behind);
     const place = at === -1 ? rows.length : at + 1;
@@ -164,7 +169,7 @@ export class OrderGrid {
       return row;
     });
     const before = rows.slice(0, place).filter((row) => !isBlank(row));
-    this.#show({ rows: [...before, ...added, ...rows.slice(place)], left });
+    this.#show({ rows: [...before, ...added, ...rows.slice(place)], left, hidden });
     await this.#lookUp(added, true);
   }
 

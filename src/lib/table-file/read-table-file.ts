@@ -1,17 +1,18 @@
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import type { SheetRow } from '#shared/order-lines/parse-order-lines.ts';
 import { checkZip } from './check-zip.ts';
+import { showNumber } from './show-number.ts';
 import { TableFileProblem } from './table-file-problem.ts';
 
 // Loaded in workers only: what reads workbooks is large.
 
 /**
  * The content of a file: a text, the rows of a sheet with anything in them, or the sheets to choose from. `beyond`
- * counts the rows that were not kept.
+ * counts the rows that were not kept, `hidden` those of the kept ones that the spreadsheet does not show.
  */
 export type TableFile =
   | { kind: 'text'; text: string }
-  | { kind: 'rows'; rows: SheetRow[]; beyond: number }
+  | { kind: 'rows'; rows: SheetRow[]; beyond: number; hidden: number }
   | { kind: 'sheets'; names: string[] };
 
 export interface ReadTableOptions {
@@ -71,7 +72,22 @@ async function readSheet(
     else beyond += 1;
   }
   onRows(seen);
-  return { kind: 'rows', rows, beyond };
+  return { kind: 'rows', beyond, ...(await addLooks(bytes, sheet, rows)) };
+}
+
+/** Reads numbers as the sheet shows them, and counts the rows it hides; the stream of rows has no formats. */
+async function addLooks(bytes: Uint8Array, sheet: number, rows: readonly SheetRow[]) {
+  const { sheets } = await readXlsx(bytes, { sheets: [sheet], readStyles: true });
+  const { cells, rowDefs } = sheets[0] ?? {};
+  const shown = rows.map(({ no, values }) => ({
+    no,
+    values: values.map((value, column) =>
+      typeof value === 'number'
+        ? showNumber(value, cells?.get(`${no - 1},${column}`)?.style?.numFmt)
+        : value,
+    ),
+  }));
+  return { rows: shown, hidden: rows.filter(({ no }) => rowDefs?.get(no - 1)?.hidden).length };
 }
 
 async function readWorkbook(bytes: Uint8Array, options: ReadTableOptions): Promise<TableFile> {

@@ -44,6 +44,34 @@ describe('a workbook', () => {
     ]);
   });
 
+  test('reads codes as the sheet shows them, and says what it hides', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'Order',
+          columns: [{ header: 'Code', numFmt: '00000' }, { header: 'Qty' }],
+          rows: [
+            ['Code', 'Qty'],
+            [1067, 5],
+            [12_345_678, 1],
+            [12_345_678_901_234_568, 2],
+            ["'0012", 3],
+            ['-P-1', 4],
+          ],
+          rowDefs: new Map([[2, { hidden: true }]]),
+        },
+      ],
+    });
+    expect(await short(bytes)).toEqual([
+      '2: 01067 = 5',
+      '3: 12345678 = 1',
+      '4: CELL_ERROR',
+      '5: 0012 = 3',
+      '6: -P-1 = 4',
+    ]);
+    expect((await readLines(bytes)).hidden).toBe(1);
+  });
+
   test('reports dates as quantities or codes, and failed formulas', async () => {
     const day = new Date(Date.UTC(2026, 2, 5));
     const bytes = await writeXlsx({

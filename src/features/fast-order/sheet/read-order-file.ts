@@ -33,5 +33,5 @@ export async function readOrderFile(
   if (file.kind === 'sheets') return file;
   if (file.kind === 'text') return filled(parseOrderText(file.text));
   const { lines, left } = parseOrderRows(file.rows);
-  return filled({ lines, left: left + file.beyond });
+  return filled({ lines, left: left + file.beyond, hidden: file.hidden });
 }
