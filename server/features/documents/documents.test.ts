@@ -48,13 +48,20 @@ const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 const health = async () => (await t.app.inject('/healthz')).json<{ status: string }>().status;
 
 test('turns a table into a PDF with title, rows and totals', async () => {
-  const reply = await post(table([['Kette №9 Łódź', '42,00 €']]));
+  const names = 'Nguyễn Thị Łukasz Işık Ő Привет Ελλάδα ﬁn 日';
+  const reply = await post(
+    table([
+      ['Kette №9 Łódź', '42,00 €'],
+      [names, ''],
+    ]),
+  );
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-type']).toBe('application/pdf');
   expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   const texts = textsOf(reply.rawPayload);
-  for (const part of ['Warenkorb', 'Müller Räder', 'Artikel', 'Kette ?9 ?ód?', 'Summe'])
+  for (const part of ['Warenkorb', 'Müller Räder', 'Artikel', 'Kette №9 Łódź', 'Summe'])
     expect(texts).toContain(part);
+  expect(texts.replaceAll('\n', ' ')).toContain('Nguyễn Thị Łukasz Işık Ő Привет Ελλάδα fin ?');
 });
 
 test('allows two lines in a cell', async () => {

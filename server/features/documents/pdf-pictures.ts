@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import { latin } from './latin.ts';
+import { toPaper } from './paper-fonts.ts';
 
 /** A picture of a document with the words under it. */
 export interface Picture {
@@ -38,7 +38,7 @@ export function drawPictures(
     }
     const x = margin + column * (width + gap);
     doc.image(Buffer.from(image), x, top, { fit: [width, imageHeight], align: 'center' });
-    doc.text(latin(caption), x, top + imageHeight + 4, {
+    doc.text(toPaper(caption), x, top + imageHeight + 4, {
       ...{ width, height: captionHeight - 8, align: 'center', ellipsis: true },
     });
   }

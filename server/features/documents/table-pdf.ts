@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { PrintedTable } from '#shared/printed-table.ts';
-import { latin } from './latin.ts';
 import type { Paper } from './paper.rules.ts';
+import { paperFonts, toPaper } from './paper-fonts.ts';
 import { codeWidth, drawCode } from './pdf-code.ts';
 import { drawPictures, type Picture } from './pdf-pictures.ts';
 
@@ -10,8 +10,7 @@ const size = 9;
 const rowGap = 4;
 /** Keeps an amount apart from the words that follow it. */
 const columnGap = 10;
-const regular = 'Helvetica';
-const bold = 'Helvetica-Bold';
+const { regular, bold } = paperFonts;
 
 /** The parts of a document in addition to its table. */
 export interface PdfLooks {
@@ -23,8 +22,7 @@ export interface PdfLooks {
 }
 
 /**
- * A table on pages with its head repeated, page numbers and totals. The built-in fonts know the
- * Latin letters of Western Europe, Indonesian and Malay; other letters become a question mark.
+ * A table on pages with its head repeated, page numbers and totals.
  * @returns the PDF's bytes
  */
 export async function tablePdf(
@@ -35,6 +33,7 @@ export async function tablePdf(
     size: paper,
     margin,
     bufferPages: true,
+    font: regular,
     info: { Title: table.title },
   });
   const chunks: Buffer[] = [];
@@ -50,7 +49,7 @@ export async function tablePdf(
   writeHead(doc, columns);
   for (const row of table.rows) writeRow(doc, columns, row);
   writeTotals(doc, table);
-  if (table.note) doc.moveDown().text(latin(table.note), margin);
+  if (table.note) doc.moveDown().text(toPaper(table.note), margin);
   drawPictures(doc, pictures, { margin, bottom: bottom(doc) });
   numberPages(doc);
   doc.end();
@@ -64,13 +63,13 @@ type Doc = InstanceType<typeof PDFDocument>;
 function writeFacts(doc: Doc, { title, facts, code }: PrintedTable): void {
   const right = doc.page.width - margin;
   const width = right - margin - (code ? codeWidth : 0);
-  doc.font(bold).fontSize(16).text(latin(title), { width });
+  doc.font(bold).fontSize(16).text(toPaper(title), { width });
   doc.font(regular).fontSize(size);
-  for (const fact of facts) doc.text(latin(fact), { width });
+  for (const fact of facts) doc.text(toPaper(fact), { width });
   if (!code) return;
   const end = doc.y;
   const place = { right, top: margin + logoSize.height };
-  doc.y = Math.max(end, drawCode(doc, { ...code, caption: latin(code.caption) }, place));
+  doc.y = Math.max(end, drawCode(doc, { ...code, caption: toPaper(code.caption) }, place));
   doc.x = margin;
 }
 
@@ -123,7 +122,7 @@ function writeHead(doc: Doc, columns: Placed[]): void {
 function writeRow(doc: Doc, columns: Placed[], cells: string[]): void {
   const height = Math.max(
     ...columns.map(({ points }, index) =>
-      doc.heightOfString(latin(cells[index] ?? ''), { width: points }),
+      doc.heightOfString(toPaper(cells[index] ?? ''), { width: points }),
     ),
   );
   if (doc.y + height > bottom(doc)) {
@@ -139,7 +138,7 @@ function writeCells(doc: Doc, columns: Placed[], cells: string[]): void {
   let end = top;
   columns.forEach(({ x, points, numeric }, index) => {
     const align = numeric ? 'right' : 'left';
-    doc.text(latin(cells[index] ?? ''), x, top, { width: points, align });
+    doc.text(toPaper(cells[index] ?? ''), x, top, { width: points, align });
     end = Math.max(end, doc.y);
   });
   doc.x = margin;
@@ -152,9 +151,9 @@ function writeTotals(doc: Doc, { totals }: PrintedTable): void {
   const width = doc.page.width - 2 * margin;
   for (const [name, amount] of totals) {
     const { y } = doc;
-    doc.text(latin(name), margin, y, { width: width * 0.75, align: 'right' });
+    doc.text(toPaper(name), margin, y, { width: width * 0.75, align: 'right' });
     // Ends where the amounts above it end.
-    doc.text(latin(amount), margin + width * 0.75, y, { width: width * 0.25, align: 'right' });
+    doc.text(toPaper(amount), margin + width * 0.75, y, { width: width * 0.25, align: 'right' });
   }
   doc.font(regular);
 }
