@@ -90,6 +90,19 @@ export async function listQuery<Row, Filter extends object, Column extends strin
 /** How many records are read by one statement of `listPortions`. */
 const portion = 1_000;
 
+/** Counts the records of a list by the value of a column, such as a state that is offered as a filter. */
+export async function countBy<Filter extends object, Column extends string>(
+  db: Db,
+  list: ListDefinition<Filter, Column>,
+  request: ListRequest<Filter, Column>,
+  column: RawBuilder<string>,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ value: string; count: number }>`
+    select ${column} as value, count(*)::int as count from ${list.from}
+    where ${buildConditions(list, request)} group by 1`.execute(db);
+  return new Map(rows.map(({ value, count }) => [value, count]));
+}
+
 /**
  * Reads a whole list in its order, portion by portion, for exports. Which records it holds is read
  * first, so that no record appears twice or is left out when others come and go; one that is deleted

@@ -11,7 +11,7 @@ import {
   openInvoices,
   providerPayments,
 } from './testing/open-invoices.store.ts';
-import { codes, merchant, pay, read } from './testing/pay.ts';
+import { codes, merchant, pay, read, voidRequest } from './testing/pay.ts';
 
 let app: TestApp;
 let dealer: string;
@@ -289,4 +289,23 @@ test('returns to the page that was asked for, on the host', async () => {
   const { body } = await app.rest('GET', pathname, { headers: { host: 'pay.localhost' } });
   expect(body).toContain('href="http://localhost:3000/en-us/payment?tab=requests"');
   expect(body).toContain(merchant);
+});
+
+test('counts the states of what a search finds (U239)', async () => {
+  await openInvoices(app.db, { invoice_no: 'I1' }, { invoice_no: 'I2' });
+  const first = (await pay(app, dealer, ['I1'], { method: 'TRF' })).request.externalId;
+  await voidRequest(app, dealer, first);
+  await pay(app, dealer, ['I2'], { method: 'TRF' });
+  const count = async (args: string) => {
+    const query = `{ paymentRequestByPayerAndInvoiceNos(${args}) { counts { status { id } count } } }`;
+    const { counts } = (await app.gql(dealer, query)).data.paymentRequestByPayerAndInvoiceNos;
+    const found: [string, number][] = counts.map(
+      ({ status, count: of }: { status: { id: string }; count: number }) => [status.id, of],
+    );
+    return Object.fromEntries(found.filter(([, of]) => of > 0));
+  };
+  expect(await count('status: ["void"]')).toEqual({ void: 1, pending: 1 });
+  expect(await count('invoiceNos: ["I1"]')).toEqual({ void: 1 });
+  expect(await count(`search: "${first}"`)).toEqual({ void: 1 });
+  expect(await count('from: "2001-01-01", to: "2001-02-01"')).toEqual({});
 });

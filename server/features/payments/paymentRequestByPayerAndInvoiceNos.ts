@@ -21,12 +21,7 @@ export const paymentRequestByPayerAndInvoiceNos: QueryResolvers['paymentRequestB
     const viewer = viewerOf(ctx);
     const { filter, search } = toRequestFilter(ctx, args);
     const { rows, count } = await requestPage(ctx.db, viewer, { filter, search, page });
-    const counts = new Map(
-      (await countsByStatus(ctx.db, viewer, filter.payer ?? '')).map((row) => [
-        row.status,
-        row.count,
-      ]),
-    );
+    const counts = await countsByStatus(ctx.db, viewer, { filter, search });
     return {
       requests: rows.map((row) => toPaymentRequest(ctx, row)),
       counts: requestStatuses.map((id) => ({

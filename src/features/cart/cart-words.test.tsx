@@ -290,7 +290,9 @@ test("shows the deciding company's credit and the excess", async () => {
       /Credit left with Pannier Bikes: \$32\.00 as of [\d:]+ [AP]M; this cart \$40\.00\./,
     ),
   );
-  expect(summary.textContent).toContain('$8.00 too much for your credit.');
+  expect(summary.textContent).toContain(
+    '$8.00 too much for your credit: the order would be refused.',
+  );
 });
 
 test('says at the checkout button that the credit is blocked', async () => {

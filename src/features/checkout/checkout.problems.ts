@@ -36,7 +36,7 @@ export const checkoutTexts: ProblemTexts = {
   ORDER_LIMIT: ({ field }) =>
     field === 'products'
       ? msg`The order is worth more than may be ordered at once. Split it by date, or contact us.`
-      : msg`The order exceeds the credit limit`,
+      : msg`The order exceeds your credit limit, whatever way to pay you choose. Pay open invoices, order less, or contact us.`,
   TOO_MANY_LINES: msg`Too many lines for one order. Split it into several.`,
   IDEMPOTENCY_MISMATCH: msg`This order was placed before. Look at your orders before you order again.`,
 };

@@ -64,7 +64,10 @@ export default function CreditSentence({ of, total }: Props) {
             {excess} more than the {left} credit left with {company}
           </Trans>
         ) : (
-          <Trans>{excess} too much for your credit.</Trans>
+          <Trans>
+            {excess} too much for your credit: the order would be refused. Pay open invoices, order
+            less, or contact us.
+          </Trans>
         )
       ) : null}
     </span>

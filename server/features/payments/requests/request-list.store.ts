@@ -3,14 +3,18 @@ import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { PaymentRequestInvoice } from '#server/graphql/generated/types.ts';
-import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-query.store.ts';
+import {
+  countBy,
+  type ListDefinition,
+  listPortions,
+  listQuery,
+} from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import { paperFiles, receiptFiles } from '../documents/document-owner.rules.ts';
 import { papersColumn } from '../documents/documents.store.ts';
 import type { PaperRow } from '../documents/paper.rules.ts';
 import type { Creditor } from './payment-method.store.ts';
 import { lockRequest, type RequestRow } from './request.store.ts';
-import type { RequestStatus } from './request-state.rules.ts';
 
 /** A request as users see it. */
 export interface ShownRequestRow
@@ -196,17 +200,18 @@ export async function lockShownRequest(
   return shown && lockRequest(tx, externalId);
 }
 
-/** Counts the requests of a payer by state. */
-export async function countsByStatus(
+/** Counts the requests that a filter finds by state, whatever its own state (U239). */
+export const countsByStatus = (
   db: Db,
   viewer: Viewer,
-  payer: string,
-): Promise<{ status: RequestStatus; count: number }[]> {
-  const { rows } = await sql<{ status: RequestStatus; count: number }>`
-    select r.status, count(*)::int as count from ${list.from}
-    where ${fenceOf(viewer)} and r.payer = ${payer} group by r.status`.execute(db);
-  return rows;
-}
+  { filter, ...asked }: Pick<AskedRequests, 'filter' | 'search'>,
+): Promise<ReadonlyMap<string, number>> =>
+  countBy(
+    db,
+    list,
+    { ...asked, filter: { ...filter, status: null }, fence: fenceOf(viewer) },
+    sql<string>`r.status`,
+  );
 
 /**
  * Returns the numbers of the viewer's open requests of a payer and merchant, or of the one that is named, whatever
