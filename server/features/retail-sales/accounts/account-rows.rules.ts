@@ -20,9 +20,15 @@ export interface AccountValues extends Consumer {
   purchasedOn: string | null;
 }
 
-const rowSchema = (today: string) =>
+/** What decides about rows of a host; `today` is that of its sales organisation. */
+interface Host {
+  phonePrefix: string;
+  today: string;
+}
+
+const rowSchema = ({ phonePrefix, today }: Host) =>
   v.object({
-    ...consumerSchema.entries,
+    ...consumerSchema(phonePrefix).entries,
     postalCode: oneLine(20),
     purchaseDate: v.nullish(
       v.pipe(
@@ -33,20 +39,20 @@ const rowSchema = (today: string) =>
     ),
   });
 
-/** Reads a row of a file of accounts. @param today of the sales organisation */
+/** Reads a row of a file of accounts. */
 export function readAccountRow(
   row: ConsumerAccountRow,
-  { phonePrefix, today }: { phonePrefix: string; today: string },
+  host: Host,
 ): { account: AccountValues; wrong?: never } | { account?: never; wrong: UserError[] } {
   const { normal, problem } = parseSerial(row.frameNumber);
   const wrong = [
     ...(problem ? [userError('frameNumber', problem, `frameNumber: ${problem}`)] : []),
-    ...ruleErrors(rowSchema(today), row, ''),
+    ...ruleErrors(rowSchema(host), row, ''),
   ];
   if (wrong.length > 0 || normal === undefined) return { wrong };
   return {
     account: {
-      ...toConsumer(row, phonePrefix),
+      ...toConsumer(row, host.phonePrefix),
       ...{ frameNumber: row.frameNumber.trim(), normal },
       postalCode: row.postalCode?.trim() ?? '',
       purchasedOn: row.purchaseDate || null,

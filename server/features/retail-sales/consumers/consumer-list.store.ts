@@ -43,9 +43,10 @@ const consumerList = (viewer: Viewer): ListDefinition<object, ConsumerRecordSort
     { by: 'name', order: 'ASC' },
     { by: 'boughtOn', order: 'DESC' },
   ],
-  // A number is found however it is grouped.
+  // A number is found however it is grouped, and with the zero that its prefix has replaced.
   search: (pattern) => sql`concat_ws(' ', r.name, r.email, r.phone) ilike ${pattern}
-    or regexp_replace(r.phone, '[^0-9+]', '', 'g') like ${pattern}`,
+    or (${pattern} ~ '^%[+]?[0-9]{3,}%$' and regexp_replace(r.phone, '[^0-9]', '', 'g')
+      like regexp_replace(${pattern}, '^%[+]?0*', '%'))`,
   filters: {},
 });
 
