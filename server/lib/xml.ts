@@ -17,7 +17,7 @@ export class BadXml extends Error {}
 const maxDepth = 100;
 const token =
   /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<\/([^\s<>/]+)\s*>|<([^\s<>/!?]+)((?:\s+[^\s=<>/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/gy;
-const attribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const attribute = /\s+([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy;
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 interface Open {
@@ -31,10 +31,9 @@ interface Open {
 export function parseXml(document: string): XmlElement {
   const text = document.replace(/^\uFEFF/, '');
   const stack: Open[] = [{ tag: '', attributes: {}, children: [], text: '' }];
-  const pattern = new RegExp(token);
-  while (pattern.lastIndex < text.length) {
-    const at = pattern.lastIndex;
-    const found = pattern.exec(text);
+  for (let at = 0; at < text.length; at = token.lastIndex) {
+    token.lastIndex = at;
+    const found = token.exec(text);
     if (!found) throw new BadXml(`not well-formed at character ${at + 1}`);
     take(stack, found, at);
   }
