@@ -23,8 +23,13 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Limits of steps and rounds instead of times, so that a slow computer says the same. */
 const limits = {
-  ...{ timeout: null, attackTimeout: null, incubationTimeout: null, seedingTimeout: null },
-  ...{ maxIteration: 5, attackLimit: 10_000_000, randomSeed: 1 },
+  timeout: null,
+  attackTimeout: null,
+  incubationTimeout: null,
+  seedingTimeout: null,
+  maxIteration: 5,
+  attackLimit: 10_000_000,
+  randomSeed: 1,
   // The attack is not tried on a real engine.
   recallTimeout: -1,
 };

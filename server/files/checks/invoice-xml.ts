@@ -34,6 +34,6 @@ export function isInvoiceXml(bytes: Uint8Array): boolean {
     at = closes + end.length;
   }
   if (text[at] !== '<') return false;
-  const tag = /^<([\w.:-]{1,100})[\s/>]/.exec(text.slice(at, at + 110))?.[1] ?? '';
+  const tag = /^<([^\s<>/&"'=]{1,100})[\s/>]/.exec(text.slice(at, at + 110))?.[1] ?? '';
   return roots.has(tag.slice(tag.indexOf(':') + 1));
 }
