@@ -1,10 +1,11 @@
-import { deflateSync } from 'node:zlib';
+import { constants, deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { UnpacksToTooMuch, undoFilter } from './pdf-filters.ts';
 
 const undo = (name: string, bytes: Buffer | string, parameters = {}, most = 1_000_000) =>
-  undoFilter(name, Buffer.from(bytes as string, 'latin1'), most, parameters)?.toString('latin1') ??
-  null;
+  undoFilter(name, Buffer.from(bytes as string, 'latin1'), most, { parameters })?.toString(
+    'latin1',
+  ) ?? null;
 const hex = (digits: string) => Buffer.from(digits.replaceAll(' ', ''), 'hex');
 
 describe('undoes', () => {
@@ -28,6 +29,13 @@ describe('undoes', () => {
       return;
     }
     expect(undo(name, bytes)).toBe(wanted);
+  });
+
+  test('deflate without its end only where the bytes are all', () => {
+    const cut = deflateSync('Hello', { finishFlush: constants.Z_SYNC_FLUSH });
+    expect(undoFilter('FlateDecode', cut, 100)).toBeNull();
+    expect(undoFilter('FlateDecode', cut, 100, { mayLackEnd: true })?.toString()).toBe('Hello');
+    expect(undoFilter('FlateDecode', Buffer.from('no'), 100, { mayLackEnd: true })).toBeNull();
   });
 
   test('LZW codes of every width', () => {

@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { constants, inflateSync } from 'node:zlib';
 
 // The filters of streams in PDFs (ISO 32000, 7.4) that hold no pictures.
 
@@ -9,7 +9,13 @@ export class UnpacksToTooMuch extends Error {}
 export type FilterParameters = Readonly<Record<string, number>>;
 
 /** Unpacks bytes. @returns null for damaged ones @throws UnpacksToTooMuch */
-type Decoder = (bytes: Buffer, most: number, parameters: FilterParameters) => Buffer | null;
+type Decoder = (bytes: Buffer, most: number, options: FilterOptions) => Buffer | null;
+
+interface FilterOptions {
+  parameters?: FilterParameters;
+  /** Whether the bytes are surely all of the stream: some programs leave out the end that deflate has. */
+  mayLackEnd?: boolean;
+}
 
 const decoders: Record<string, Decoder> = {
   FlateDecode: inflate,
@@ -36,18 +42,19 @@ export function undoFilter(
   name: string,
   bytes: Buffer,
   most: number,
-  parameters: FilterParameters,
+  options: FilterOptions = {},
 ): Buffer | null {
   const full = shortNames[name] ?? name;
-  const plain = Object.hasOwn(decoders, full) ? decoders[full]?.(bytes, most, parameters) : null;
+  const plain = Object.hasOwn(decoders, full) ? decoders[full]?.(bytes, most, options) : null;
   return plain && ['FlateDecode', 'LZWDecode'].includes(full)
-    ? undoPrediction(plain, parameters)
+    ? undoPrediction(plain, options.parameters ?? {})
     : (plain ?? null);
 }
 
-function inflate(bytes: Buffer, most: number): Buffer | null {
+function inflate(bytes: Buffer, most: number, { mayLackEnd }: FilterOptions): Buffer | null {
+  const finishFlush = mayLackEnd ? constants.Z_SYNC_FLUSH : constants.Z_FINISH;
   try {
-    return inflateSync(bytes, { maxOutputLength: Math.max(1, most) });
+    return inflateSync(bytes, { finishFlush, maxOutputLength: Math.max(1, most) });
   } catch (error) {
     if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw new UnpacksToTooMuch();
     return null;
@@ -110,8 +117,8 @@ const single = Array.from({ length: 256 }, (_, byte) => Buffer.of(byte));
 const clearTable = 256;
 const endOfData = 257;
 
-function decodeLzw(bytes: Buffer, most: number, parameters: FilterParameters): Buffer | null {
-  const early = parameters.EarlyChange ?? 1;
+function decodeLzw(bytes: Buffer, most: number, { parameters }: FilterOptions): Buffer | null {
+  const early = parameters?.EarlyChange ?? 1;
   const nothing = Buffer.alloc(0);
   const parts: Buffer[] = [];
   let table: Buffer[] = [...single, nothing, nothing];

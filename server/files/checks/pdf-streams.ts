@@ -2,6 +2,7 @@ import { BadContent } from '../file-rules.ts';
 import {
   type ByNumber,
   elementsOf,
+  objectsOf,
   type PdfObject,
   resolved,
   valueAt,
@@ -41,10 +42,11 @@ export function unpack(
   room: Room,
 ): Buffer | null {
   const filters = readFilters(object, byNumber);
-  let content = filters && packedBytes(text, object, byNumber);
+  const { bytes, isAll: mayLackEnd } = packedBytes(text, object, byNumber);
+  let content = filters && bytes;
   try {
     for (const { name, parameters } of filters ?? []) {
-      content = content && undoFilter(name, content, room.left, parameters);
+      content = content && undoFilter(name, content, room.left, { parameters, mayLackEnd });
       room.left -= content?.length ?? 0;
     }
   } catch (error) {
@@ -55,16 +57,38 @@ export function unpack(
   return content;
 }
 
-/** The bytes up to `endstream`: at the stated length if it is there, else at the first one. */
-function packedBytes(text: string, object: PdfObject, byNumber: ByNumber): Buffer | null {
+const endOfStream = /^[\s\0]{0,2}endstream/;
+
+/**
+ * The bytes up to `endstream`: all of the stated length if it is there, else up to the first one. An embedded PDF that
+ * is not packed has objects with the same numbers, so that the length may have several versions; the longest counts.
+ */
+function packedBytes(
+  text: string,
+  object: PdfObject,
+  byNumber: ByNumber,
+): { bytes: Buffer | null; isAll: boolean } {
   const from = object.streamAt ?? 0;
-  const length = numberOf(object, '/Length', byNumber);
-  const stated = from + (length ?? 0);
-  const isThere =
-    length !== null &&
-    /^[\s\0]{0,2}endstream/.test(text.slice(stated, stated + 'endstream'.length + 2));
-  const end = isThere ? stated : text.indexOf('endstream', from);
-  return end < 0 ? null : Buffer.from(text.slice(from, end), 'latin1');
+  const isEnd = (at: number) => at > from && endOfStream.test(text.slice(at, at + 11));
+  const stated = lengthsOf(object, byNumber).map((length) => from + length);
+  const end = Math.max(...stated.filter(isEnd), -1);
+  if (end > 0) return { bytes: Buffer.from(text.slice(from, end), 'latin1'), isAll: true };
+  const first = text.indexOf('endstream', from);
+  const bytes = first < 0 ? null : Buffer.from(text.slice(from, first), 'latin1');
+  return { bytes, isAll: false };
+}
+
+function lengthsOf({ tokens }: PdfObject, byNumber: ByNumber): number[] {
+  const at = tokens.indexOf('/Length');
+  if (at < 0) return [];
+  const value = valueAt(tokens, at + 1);
+  const words =
+    value[2] === 'R'
+      ? objectsOf(byNumber, Number(value[0])).map((object) => object.tokens[0])
+      : [value[0]];
+  return words
+    .slice(0, 100)
+    .flatMap((word = '') => (/^\d{1,10}$/.test(word) ? [Number(word)] : []));
 }
 
 interface Filter {

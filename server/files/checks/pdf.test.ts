@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
+import { constants, deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BadContent } from '../file-rules.ts';
 import {
@@ -31,7 +31,7 @@ const bomless = (text: string) => Buffer.from(text, 'utf16le');
 const ubl = '<ubl:Invoice xmlns:ubl="urn:x"/>';
 
 function stream(content: string | Buffer, entries = ''): string {
-  const bytes = Buffer.from(content as string).toString('latin1');
+  const bytes = Buffer.from(content as Buffer).toString('latin1');
   return `<< ${entries} /Length ${bytes.length} >>\nstream\n${bytes}\nendstream`;
 }
 
@@ -87,6 +87,15 @@ describe('e-invoices in every spelling', () => {
     ['a text that names the end of streams', [stream(`${facturX}<!-- endstream -->`)]],
     ['two filters', [stream(hexed(deflateSync(facturX)), '/Filter [/ASCIIHexDecode/FlateDecode]')]],
     ['a filter of its own object', ['[/AHx]', stream(hexed(facturX), '/Filter 10 0 R')]],
+    [
+      'deflate without its end',
+      [
+        stream(
+          deflateSync(facturX, { finishFlush: constants.Z_SYNC_FLUSH }),
+          '/Filter/FlateDecode',
+        ),
+      ],
+    ],
     ['parameters without an effect', [flateStream(facturX, '/DecodeParms << /Predictor 1 >>')]],
     ['no parameters', [flateStream(facturX, '/DecodeParms [null]')]],
     [
@@ -138,6 +147,21 @@ describe('e-invoices in every spelling', () => {
     const invoice = flateStream(facturX, '/Type /EmbeddedFile');
     expect(await check(pdfWith([invoice, table, paper, sheet]))).toBeNull();
     expect(await check(pdfWith([table]))).toBe('FILE_EMBEDS');
+    const plain = pdfWith(['3', flateStream('x')]).toString('latin1');
+    const ofNumber = `<< /Type /EmbeddedFile /Length 11 0 R >>\nstream\n${plain}\nendstream`;
+    expect(await check(pdfWith([ofNumber, String(plain.length), invoice]))).toBeNull();
+    const data = flateStream('<?xml version="1.0"?><a:Data/>', '/Type /EmbeddedFile');
+    expect(await check(pdfWith([invoice, data]))).toBeNull();
+    const pages = [
+      '<html xmlns="http://www.w3.org/1999/xhtml"/>',
+      '<a><svg xmlns="http://www.w3.org/2000/sv&#x67;"/></a>',
+      '<?xml-stylesheet href="a.xsl"?><a/>',
+      '<!DOCTYPE a><a/>',
+    ];
+    for (const page of pages)
+      expect(await check(pdfWith([invoice, flateStream(page, '/Type /EmbeddedFile')]))).toBe(
+        'FILE_EMBEDS',
+      );
     const program = flateStream('MZ\0\0', '/Type /EmbeddedFile');
     expect(await check(pdfWith([invoice, program]))).toBe('FILE_EMBEDS');
   });
