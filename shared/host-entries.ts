@@ -6,11 +6,11 @@ type Host = Pick<HostConfig, 'host'> & {
 
 /** A host name out of what an operator may write: `us.example.com`, also as a whole address. */
 function parseHostname(entry: string): string {
-  return entry
+  const address = entry
     .trim()
     .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/[/:?#].*$/, '');
+    .replace(/^https?:\/\//, '');
+  return address.split(/[/:?#]/, 1)[0] ?? '';
 }
 
 /** Whether this host gets neither the inquiry nor the preview entry (F007). */

@@ -58,7 +58,7 @@ export function formatMoney(minor: number, format: MoneyFormat, locale?: Locale)
   const layout = locale ? getLayout(locale) : plainLayout(format);
   const digits = String(Math.abs(minor)).padStart(decimalPrecision + 1, '0');
   const cut = digits.length - decimalPrecision;
-  const whole = digits.slice(0, cut).replace(/\B(?=(\d{3})+$)/g, layout.group);
+  const whole = digits.slice(0, cut).replace(/\B(?=(?:\d{3}){1,7}$)/g, layout.group);
   const decimals = decimalPrecision > 0 ? layout.decimal + digits.slice(cut) : '';
   const sign = minor < 0 ? '−' : '';
   if (!layout.symbolFirst) return `${sign}${whole}${decimals}${layout.gap}${symbol}`;
@@ -74,7 +74,7 @@ export function parseMoney(text: string, precision: number): number | null {
   const match = /^(-?)(\d{1,15})(?:\.(\d+))?$/.exec(text);
   if (!match) return null;
   const decimals = match[3] ?? '';
-  if (decimals.replace(/0+$/, '').length > precision) return null;
+  if (/[1-9]/.test(decimals.slice(precision))) return null;
   const minor = Number(match[2] + decimals.slice(0, precision).padEnd(precision, '0'));
   if (!Number.isSafeInteger(minor)) return null;
   return match[1] && minor !== 0 ? -minor : minor;

@@ -132,5 +132,5 @@ async function setUp(client: pg.ClientBase): Promise<void> {
 }
 
 export function withoutPassword(url: string): string {
-  return url.replace(/(:\/\/[^:/@]+):.*@/, '$1@');
+  return url.replace(/^([^:]*:\/\/[^:/@]+):.*@/, '$1@');
 }

@@ -22,7 +22,7 @@ function dressed(html: string, { webTitle, brandColor }: HostConfig): string {
   return html
     .replace(/(<meta name="theme-color" content=")[^"]*/, `$1${brandColor}`)
     .replace(/<title>[^<]*/, () => `<title>${escapeHtml(webTitle)}`)
-    .replace(/<link rel="icon"[^>]*>/, '<link rel="icon" href="/manifests/icon-192.png" />')
+    .replace(/<link rel="icon"[^<>]*>/, '<link rel="icon" href="/manifests/icon-192.png" />')
     .replaceAll('"/icons/mark.svg"', '"/manifests/icon-192.png"')
     .replaceAll('"/icons/apple-touch-icon.png"', '"/manifests/apple-touch-icon.png"');
 }

@@ -59,5 +59,5 @@ function derive(
 
 /** PHC strings carry base64 without padding. */
 function base64(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replaceAll('=', '');
 }

@@ -71,5 +71,5 @@ export function safeHtml(html: string, ownHost?: string): string {
 
 /** Whether HTML that `safeHtml` made shows any text. */
 export function showsText(html: string): boolean {
-  return /\S/.test(html.replace(/<[^>]*>/g, ''));
+  return /\S/.test(html.replace(/<[^<>]*>/g, ''));
 }

@@ -41,7 +41,7 @@ function isGuessable(secret: string): boolean {
 /** An address without a password relies on other proof, such as a socket's user or a certificate. */
 function hasWeakPassword(databaseUrl: string): boolean {
   const user = decode(/:\/\/([^:/@?]*)/.exec(databaseUrl)?.[1] ?? '');
-  const password = /:\/\/[^:/@?]*:([^@]*)@/.exec(databaseUrl)?.[1];
+  const password = /^[^:]*:\/\/[^:/@?]*:([^@]*)@/.exec(databaseUrl)?.[1];
   if (password === undefined) return false;
   return wellKnown.test(decode(password)) || decode(password) === user;
 }

@@ -75,7 +75,8 @@ export function readQty(written: string): QtyRead {
   }
   const point = /^(\d*)[.,](\d+)$/.exec(number);
   if (point) return pointed(qtyText, point[1] || '0', point[2] as string);
-  if (/^\d*\s*(?:\d+[/\u2044]\d+|[¼-¾⅐-⅞])$/u.test(number)) return refused(qtyText, 'FRACTION');
+  if (/^(?:\d+\s+)?\d+[/\u2044]\d+$|^\d*\s*[¼-¾⅐-⅞]$/u.test(number))
+    return refused(qtyText, 'FRACTION');
   return refused(qtyText, 'NOT_A_QUANTITY');
 }
 

@@ -60,7 +60,7 @@ function quotedEnd(line: string, at: number, delimiter: string): number {
   return -1;
 }
 
-const opens = /(?:^|[\t;|,])\s*"/;
+const opens = /(?:^|[\t;|,])[^\S\t]*"/;
 const odd = (line: string) => (line.split('"').length - 1) % 2 === 1;
 
 function splitAtDelimiter(line: string): string[] {
@@ -86,7 +86,7 @@ export function* splitText(written: string): Generator<SplitLine> {
         break;
       }
     }
-    const line = plainText(raw.slice(0, longestLine)).replace(/^[ ]+|[ ]+$/g, '');
+    const line = plainText(raw.slice(0, longestLine)).replace(/^ +|(?<! ) +$/g, '');
     if (/^[\s;|,]*$/.test(line)) continue;
     const free = !/[\t;|]/.test(line) && !opens.test(line);
     const long = raw.length > longestLine || (free && line.length > longestPlain);

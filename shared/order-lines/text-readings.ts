@@ -6,10 +6,9 @@ import { isOtherUnit, refuseUnit } from './other-unit.ts';
 import { classify, readQty, unitWord } from './read-qty.ts';
 
 const bullet = /^(?:[-*•·‣▪]\s+|\(?\d{1,4}[.)]\s+(?=\S*\d?\S))/u;
-const timesFirst = /^(\S*\p{Nd}\S*?)\s*[x×*]\s+(\S.*)$/iu;
-const timesLast = /^(.+?)\s+(?:[x×*]\s*(\S*\p{Nd}\S*)|(\S*\p{Nd}\S*?)\s*[x×*])$/iu;
 const timesTight = /^(\d{1,5})[x×*](\S.*)$/iu;
-const marked = /^(.+?)(?:\s*[:=]\s*|\s*[-=]+>\s*|\s+[-|]\s+|\s*→\s*|\s+(?=[([]\s*\d))(\S.*)$/u;
+/** What separates code and quantity, with something on both sides. */
+const mark = /(?<=.)(?: ?(?:[-=]{1,9}>|[:=]|→) ?| [-|] | (?=[([] ?\d))(?=\S)/u;
 
 const reading = (code: string, qty: string): Reading => ({ code: code.trim(), ...readQty(qty) });
 const isQty = (text: string) => classify(text) !== 'text' || /^\p{Nd}+$/u.test(text);
@@ -90,29 +89,56 @@ function byWords(words: readonly string[], whole: string, votes: Votes): Underst
   );
 }
 
+interface Times {
+  code: string;
+  qty: string;
+}
+
+const isTimes = (word = '') => /^[x×*]$/iu.test(word);
+const hasDigit = (word = '') => /\p{Nd}/u.test(word);
+
+/** "2x CODE" and "2 x CODE"; null for another line. */
+function timesFirst(words: readonly string[]): Times | null {
+  const [first = '', second, third] = words;
+  const [qty, sign] = [first.slice(0, -1), first.slice(-1)];
+  if (isTimes(sign) && hasDigit(qty) && second !== undefined)
+    return { qty, code: joined(words.slice(1)) };
+  if (hasDigit(first) && isTimes(second) && third !== undefined)
+    return { qty: first, code: joined(words.slice(2)) };
+  return null;
+}
+
+/** "CODE x 2", "CODE 2 x", "CODE x2" and "CODE 2x"; null for another line. */
+function timesLast(words: readonly string[]): Times | null {
+  const [before = '', last = ''] = words.slice(-2);
+  if (words.length > 2) {
+    const code = joined(words.slice(0, -2));
+    if (isTimes(before) && hasDigit(last)) return { qty: last, code };
+    if (isTimes(last) && hasDigit(before)) return { qty: before, code };
+  }
+  if (words.length < 2 || !hasDigit(last)) return null;
+  const code = joined(words.slice(0, -1));
+  if (isTimes(last[0])) return { qty: last.slice(1), code };
+  return isTimes(last.at(-1)) ? { qty: last.slice(0, -1), code } : null;
+}
+
 /** Reads a plain line: "2 x CODE", "CODE x2", "CODE: 2", "5 pcs CODE", code and quantity in any order. */
 export function textReadings(text: string, votes: Votes): Understood {
   const line = text.replace(bullet, '').trim() || text;
-  const words = withUnits(line.split(' '));
+  const written = line.split(' ');
+  const words = withUnits(written);
   const plain = byWords(words, line, votes);
   const more = (readings: readonly Reading[], sure: boolean) =>
     understood([...readings, ...plain.readings], sure);
 
-  const first = timesFirst.exec(line);
-  if (first && isQty(first[1] as string)) {
-    const code = first[2] as string;
+  const first = timesFirst(written);
+  if (first && isQty(first.qty))
     return more(
-      [
-        reading(code, first[1] as string),
-        ...firstCode(code.split(' '), first[1] as string, 'before'),
-      ],
+      [reading(first.code, first.qty), ...firstCode(first.code.split(' '), first.qty, 'before')],
       true,
     );
-  }
-  const last = timesLast.exec(line);
-  const lastQty = last?.[2] ?? last?.[3];
-  if (last && lastQty !== undefined && isQty(lastQty))
-    return more([reading(last[1] as string, lastQty)], true);
+  const last = timesLast(written);
+  if (last && isQty(last.qty)) return more([reading(last.code, last.qty)], true);
   const tight = timesTight.exec(line);
   if (tight && words.length === 1) {
     const own = reading(tight[2] as string, tight[1] as string);
@@ -120,9 +146,10 @@ export function textReadings(text: string, votes: Votes): Understood {
     const named: Reading = { code: line, ...onePiece };
     return more(/^\p{L}/u.test(own.code) ? [own, named] : [named, own], false);
   }
-  const mark = marked.exec(line);
-  if (mark) {
-    const [, left = '', right = ''] = mark;
+  const between = mark.exec(line);
+  if (between) {
+    const left = line.slice(0, between.index);
+    const right = line.slice(between.index + between[0].length);
     const tail = right.replace(/^\[(.*)\]$/, '$1');
     if (isQty(tail)) return more([reading(left, tail)], true);
     if (isQty(left)) return more([reading(right, left)], true);

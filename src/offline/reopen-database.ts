@@ -1,7 +1,7 @@
 import type { Dexie } from 'dexie';
 import { isRetired } from './database.ts';
 
-const lost = /server lost|connection is closing|connection.*closed/i;
+const lost = /server lost|connection is closing|connection.{0,40}closed/i;
 
 function connectionLost(error: unknown): boolean {
   const { name, message, inner } = error as { name?: string; message?: string; inner?: unknown };

@@ -31,6 +31,12 @@ test('keeps PDFs and e-invoices byte for byte', async () => {
   expect((await harness.run(files)).files[0]).toMatchObject({ rows: 2, changed: 0 });
 });
 
+test('takes names with blanks and letters of all languages', async () => {
+  const files = { 'invoices/Rechnung 1 (März).pdf': pdf(), 'invoices/Hóa đơn 2.xml': xml('2') };
+  const report = await harness.run(files);
+  expect(report).toMatchObject({ ok: true, files: [{ changed: 2, rows: 2, problems: [] }] });
+});
+
 test('deletes a content once no name leads to it', async () => {
   await harness.run({ 'invoices/2.xml': xml('one'), 'invoices/3.xml': xml('one') });
   const before = (await stored()).length;
@@ -46,7 +52,7 @@ test.each([
   ['a document type', 'y.xml', Buffer.from('<!DOCTYPE x><Invoice></Invoice>')],
   ['a picture named .pdf', 'z.pdf', Buffer.from('\x89PNG\r\n', 'latin1')],
   ['a PDF with a script', 'js.pdf', pdf('1 0 obj << /JavaScript (x) >> endobj')],
-  ['a name with blanks', 'a b.pdf', pdf()],
+  ['a name with markup', 'a<b.pdf', pdf()],
 ])('refuses %s and takes the others', async (_name, file, content) => {
   const report = await harness.run({
     [`invoices/${file}`]: content,

@@ -35,7 +35,7 @@ export function contextWords(texts: readonly string[]): string[] {
   for (const part of [productName, ...texts].flatMap((text) =>
     plainLetters(text).split(/[^\p{L}\p{N}]+/u),
   ))
-    for (const word of [part, part.replace(/\p{N}+$/u, ''), part.replace(/^0+/, '')])
+    for (const word of [part, part.replace(/(?<!\p{N})\p{N}+$/u, ''), part.replace(/^0+/, '')])
       if ([...word].length >= shortestWord) words.add(word);
   // The longest first: what they leave is what is counted.
   return [...words].sort((a, b) => b.length - a.length);

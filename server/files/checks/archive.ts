@@ -64,7 +64,7 @@ async function readEntries(zip: ZipFile): Promise<Entry[]> {
 function checkName(entry: Entry, kind: FileKind): void {
   if (entry.isEncrypted()) throw new BadContent('FILE_ENCRYPTED');
   const active = kind === 'zip' ? activeFiles : activeParts;
-  if (active.test(entry.fileName.normalize('NFKC').replace(/[\s.]+$/, '')))
+  if (active.test(entry.fileName.normalize('NFKC').replace(/(?<![\s.])[\s.]+$/, '')))
     throw new BadContent('FILE_ACTIVE');
 }
 

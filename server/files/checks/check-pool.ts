@@ -5,7 +5,7 @@ import type { Checked } from './check-worker.ts';
 /** Honest files take some hundred milliseconds; on a busy machine, some times as long. */
 const longest = 8_000;
 
-const pool = new Piscina<string, Checked>({
+const pool = new Piscina<string>({
   filename: new URL('./check-worker.ts', import.meta.url).href,
   minThreads: 0,
   maxThreads: 2,
@@ -22,16 +22,26 @@ const waiting: (() => void)[] = [];
  * @throws BadContent; FILE_TOO_COMPLEX when the check was ended at its limit
  */
 export async function checkInThread(path: string, milliseconds = longest): Promise<FileKind> {
+  const checked = await runInThread<Checked>('default', path, milliseconds);
+  if ('refusal' in checked) throw new BadContent(checked.refusal);
+  return checked.kind;
+}
+
+/** Whether a file is the XML of an e-invoice. @throws BadContent FILE_TOO_COMPLEX */
+export function isInvoiceInThread(path: string): Promise<boolean> {
+  return runInThread<boolean>('checkInvoiceXml', path, longest);
+}
+
+/** Runs a function of check-worker.ts. @throws BadContent FILE_TOO_COMPLEX when it was ended at its limit */
+async function runInThread<T>(name: string, path: string, milliseconds: number): Promise<T> {
   if (running >= pool.options.maxThreads)
     await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
   try {
-    const checked = await pool.run(path, { signal: AbortSignal.timeout(milliseconds) });
-    if ('refusal' in checked) throw new BadContent(checked.refusal);
-    return checked.kind;
+    return (await pool.run(path, { name, signal: AbortSignal.timeout(milliseconds) })) as T;
   } catch (error) {
-    const { name, code } = error as { name?: string; code?: string };
-    const isEnded = name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY';
+    const { name: kind, code } = error as { name?: string; code?: string };
+    const isEnded = kind === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY';
     throw isEnded ? new BadContent('FILE_TOO_COMPLEX') : error;
   } finally {
     running -= 1;

@@ -34,7 +34,7 @@ function sendForScan(host: string, port: number, path: string): Promise<string> 
     socket.on('error', reject);
     request.on('error', (error) => socket.destroy(error));
     // It may answer and close before it has read everything.
-    socket.on('close', () => resolve(answer.replace(/\0+$/, '').trim()));
+    socket.on('close', () => resolve(answer.replaceAll('\0', '').trim()));
     request.pipe(socket, { end: false });
   });
 }

@@ -19,21 +19,37 @@ function decodeXml(bytes: Uint8Array): string {
 }
 
 /**
- * Whether bytes are the XML of an e-invoice, by their root element. What may stand before it are
- * declarations, instructions, comments and blanks, in any number; a document type may not.
+ * The name of the root element, without its prefix. Before it there may be declarations, instructions, comments and
+ * blanks, in any number; a document type may not. Null for a text that begins in another way.
  */
-export function isInvoiceXml(bytes: Uint8Array): boolean {
-  const text = decodeXml(bytes);
+function rootOf(text: string): string | null {
   let at = 0;
   for (;;) {
     while (at < text.length && ' \t\r\n'.includes(text[at] ?? '')) at += 1;
     const end = text.startsWith('<?', at) ? '?>' : text.startsWith('<!--', at) ? '-->' : null;
     if (end === null) break;
     const closes = text.indexOf(end, at + (end === '?>' ? 2 : 4));
-    if (closes < 0) return false;
+    if (closes < 0) return null;
     at = closes + end.length;
   }
-  if (text[at] !== '<') return false;
-  const tag = /^<([\w.:-]{1,100})[\s/>]/.exec(text.slice(at, at + 110))?.[1] ?? '';
-  return roots.has(tag.slice(tag.indexOf(':') + 1));
+  const tag = /^<([^\s<>/&"'=!?]{1,100})[\s/>]/.exec(text.slice(at, at + 110))?.[1];
+  return tag === undefined ? null : tag.slice(tag.indexOf(':') + 1);
+}
+
+/** Whether bytes are the XML of an e-invoice, by their root element. */
+export function isInvoiceXml(bytes: Uint8Array): boolean {
+  return roots.has(rootOf(decodeXml(bytes)) ?? '');
+}
+
+/** What browsers would run or load when the file is opened: pages, drawings, and style sheets. */
+const activeXml = /w3\.org\/(?:1999\/xhtml|2000\/svg|1999\/XSL)|xml-stylesheet|<!DOCTYPE/i;
+
+/** Whether bytes are XML that only holds data, such as what a distributor's system adds to an e-invoice. */
+export function isDataXml(bytes: Uint8Array): boolean {
+  const text = decodeXml(bytes);
+  if (rootOf(text) === null) return false;
+  const plain = text.replace(/&#(x?)([\da-f]{1,8});/gi, (_, isHex, digits) =>
+    String.fromCharCode(Number.parseInt(digits, isHex ? 16 : 10)),
+  );
+  return !activeXml.test(plain);
 }

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { isInvoiceXml } from './invoice-xml.ts';
+import { isDataXml, isInvoiceXml } from './invoice-xml.ts';
 
 export type Attachment = 'invoice' | 'pdf' | 'excel' | 'harmless';
 
@@ -12,13 +12,13 @@ const kinds: Record<string, Attachment> = {
 
 /**
  * What a file embedded in a PDF is, by its content: the XML of an e-invoice, or one of the supporting
- * documents that EN 16931 allows beside it (PDF, PNG, JPEG, CSV, XLSX). Null for any other.
+ * documents that EN 16931 allows beside it (PDF, PNG, JPEG, CSV, XLSX) or other data as XML. Null for any other.
  */
 export async function kindOfAttachment(content: Buffer): Promise<Attachment | null> {
   if (isInvoiceXml(content)) return 'invoice';
   const found = await fileTypeFromBuffer(content);
-  if (found) return kinds[found.mime] ?? null;
-  return isTable(content) ? 'harmless' : null;
+  if (found && found.mime !== 'application/xml') return kinds[found.mime] ?? null;
+  return isTable(content) || isDataXml(content) ? 'harmless' : null;
 }
 
 /** Whether bytes can be a CSV file: lines of text that are no markup and no program. */

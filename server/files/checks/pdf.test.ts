@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { constants, deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BadContent } from '../file-rules.ts';
 import {
@@ -29,6 +30,27 @@ async function check(pdf: Buffer, milliseconds?: number): Promise<string | null>
 const bomless = (text: string) => Buffer.from(text, 'utf16le');
 const ubl = '<ubl:Invoice xmlns:ubl="urn:x"/>';
 
+function stream(content: string | Buffer, entries = ''): string {
+  const bytes = Buffer.from(content as Buffer).toString('latin1');
+  return `<< ${entries} /Length ${bytes.length} >>\nstream\n${bytes}\nendstream`;
+}
+
+function hexed(content: string | Buffer): string {
+  return `${Buffer.from(content as string).toString('hex')}>`;
+}
+
+/** Rows of four bytes for the predictor of PNG that changes nothing. */
+function rowsOf(text: string): string {
+  return (text.match(/[\s\S]{1,4}/g) ?? []).map((row) => `\0${row}`).join('');
+}
+
+/** Actions of which each is followed by the next. */
+function chain(length: number, last: string): string[] {
+  return [...Array(length).keys()].map((at) =>
+    at + 1 === length ? last : `<< /S /Named /N /NextPage /Next ${11 + at} 0 R >>`,
+  );
+}
+
 describe('e-invoices in every spelling', () => {
   test.each<[string, string | Buffer]>([
     ['many comments', `${'<!---->'.repeat(500)}<!-- a -- b --><?a b?>\n${facturX.slice(38)}`],
@@ -37,6 +59,12 @@ describe('e-invoices in every spelling', () => {
     ['big-endian UTF-16', Buffer.concat([Buffer.from([0xfe, 0xff]), bomless(facturX).swap16()])],
     ['UBL', ubl],
     ['a credit note', '<CreditNote xmlns="urn:x"></CreditNote>'],
+    ['Order-X', '<rsm:SCRDMCCBDACIOMessageStructure xmlns:rsm="urn"/>'],
+    ['a prefix of other letters', '<räk:Invoice xmlns:räk="urn"/>'],
+    [
+      'Latin-1',
+      Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><Invoice a="é"/>', 'latin1'),
+    ],
     ['ZUGFeRD 1', '\uFEFF<rsm:CrossIndustryDocument xmlns:rsm="urn"/>'],
   ])('takes %s', async (_what, xml) => {
     const stream = flateStream(xml as string, '/Type /EmbeddedFile');
@@ -54,6 +82,58 @@ describe('e-invoices in every spelling', () => {
     ).toBeNull();
   });
 
+  test.each<[string, string[]]>([
+    ['no filter', [stream(facturX)]],
+    ['a text that names the end of streams', [stream(`${facturX}<!-- endstream -->`)]],
+    ['two filters', [stream(hexed(deflateSync(facturX)), '/Filter [/ASCIIHexDecode/FlateDecode]')]],
+    ['a filter of its own object', ['[/AHx]', stream(hexed(facturX), '/Filter 10 0 R')]],
+    [
+      'deflate without its end',
+      [
+        stream(
+          deflateSync(facturX, { finishFlush: constants.Z_SYNC_FLUSH }),
+          '/Filter/FlateDecode',
+        ),
+      ],
+    ],
+    ['parameters without an effect', [flateStream(facturX, '/DecodeParms << /Predictor 1 >>')]],
+    ['no parameters', [flateStream(facturX, '/DecodeParms [null]')]],
+    [
+      'a predictor',
+      [
+        '4',
+        stream(
+          deflateSync(rowsOf(facturX)),
+          '/Filter/FlateDecode/DecodeParms[<</Predictor 12/Columns 10 0 R>>]',
+        ),
+      ],
+    ],
+  ])('takes an embedded file with %s', async (_what, objects) => {
+    const file = `${9 + objects.length} 0 R`;
+    expect(await check(pdfWith([...objects, `<< /EF << /F ${file} >> >>`]))).toBeNull();
+  });
+
+  test.each([
+    ['a comment between its numbers', '% a\n20 % b\n 0\n% c\nobj'],
+    ['no blank before its keyword', '20 0obj'],
+    ['many blanks before its keyword', `20 0${' '.repeat(1_500)}obj`],
+  ])('finds an object with %s', async (_what, start) => {
+    const embedded = (content: string) =>
+      `<< /EF << /F 20 0 R >> >>\nendobj\n${start}\n${flateStream(content)}`;
+    expect(await check(pdfWith([embedded(facturX)]))).toBeNull();
+    expect(await check(pdfWith([embedded('MZ')]))).toBe('FILE_EMBEDS');
+  });
+
+  test('refuses an embedded file that is nowhere', async () => {
+    expect(await check(pdfWith(['<< /EF << /F 99 0 R >> >>']))).toBe('FILE_EMBEDS');
+  });
+
+  test('passes over earlier objects with the number of a file', async () => {
+    const earlier = '<< /Type /Font >>\nendobj\n11 0 obj\n<< /EF << /F 10 0 R >> >>';
+    const later = `(unused)\nendobj\n10 0 obj\n${flateStream(facturX)}`;
+    expect(await check(pdfWith([earlier, later]))).toBeNull();
+  });
+
   test('takes a line of text after the end', async () => {
     expect(
       await check(Buffer.concat([pdfWith(), Buffer.from('\n% Signed by a portal\r\n')])),
@@ -67,6 +147,21 @@ describe('e-invoices in every spelling', () => {
     const invoice = flateStream(facturX, '/Type /EmbeddedFile');
     expect(await check(pdfWith([invoice, table, paper, sheet]))).toBeNull();
     expect(await check(pdfWith([table]))).toBe('FILE_EMBEDS');
+    const plain = pdfWith(['3', flateStream('x')]).toString('latin1');
+    const ofNumber = `<< /Type /EmbeddedFile /Length 11 0 R >>\nstream\n${plain}\nendstream`;
+    expect(await check(pdfWith([ofNumber, String(plain.length), invoice]))).toBeNull();
+    const data = flateStream('<?xml version="1.0"?><a:Data/>', '/Type /EmbeddedFile');
+    expect(await check(pdfWith([invoice, data]))).toBeNull();
+    const pages = [
+      '<html xmlns="http://www.w3.org/1999/xhtml"/>',
+      '<a><svg xmlns="http://www.w3.org/2000/sv&#x67;"/></a>',
+      '<?xml-stylesheet href="a.xsl"?><a/>',
+      '<!DOCTYPE a><a/>',
+    ];
+    for (const page of pages)
+      expect(await check(pdfWith([invoice, flateStream(page, '/Type /EmbeddedFile')]))).toBe(
+        'FILE_EMBEDS',
+      );
     const program = flateStream('MZ\0\0', '/Type /EmbeddedFile');
     expect(await check(pdfWith([invoice, program]))).toBe('FILE_EMBEDS');
   });
@@ -91,21 +186,68 @@ describe('actions without a click', () => {
     ['an address when it is opened', [], `/OpenAction ${address}`],
     ['an address elsewhere', [address], '/OpenAction 10 0 R'],
     ['an address when a page is opened', [`<< /AA << /O ${address} >> >>`], ''],
+    ['an address whose kind is elsewhere', ['/URI', '<< /S 10 0 R >>'], '/OpenAction 11 0 R'],
+    ['a foreign article', [], '/OpenAction << /S /Thread /F (x.pdf) >>'],
+    ['an address after many actions', chain(30, address), '/OpenAction 10 0 R'],
+    [
+      'an address in a list of actions',
+      ['[12 0 R 13 0 R]', '<< /S /Named /Next 10 0 R >>', '<< >>', address],
+      '/OpenAction 11 0 R',
+    ],
+    ['an address behind a stray sign', [`<< /B > /AA << /O ${address} >> >>`], ''],
+    ['an address behind an open string', [`<< /B <zz /AA << /O ${address} >> >>`], ''],
+    ['an address in an object stream', [objectStream(address), '(unused)'], '/OpenAction 30 0 R'],
+    [
+      'an address in an object stream in another order',
+      [flateStream(`30 12 31 0 << /A 12 >> ${address}`, '/Type /ObjStm /N 2 /First 11')],
+      '/OpenAction 30 0 R',
+    ],
+    [
+      'an address in an object stream whose beginning is elsewhere',
+      [flateStream(`30 0 ${address}`, '/Type /ObjStm /N 1 /First 11 0 R'), '5'],
+      '/OpenAction 30 0 R',
+    ],
   ])('refuses %s', async (_what, objects, catalog) => {
     expect(await check(pdfWith(objects, catalog))).toBe('FILE_ACTIVE');
   });
 
   test('takes a link that is clicked', async () => {
     expect(await check(pdfWith([`<< /Subtype /Link /A ${address} >>`]))).toBeNull();
-    expect(await check(pdfWith([], '/OpenAction [3 0 R /Fit]'))).toBeNull();
+    const page = `<< /Type /Page /Annots [<< /A ${address} >>] >>`;
+    const opens = [
+      '[10 0 R /Fit]',
+      '11 0 R',
+      '<< /S /GoTo /D [10 0 R /Fit] >>',
+      '<< /S /GoTo /D 11 0 R /Next << /S /GoTo /SD [10 0 R /Fit] >> >>',
+    ];
+    for (const open of opens)
+      expect([open, await check(pdfWith([page, '[10 0 R /Fit]'], `/OpenAction ${open}`))]).toEqual([
+        open,
+        null,
+      ]);
   });
 });
 
 describe('files made to be slow', () => {
+  const overlapping = () => {
+    const offsets = Array.from({ length: 100_000 }, (_, at) => `${at} 0`).join(' ');
+    const first = offsets.length + 1;
+    return flateStream(
+      `${offsets} ${'['.repeat(500_000)}`,
+      `/Type /ObjStm /N 100000 /First ${first}`,
+    );
+  };
   const embedded = (xml: string) => pdfWith([flateStream(xml, '/Type /EmbeddedFile')]);
   test.each<[string, () => Buffer]>([
     ['comments that never reach a root', () => embedded(`${'<!---->'.repeat(60)}x`)],
     ['blanks without a root', () => embedded(' '.repeat(4_000_000))],
+    ['many objects', () => Buffer.from(`%PDF-1.4\n${'1 0 obj<<>>endobj\n'.repeat(500_000)}%%EOF`)],
+    ['many keywords', () => Buffer.from(`%PDF-1.4\n${'obj '.repeat(2_000_000)}%%EOF`)],
+    [
+      'one object begun again and again',
+      () => Buffer.from(`%PDF-1.4\n${'1 0 obj('.repeat(1_000_000)}%%EOF`),
+    ],
+    ['objects of a stream that overlap', () => pdfWith([overlapping()])],
     ['digits in a file specification', () => pdfWith([`<< /EF<<${'1'.repeat(2_000_000)}>> >>`])],
     [
       'many large embedded files',
@@ -130,7 +272,7 @@ describe('files made to be slow', () => {
   });
 
   test('ends a check at its limit while the event loop goes on', async () => {
-    const slow = Buffer.from(`%PDF-1.4\n${'1 0 obj<</A 1>>endobj\n'.repeat(450_000)}%%EOF`);
+    const slow = Buffer.from(`%PDF-1.4\n1 0 obj<<${'/A 1 '.repeat(2_000_000)}>>\n%%EOF`);
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 1);
     const code = await check(slow, 50);

@@ -12,7 +12,7 @@ export function shownName(name: string, extension: string): string {
     .replace(/[<>:"|?*;%]/g, '_')
     .replace(/\.[^.]{0,10}$/, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
+    .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
   const stem = [...clean].slice(0, maxLength - extension.length - 1).join('');
   const isReserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(stem);
   return `${stem === '' || isReserved ? `file${stem && `-${stem}`}` : stem}.${extension}`;

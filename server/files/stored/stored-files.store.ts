@@ -64,7 +64,7 @@ export interface NewContent {
  * Turns a completely received upload into a stored file, once: called again, or by another process at
  * the same time, it answers the file of the first call.
  * @returns the file, which may use a content that was there before instead of the given one;
- *   null when the upload has been deleted in the meantime
+ *   null when the upload has been deleted or cancelled in the meantime
  */
 export function storeUpload(
   db: Db,
@@ -75,11 +75,11 @@ export function storeUpload(
   return transact(db, async (tx) => {
     const upload = await tx
       .selectFrom('file_upload')
-      .select(['sorg', 'purpose', 'user_id', 'file_id'])
+      .select(['sorg', 'purpose', 'user_id', 'file_id', 'refusal'])
       .where('id', '=', uploadId)
       .forUpdate()
       .executeTakeFirst();
-    if (!upload) return null;
+    if (!upload || upload.refusal === 'CANCELLED') return null;
     if (upload.file_id)
       return files(tx).where('f.id', '=', upload.file_id).executeTakeFirstOrThrow();
     const { sorg, purpose, user_id } = upload;

@@ -4,8 +4,10 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Db } from '#server/db/database.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { type FileRefusal, fileRefusals } from '#shared/file-limits.ts';
 import { type CheckedFile, checkContent } from '../checks/check-content.ts';
 import { BadContent, type FileRules, fileRefused } from '../file-rules.ts';
 import type { FileStore } from '../file-store.ts';
@@ -17,8 +19,9 @@ import {
   type StoredFile,
   storeUpload,
 } from '../stored/stored-files.store.ts';
+import { checkClaimed } from './check-claim.ts';
 import { deletePieces } from './piece-store.ts';
-import { findUpload, noteRefusal, placesOfPieces, type Upload } from './uploads.store.ts';
+import { findUpload, placesOfPieces, type Upload } from './uploads.store.ts';
 
 type Parts = Pick<Services, 'db' | 'files' | 'config'>;
 
@@ -32,32 +35,45 @@ export function placeOfUpload(id: string): string {
   return `stored/${id}`;
 }
 
+/** The uploads that this process finishes now: requests that come during a check get the same answer. */
+const running = new WeakMap<Db, Map<string, Promise<StoredFile>>>();
+
 /**
  * Checks a completely received upload and stores it. Called again it gives the same answer: the file, or
- * the refusal.
- * @throws Problem 422 with the reason when the content is refused, 410 UPLOAD_GONE when it was cancelled
+ * the refusal. The check runs once, see check-claim.ts.
+ * @throws Problem 422 with the reason when the content is refused, 410 UPLOAD_GONE when it was cancelled, 503 while
+ *   another process checks it
  */
-export async function finishUpload(
-  parts: Parts,
-  rules: FileRules,
-  id: string,
-): Promise<StoredFile> {
+export function finishUpload(parts: Parts, rules: FileRules, id: string): Promise<StoredFile> {
+  const ofThis = running.get(parts.db) ?? new Map<string, Promise<StoredFile>>();
+  running.set(parts.db, ofThis);
+  const found = ofThis.get(id) ?? finish(parts, rules, id).finally(() => ofThis.delete(id));
+  ofThis.set(id, found);
+  return found;
+}
+
+async function finish(parts: Parts, rules: FileRules, id: string): Promise<StoredFile> {
   const upload = await findUpload(parts.db, id);
   if (!upload || upload.refusal === 'CANCELLED') throw uploadGone();
-  if (upload.refusal) throw fileRefused(upload.refusal, rules);
-  const earlier = upload.fileId && (await findStoredFile(parts.db, upload.fileId));
+  const { refusal, fileId } = upload;
+  if (isRefusal(refusal)) throw fileRefused(refusal, rules);
+  const earlier = fileId && (await findStoredFile(parts.db, fileId));
   if (earlier) return earlier;
   const folder = await mkdtemp(join(tmpdir(), 'pannier-file-'));
   try {
-    return await checkAndStore(parts, rules, upload, join(folder, 'received'));
+    const path = join(folder, 'received');
+    return await checkClaimed(parts.db, upload, () => checkAndStore(parts, rules, upload, path));
   } catch (error) {
     if (!(error instanceof BadContent)) throw error;
-    await noteRefusal(parts.db, id, error.code);
     await deletePieces(parts.db, parts.files, id);
     throw fileRefused(error.code, rules);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function isRefusal(outcome: Upload['refusal']): outcome is FileRefusal {
+  return fileRefusals.some((code) => code === outcome);
 }
 
 /** The answer for an upload that does not exist, belongs to another user, or was cancelled. */

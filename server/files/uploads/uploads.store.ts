@@ -6,6 +6,9 @@ import type { FileRefusal } from '#shared/file-limits.ts';
 /** Why an upload has become no file: its content was refused, or its user has cancelled it. */
 export type UploadOutcome = FileRefusal | 'CANCELLED';
 
+/** The claim of the process that checks an upload (check-claim.ts): which try it is, and when the claim ends. */
+export type CheckClaim = `CHECKING ${number} ${number}`;
+
 /** An upload, finished or not. */
 export interface Upload {
   id: string;
@@ -18,7 +21,7 @@ export interface Upload {
   received: number;
   /** The stored file it has become. */
   fileId: string | null;
-  refusal: UploadOutcome | null;
+  refusal: UploadOutcome | CheckClaim | null;
   createdAt: Date;
 }
 
@@ -40,7 +43,7 @@ function uploads(db: Db) {
     .selectFrom('file_upload')
     .select(['id', 'sorg', 'purpose', 'name', 'bytes', 'received', 'refusal'])
     .select(['user_id as userId', 'file_id as fileId', 'created_at as createdAt'])
-    .$narrowType<{ refusal: UploadOutcome | null }>();
+    .$narrowType<Pick<Upload, 'refusal'>>();
 }
 
 /** The upload a client has begun under its key; undefined when there is none. */
@@ -143,14 +146,24 @@ export async function placesOfPieces(db: Db, id: string): Promise<string[]> {
   return pieces.map(({ place }) => place);
 }
 
-/** Notes that an upload's content was refused; the first verdict stays. */
-export async function noteRefusal(db: Db, id: string, code: FileRefusal): Promise<void> {
-  await db
+/**
+ * Puts another outcome or claim in the place of the one that was read.
+ * @returns false when it has changed since, or the upload has become a file
+ */
+export async function replaceOutcome(
+  db: Db,
+  id: string,
+  before: Upload['refusal'],
+  after: Upload['refusal'],
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('file_upload')
-    .set({ refusal: code })
+    .set({ refusal: after })
     .where('id', '=', id)
     .where('file_id', 'is', null)
-    .execute();
+    .where('refusal', 'is not distinct from', before)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Ends an upload its user has cancelled: it goes on counting with the bytes that were received. */

@@ -26,7 +26,7 @@ function keep(list: readonly string[]): void {
 async function hashToken(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   const text = btoa(String.fromCharCode(...new Uint8Array(digest)));
-  return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /**

@@ -63,7 +63,7 @@ function timeFormatIn(locale: Locale, format: string): string {
   if (halfDays === /a/i.test(format)) return format;
   return halfDays
     ? `${format.replace(/H{1,2}/, 'h').replace('.', ':')} A`
-    : format.replace(/h{1,2}/, 'HH').replace(/\s*a/i, '');
+    : format.replace(/h{1,2}/, 'HH').replace(/\s?a/i, '');
 }
 
 /**

@@ -1,14 +1,16 @@
 import { pattern, Wrong } from '#server/feeds/cell-types.ts';
 import type { DocumentFolder, FolderFile } from '#server/feeds/feed-file.ts';
-import { checkInThread } from '#server/files/checks/check-pool.ts';
-import { isInvoiceXml } from '#server/files/checks/invoice-xml.ts';
+import { checkInThread, isInvoiceInThread } from '#server/files/checks/check-pool.ts';
 import { BadContent, refusals } from '#server/files/file-rules.ts';
 import { fileHashes, rememberFiles } from './invoice-files.store.ts';
 
-/** Names of files in `invoices/`, as items name them. */
-export const pdfName = pattern(/^\w[\w.-]{0,150}\.pdf$/i, 'the name of a PDF');
+/** Names of files in `invoices/`, as items name them: letters of all languages, blanks, and usual signs. */
+export const pdfName = pattern(
+  /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}\w .,;&()+-]{0,150}\.pdf$/iu,
+  'the name of a PDF',
+);
 export const eInvoiceName = pattern(
-  /^\w[\w.-]{0,150}\.(xml|pdf)$/i,
+  /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}\w .,;&()+-]{0,150}\.(xml|pdf)$/iu,
   'the name of an XML file or a PDF',
 );
 
@@ -20,7 +22,7 @@ export const invoiceDocuments: DocumentFolder = {
   remember: rememberFiles,
 };
 
-/** The content decides what a file is; it must be what its name says. */
+/** The content decides what a file is; it must be what its name says. It is read in a thread of its own. */
 async function checkDocument({
   path,
   name,
@@ -28,15 +30,13 @@ async function checkDocument({
 }: FolderFile): Promise<{ type: string } | Wrong> {
   const named = eInvoiceName.read(name, 0);
   if (named instanceof Wrong) return named;
-  if (/\.xml$/i.test(name)) {
-    const isInvoice = isInvoiceXml(content);
-    return isInvoice
-      ? { type: 'application/xml' }
-      : new Wrong('NOT_ALLOWED', 'is not the XML of an e-invoice');
-  }
-  const head = content.subarray(0, 5).toString('latin1');
-  if (head !== '%PDF-') return new Wrong('NOT_ALLOWED', refusals.FILE_KIND);
   try {
+    if (/\.xml$/i.test(name))
+      return (await isInvoiceInThread(path))
+        ? { type: 'application/xml' }
+        : new Wrong('NOT_ALLOWED', 'is not the XML of an e-invoice');
+    const head = content.subarray(0, 5).toString('latin1');
+    if (head !== '%PDF-') return new Wrong('NOT_ALLOWED', refusals.FILE_KIND);
     await checkInThread(path);
     return { type: 'application/pdf' };
   } catch (error) {

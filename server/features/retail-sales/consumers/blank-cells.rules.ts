@@ -26,7 +26,7 @@ export function blankCells(
 function readCells(csv: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];
-  for (const [, cell = '', end] of csv.matchAll(/("(?:[^"]|"")*"|[^",\n]*)(,|\n)/g)) {
+  for (const [, cell = '', end] of csv.matchAll(/("(?:[^"]|"")*"|[^",\n]*)(,|\n)/gy)) {
     line.push(cell);
     if (end === ',') continue;
     lines.push(line);
