@@ -16,6 +16,7 @@ import { benchCustomers } from './customers.ts';
 import { benchDevice } from './device.ts';
 import { benchFrameScan } from './frame-scan.ts';
 import { benchFuzz } from './fuzz.ts';
+import { benchHostile } from './hostile.ts';
 import { benchHttp } from './http.ts';
 import { benchImports } from './imports.ts';
 import { benchKills } from './kills.ts';
@@ -102,6 +103,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   'access-revoked': each([10], benchAccessRevoked),
   audit: each([10_000_000], benchAudit),
   fuzz: each([3_000], benchFuzz),
+  hostile: () => benchHostile(),
   simulate: each([10_000], benchSimulate),
   kills: each([1_000], benchKills),
   'server-kills': each([100], benchServerKills),

@@ -12,7 +12,7 @@ import { type Question, requestAs } from './http-questions.ts';
 export interface FixturePortal {
   db: Db;
   /** Starts one more server process on the database; it is stopped after the measurement. */
-  start(): Promise<RunningServer>;
+  start(env?: Record<string, string>): Promise<RunningServer>;
 }
 
 /** Has a measurement done on a PostgreSQL of its own, which leaves nothing. @param durable writes through to the disk */
@@ -26,10 +26,10 @@ export async function withFixture(
   const servers: RunningServer[] = [];
   try {
     await prepareFixture(database);
-    const start = async () => {
+    const start = async (more: Record<string, string> = {}) => {
       const dataDir = join(folder, String(servers.length));
       const env = { DATABASE_URL: postgres.url, PANNIER_DATA_DIR: dataDir, PANNIER_MODE: 'test' };
-      const server = await startServer(env);
+      const server = await startServer({ ...env, ...more });
       servers.push(server);
       return server;
     };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { constants, deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BadContent } from '../file-rules.ts';
+import { slowPdfs } from '../testing/hostile-documents.ts';
 import {
   facturX,
   flateStream,
@@ -229,43 +230,7 @@ describe('actions without a click', () => {
 });
 
 describe('files made to be slow', () => {
-  const overlapping = () => {
-    const offsets = Array.from({ length: 100_000 }, (_, at) => `${at} 0`).join(' ');
-    const first = offsets.length + 1;
-    return flateStream(
-      `${offsets} ${'['.repeat(500_000)}`,
-      `/Type /ObjStm /N 100000 /First ${first}`,
-    );
-  };
-  const embedded = (xml: string) => pdfWith([flateStream(xml, '/Type /EmbeddedFile')]);
-  test.each<[string, () => Buffer]>([
-    ['comments that never reach a root', () => embedded(`${'<!---->'.repeat(60)}x`)],
-    ['blanks without a root', () => embedded(' '.repeat(4_000_000))],
-    ['many objects', () => Buffer.from(`%PDF-1.4\n${'1 0 obj<<>>endobj\n'.repeat(500_000)}%%EOF`)],
-    ['many keywords', () => Buffer.from(`%PDF-1.4\n${'obj '.repeat(2_000_000)}%%EOF`)],
-    [
-      'one object begun again and again',
-      () => Buffer.from(`%PDF-1.4\n${'1 0 obj('.repeat(1_000_000)}%%EOF`),
-    ],
-    ['objects of a stream that overlap', () => pdfWith([overlapping()])],
-    ['digits in a file specification', () => pdfWith([`<< /EF<<${'1'.repeat(2_000_000)}>> >>`])],
-    [
-      'many large embedded files',
-      () =>
-        pdfWith(
-          Array(100).fill(
-            flateStream(`<Invoice >${' '.repeat(15_000_000)}`, '/Type /EmbeddedFile'),
-          ),
-        ),
-    ],
-    [
-      'many small object streams',
-      () =>
-        Buffer.from(
-          `%PDF-1.4\n${`9 0 obj<</First 4/Filter/FlateDecode>>stream\n${'x'.repeat(20)}`.repeat(140_000)}\n%%EOF`,
-        ),
-    ],
-  ])('refuses %s', async (_what, make) => {
+  test.each(Object.entries(slowPdfs))('refuses %s', async (_what, make) => {
     expect(['FILE_EMBEDS', 'FILE_UNPACKS', 'FILE_DAMAGED', 'FILE_TOO_COMPLEX']).toContain(
       await check(make()),
     );

@@ -129,3 +129,29 @@ export async function hostileArchives(): Promise<[string, Buffer, FileRefusal | 
     ['a workbook that is a bomb', await officeWith('excel', { 'xl/a.xml': zeros }), 'FILE_UNPACKS'],
   ];
 }
+
+const embedded = (content: string) => flateStream(content, '/Type /EmbeddedFile');
+
+/** An object stream whose objects all reach to its end. */
+function overlapping(): string {
+  const offsets = Array.from({ length: 100_000 }, (_, at) => `${at} 0`).join(' ');
+  const entries = `/Type /ObjStm /N 100000 /First ${offsets.length + 1}`;
+  return flateStream(`${offsets} ${'['.repeat(500_000)}`, entries);
+}
+
+const repeated = (part: string, times: number) => text(`%PDF-1.4\n${part.repeat(times)}\n%%EOF`);
+
+/** PDFs of at most 10 MB that keep a careless reader busy for seconds, or for ever. */
+export const slowPdfs: Readonly<Record<string, () => Buffer>> = {
+  'comments that never reach a root': () => pdfWith([embedded(`${'<!---->'.repeat(60)}x`)]),
+  'blanks without a root': () => pdfWith([embedded(' '.repeat(4_000_000))]),
+  'digits in a file specification': () => pdfWith([`<< /EF<<${'1'.repeat(2_000_000)}>> >>`]),
+  'many large embedded files': () =>
+    pdfWith(Array(100).fill(embedded(`<Invoice >${' '.repeat(15_000_000)}`))),
+  'many small object streams': () =>
+    repeated(`9 0 obj<</First 4/Filter/FlateDecode>>stream\n${'x'.repeat(20)}`, 140_000),
+  'many objects': () => repeated('1 0 obj<<>>endobj\n', 500_000),
+  'many keywords': () => repeated('obj ', 2_000_000),
+  'one object begun again and again': () => repeated('1 0 obj(', 1_000_000),
+  'objects of a stream that overlap': () => pdfWith([overlapping()]),
+};
