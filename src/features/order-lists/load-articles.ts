@@ -1,7 +1,7 @@
 import { codeKey } from '#shared/article-code.ts';
+import { normalEan, sameEan } from '#shared/ean.ts';
 import { request } from '#src/graphql/client.ts';
 import { type CartProductFragment, ProductsDocument } from '#src/graphql/generated/graphql.ts';
-import { normalEan, sameEan } from '#src/lib/ean.ts';
 import type { ListLine } from './list-model.ts';
 
 /** The number of codes that one query may have. */

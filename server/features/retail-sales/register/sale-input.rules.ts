@@ -3,7 +3,7 @@ import type { MutationRegisterFrameV4Args, UserError } from '#server/graphql/gen
 import { userError } from '#server/graphql/user-errors.ts';
 import { ruleErrors } from '#server/lib/rule-errors.ts';
 import { isSupportedDay } from '#shared/days.ts';
-import { parseSerial } from '#shared/serials/parse-serial.ts';
+import { findWritten, parseSerial } from '#shared/serials/parse-serial.ts';
 import {
   readRegistration,
   type SalesChannel,
@@ -132,7 +132,9 @@ function readSerials(typed: readonly { kind: SerialKind; value: string }[]) {
     const { normal, problem } = parseSerial(value, mostPartCharacters);
     if (problem && problem !== 'REQUIRED')
       wrong.push(serialError(`serials.${index}.value`, problem));
-    if (normal) serials.set(`${kind} ${normal}`, { kind, value: value.trim(), normal });
+    // A label is no part of the number.
+    const written = (findWritten(value) ?? value).trim();
+    if (normal) serials.set(`${kind} ${normal}`, { kind, value: written, normal });
   }
   return { serials: [...serials.values()], wrong };
 }
