@@ -29,8 +29,6 @@ export interface ScannedCode {
   serials: string[];
   /** What it names as codes of an article. */
   articles: string[];
-  /** Pieces that it names, of a carton. */
-  count: number | null;
   /** Its other texts, which may be a number or a code, the most likely first. */
   parts: string[];
   /** Whether nothing of it had to be guessed. */
@@ -67,7 +65,6 @@ const nothing: Omit<ScannedCode, 'text' | 'kind' | 'isCertain'> = {
   gtins: [],
   serials: [],
   articles: [],
-  count: null,
   parts: [],
 };
 
@@ -107,25 +104,22 @@ function readElements(elements: readonly Gs1Element[], isCertain: boolean) {
   const guesses = isCertain
     ? []
     : elements.flatMap(({ value }) => [withoutDays(value), ...listInner(value)]);
-  const count = Number(valuesOf('30', '37')[0] ?? '');
   return {
     gtins: valuesOf(...gtinAis).map(shortenGtin),
     serials,
     articles: valuesOf('240', '241'),
-    count: count > 0 ? count : null,
     parts: [...guesses.filter((guess) => !serials.includes(guess)), ...valuesOf('8004')],
     isCertain,
   };
 }
 
-/** Reads the fields of an envelope of format 06: S is a serial number, 1P the maker's code of an article, Q pieces. */
+/** Reads the fields of an envelope of format 06: S is a serial number, 1P the maker's code of an article. */
 function readEnvelope(text: string, content: string): ScannedCode {
   const fields = content.split(separator);
   const valuesOf = (identifier: string) =>
     fields.flatMap((field) =>
       field.startsWith(identifier) ? [field.slice(identifier.length)] : [],
     );
-  const count = Number(valuesOf('Q')[0] ?? '');
   return {
     ...nothing,
     text,
@@ -133,7 +127,6 @@ function readEnvelope(text: string, content: string): ScannedCode {
     isCertain: true,
     serials: valuesOf('S'),
     articles: valuesOf('1P'),
-    count: count > 0 ? count : null,
   };
 }
 
