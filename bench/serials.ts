@@ -50,7 +50,11 @@ export async function benchSerials(serials: number): Promise<void> {
       const viewer = viewerOf(nth);
       const folded = isExact ? [foldSerial(search)] : listNearMatches(search);
       const normals = isExact ? [search] : null;
-      const { frames: numbers } = await findNumbers(db, viewer, { folded, normals, custCode: null });
+      const { frames: numbers } = await findNumbers(db, viewer, {
+        folded,
+        normals,
+        custCode: null,
+      });
       const filter = { custCode: null, numbers, sold: null, inspected: null };
       const { rows } = await framePage(db, viewer, 'en-us', { filter, search: [], page });
       if (!rows.some(({ normal }) => normal === frameOf(nth))) throw new Error(`No ${search}`);

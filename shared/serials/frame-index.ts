@@ -2,7 +2,7 @@
 // looked up in a map by their folded form, so that 20,000 frames are not compared one by one.
 import { listNearMatches } from './near-matches.ts';
 import { foldSerial, parseStoredSerial } from './parse-serial.ts';
-import type { ReadSerials } from './read-serials.ts';
+import { dropGuesses, type ReadSerials } from './read-serials.ts';
 
 /** A frame with its numbers as they are written. */
 export interface NumberedFrame {
@@ -42,21 +42,29 @@ export interface FoundOnDevice<Frame> {
   frames: Frame[];
   /** Whether the frames are near matches. */
   isNear: boolean;
+  /** The numbers that are meant. */
+  read: ReadSerials;
 }
 
 /** Finds frames by the numbers of a text that was typed or read; near matches only of a certain number. */
 export function findInIndex<Frame>(
   index: FrameIndex<Frame>,
-  { numbers, isCertain }: ReadSerials,
+  asked: ReadSerials,
 ): FoundOnDevice<Frame> {
-  const same = numbers.flatMap(
+  const found = asked.numbers.flatMap(
     (number) => index.get(foldSerial(number))?.filter(({ normal }) => normal === number) ?? [],
   );
-  const [number] = numbers;
-  const isExact = same.length > 0 || number === undefined || (!isCertain && !number.includes('?'));
-  if (isExact) return { frames: toFrames(same), isNear: false };
+  const read = dropGuesses(
+    asked,
+    found.map(({ normal }) => normal),
+  );
+  const same = found.filter(({ normal }) => read.numbers.includes(normal));
+  const [number] = read.numbers;
+  const isSearch = read.isCertain || number?.includes('?');
+  if (same.length > 0 || number === undefined || !isSearch)
+    return { frames: toFrames(same), isNear: false, read };
   const near = listNearMatches(number).flatMap((folded) => index.get(folded) ?? []);
-  return { frames: toFrames(near), isNear: true };
+  return { frames: toFrames(near), isNear: true, read };
 }
 
 const toFrames = <Frame>(entries: readonly Entry<Frame>[]): Frame[] => [

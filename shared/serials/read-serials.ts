@@ -38,6 +38,14 @@ export function readSerials(typed: string): ReadSerials {
   return { numbers: [...new Set(all)].slice(0, mostNumbers), isCertain };
 }
 
+/** Leaves only the certain number where it is among the known ones: nothing that is joined to it is a label then. */
+export function dropGuesses(read: ReadSerials, known: readonly string[]): ReadSerials {
+  const numbers = read.numbers.slice(0, 1);
+  return read.isCertain && numbers.every((number) => known.includes(number))
+    ? { ...read, numbers }
+    : read;
+}
+
 /** Returns the number of a scanned text as a field takes it; the text itself where it names none, or several. */
 export function pickNumber(scanned: string): string {
   const written = findWritten(scanned);

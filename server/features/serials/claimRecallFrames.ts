@@ -3,7 +3,7 @@ import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
 import { mostTypedCharacters } from '#shared/serials/parse-serial.ts';
 import { readSerials } from '#shared/serials/read-serials.ts';
-import { lookUpNumber, requireFacts } from './look-up-number.ts';
+import { lookUpNumbers } from './look-up-number.ts';
 import { listFramesOfRecall } from './recalls/recalls.store.ts';
 
 /** The recalls of a frame, or the frames of a recall. */
@@ -16,6 +16,8 @@ export const claimRecallFrames: QueryResolvers['claimRecallFrames'] = async (_, 
     return listFramesOfRecall(ctx.db, reader, checkedText(recallId, 'recallId', 60));
   }
   const text = checkedText(String(frameNumber), 'frameNumber', mostTypedCharacters);
-  const { recalls } = requireFacts(await lookUpNumber(ctx, readSerials(text)));
-  return recalls.map((recall) => ({ ...recall, frameNumber: String(frameNumber) }));
+  const facts = await lookUpNumbers(ctx, readSerials(text));
+  if (facts.length === 0) throw badUserInput('frameNumber is no frame number');
+  const recalls = new Map(facts.flatMap((one) => one.recalls.map((recall) => [recall.id, recall])));
+  return [...recalls.values()].map((recall) => ({ ...recall, frameNumber: String(frameNumber) }));
 };

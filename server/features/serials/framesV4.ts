@@ -1,11 +1,16 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { Frame, FrameList, QueryResolvers } from '#server/graphql/generated/types.ts';
 import { containing, searchWords } from '#server/lib/like-pattern.ts';
-import { checkedText, type Page, pageInfo, parsePage } from '#server/lib/paging.ts';
+import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { mostTypedCharacters, parseStoredSerial } from '#shared/serials/parse-serial.ts';
-import { findSearchProblem, type ReadSerials, readSerials } from '#shared/serials/read-serials.ts';
+import {
+  dropGuesses,
+  findSearchProblem,
+  type ReadSerials,
+  readSerials,
+} from '#shared/serials/read-serials.ts';
 import { lookUpThefts } from './bike-index/look-up-thefts.ts';
-import { lookUpNumber, type NumberFacts } from './look-up-number.ts';
+import { lookUpNumbers, type NumberFacts } from './look-up-number.ts';
 import { findByNumber } from './register/find-by-number.ts';
 import { listFrames } from './register/list-frames.ts';
 
@@ -21,8 +26,9 @@ export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
   if (search === '')
     return listFrames(ctx, page, { filter: { ...states, custCode, numbers: null } });
 
-  const asked = readSerials(search);
-  const found = await findByNumber(ctx, asked, { custCode: named, isLimited });
+  const read = readSerials(search);
+  const found = await findByNumber(ctx, read, { custCode: named, isLimited });
+  const asked = dropGuesses(read, found.known);
   if (found.frames.length > 0) {
     const filter = { ...states, custCode: named, numbers: found.frames };
     const { isNear } = found;
@@ -38,9 +44,14 @@ export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
     });
     if (isLimited || list.info.count > 0) return list;
   }
-  const facts = await lookUpNumber(ctx, asked, found.known);
-  const list = listForeign(page, facts, found.known.includes(facts?.number ?? ''));
-  return { ...list, problem: facts ? null : findSearchProblem(search) };
+  const facts = await lookUpNumbers(ctx, asked, found.known);
+  const all = facts.map((one) => toForeign(one, found.known.includes(one.number)));
+  return {
+    frames: all.slice(page.offset, page.offset + page.limit),
+    problem: all.length > 0 ? null : findSearchProblem(search),
+    info: pageInfo(page, all.length),
+    asOf: new Date().toISOString(),
+  };
 };
 
 const unknownFrame = {
@@ -51,14 +62,7 @@ const unknownFrame = {
   ...{ pdiNeeded: false, registerWithinDays: null },
 };
 
-/** Answers a number that none of the viewer's frames has; nothing for a text that is no number. */
-function listForeign(page: Page, facts: NumberFacts | null, isKnown: boolean): FrameList {
-  const asOf = new Date().toISOString();
-  const all = facts ? [toForeign(facts, isKnown)] : [];
-  const frames = all.slice(page.offset, page.offset + page.limit);
-  return { frames, problem: null, info: pageInfo(page, all.length), asOf };
-}
-
+/** A number that none of the viewer's frames has. */
 const toForeign = ({ number, ...facts }: NumberFacts, isKnown: boolean): Frame => ({
   ...unknownFrame,
   ...facts,

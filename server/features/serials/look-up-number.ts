@@ -1,6 +1,5 @@
 import type { Context } from '#server/graphql/context.ts';
 import type { Frame } from '#server/graphql/generated/types.ts';
-import { badUserInput } from '#server/lib/paging.ts';
 import type { ReadSerials } from '#shared/serials/read-serials.ts';
 import { lookUpThefts } from './bike-index/look-up-thefts.ts';
 import { recallsOfNumber } from './recalls/recalls-of-number.ts';
@@ -13,14 +12,14 @@ export interface NumberFacts extends Pick<Frame, 'recalls' | 'stolen' | 'theftNo
 /**
  * Looks up all numbers that a text may mean.
  * @param known those that the register has
- * @returns the facts about the number that has any; else about the text's own number, null where it is none for certain:
- *   then nothing is known, and nobody must be told that there is no recall or theft
+ * @returns the facts about all numbers with a recall or theft; where there are none, about the one that the register has
+ *   or that is certain; nothing for another text, of which "no recall" and "not stolen" must not be said
  */
-export async function lookUpNumber(
+export async function lookUpNumbers(
   ctx: Context,
   { numbers, isCertain }: ReadSerials,
   known: readonly string[] = [],
-): Promise<NumberFacts | null> {
+): Promise<NumberFacts[]> {
   const whole = numbers.filter((number) => !number.includes('?'));
   const asked = [...new Set([...known, ...whole])];
   // Words of an article are no reason to ask another register.
@@ -34,12 +33,7 @@ export async function lookUpNumber(
       theftNotAsked: thefts[at]?.theftNotAsked ?? null,
     })),
   );
-  const found = facts.find(({ recalls, stolen }) => recalls.length > 0 || stolen !== null);
-  return found ?? (isCertain || known.length > 0 ? (facts[0] ?? null) : null);
-}
-
-/** Refuses a text that is no frame number: "no recall" and "not stolen" would be untrue. */
-export function requireFacts(facts: NumberFacts | null): NumberFacts {
-  if (!facts) throw badUserInput('frameNumber is no frame number');
-  return facts;
+  const bad = facts.filter(({ recalls, stolen }) => recalls.length > 0 || stolen !== null);
+  if (bad.length > 0) return bad;
+  return isCertain || known.length > 0 ? facts.slice(0, 1) : [];
 }

@@ -29,23 +29,21 @@ export function toRegister({ copy, thefts, asOf }: FrameCopy): DeviceRegister {
  * and a text that is no number for certain only what is known of a number in it.
  */
 export function checkOnDevice(register: DeviceRegister, typed: string): CheckAnswer {
-  const asked = readSerials(typed);
-  const { frames, isNear } = findInIndex(register.index, asked);
+  const { frames, isNear, read } = findInIndex(register.index, readSerials(typed));
   const answer = { asOf: register.asOf, isFromDevice: true } as const;
   const shown = frames.map((frame) => ({ ...frame, isNear, isFromDevice: true as const }));
-  // A text without a digit is a word rather than a number, as on the server.
-  const whole = asked.numbers.filter((number) => /\d/.test(number) && !number.includes('?'));
-  const foreign = whole.map((number) => toForeign(register, number));
-  const bad = foreign.find(({ recalls, mayBeStolen }) => recalls.length > 0 || mayBeStolen);
-  const hasBad = shown.some(({ frameNumber, serials }) =>
-    [frameNumber, ...serials.map(({ value }) => value)].some(
-      (value) => parseStoredSerial(value).normal === bad?.frameNumber,
-    ),
+  const ofFrames = frames.flatMap(({ frameNumber, serials }) =>
+    [frameNumber, ...serials.map(({ value }) => value)].map((one) => parseStoredSerial(one).normal),
   );
-  if (frames.length > 0)
-    return { ...answer, frames: bad?.mayBeStolen && !hasBad ? [bad, ...shown] : shown };
-  const [first] = asked.isCertain ? foreign : [];
-  return { ...answer, frames: [bad ?? first].flatMap((frame) => frame ?? []) };
+  // A text without a digit is a word rather than a number, as on the server.
+  const foreign = read.numbers
+    .filter((one) => /\d/.test(one) && !one.includes('?') && !ofFrames.includes(one))
+    .map((number) => toForeign(register, number));
+  if (shown.length > 0)
+    return { ...answer, frames: [...foreign.filter(({ mayBeStolen }) => mayBeStolen), ...shown] };
+  const bad = foreign.filter(({ recalls, mayBeStolen }) => recalls.length > 0 || mayBeStolen);
+  const good = read.isCertain ? foreign.slice(0, 1) : [];
+  return { ...answer, frames: bad.length > 0 ? bad : good };
 }
 
 /**

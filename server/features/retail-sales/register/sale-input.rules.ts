@@ -106,7 +106,9 @@ export function readSaleInput(
   const given = args.customer ? toNamedConsumer(args.customer, phonePrefix) : null;
   return {
     sale: {
-      ...{ id: args.saleId ?? null, frameNumber: args.frameNumber.trim(), normal: frame.normal },
+      id: args.saleId ?? null,
+      frameNumber: withoutLabel(args.frameNumber),
+      normal: frame.normal,
       ...{ soldOn: args.soldDate, nonRetail: type === 'nonRetail' },
       consumer: args.keepConsumer ? 'kept' : consumer === 'account' ? 'account' : given,
       consent: args.consent,
@@ -124,6 +126,9 @@ export function readSaleInput(
 const serialError = (field: string, problem: string): UserError =>
   userError(field, problem, `${field}: ${problem}`);
 
+/** A label is no part of the number. */
+const withoutLabel = (typed: string) => (findWritten(typed) ?? typed).trim();
+
 /** Each number once; empty ones are left out. */
 function readSerials(typed: readonly { kind: SerialKind; value: string }[]) {
   const wrong: UserError[] = [];
@@ -132,9 +137,7 @@ function readSerials(typed: readonly { kind: SerialKind; value: string }[]) {
     const { normal, problem } = parseSerial(value, mostPartCharacters);
     if (problem && problem !== 'REQUIRED')
       wrong.push(serialError(`serials.${index}.value`, problem));
-    // A label is no part of the number.
-    const written = (findWritten(value) ?? value).trim();
-    if (normal) serials.set(`${kind} ${normal}`, { kind, value: written, normal });
+    if (normal) serials.set(`${kind} ${normal}`, { kind, value: withoutLabel(value), normal });
   }
   return { serials: [...serials.values()], wrong };
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { mostTypedCharacters } from '#shared/serials/parse-serial.ts';
 import { findSearchProblem, listChoices } from '#shared/serials/read-serials.ts';
 import { paths } from '#src/app/paths.ts';
 import { AsOf } from '#src/crud/as-of.tsx';
@@ -17,16 +18,19 @@ import { useFramesOnDevice } from '../use-frames-on-device.ts';
 import { FrameCard } from './frame-card.tsx';
 import { FrameChoices } from './frame-choices.tsx';
 
+/** The most characters of a scanned text that are shown. */
+const mostShown = 200;
+
 /** Says that a text is no number; a click checks one of the numbers in it. */
 function NoNumber({ typed }: { typed: string }) {
   const { t } = useLingui();
   const choices = listChoices(typed);
   return (
     <section className="space-y-2">
-      <Notice tone="warning">
+      <Notice tone="warning" className="wrap-anywhere">
         <Trans>
-          This is no frame number: {typed}. Nothing is known about this bike yet. Scan or type the
-          number on the frame.
+          This is no frame number: {{ typed: typed.slice(0, mostShown) }}. Nothing is known about
+          this bike yet. Scan or type the number on the frame.
         </Trans>
       </Notice>
       {choices.length > 0 ? (
@@ -54,6 +58,10 @@ function NoNumber({ typed }: { typed: string }) {
 
 /** The frames with a number, else those that may be meant. @param typed as it was typed or read */
 export function FrameAnswer({ typed }: { typed: string }) {
+  return typed.length > mostTypedCharacters ? <NoNumber typed={typed} /> : <Answer typed={typed} />;
+}
+
+function Answer({ typed }: { typed: string }) {
   const { data, isPending, isError, error, refetch } = useDeferredQuery(frameQueries.check(typed));
   useFramesOnDevice(data !== undefined);
   const isSlow = useDelayed(isPending, 200);
