@@ -75,7 +75,10 @@ export function readBracketed(text: string): Gs1Elements | null {
     rest = rest.slice(ai.length + 2);
     // Data may have brackets too, but no AI in them.
     const next = /\(\d{2,4}\)/.exec(rest)?.index ?? rest.length;
-    const element = { ai, value: rest.slice(0, next).replaceAll(separator, '').trim() };
+    const written = rest.slice(0, next).replaceAll(separator, '').trim();
+    // Printed GTINs are grouped.
+    const value = gtinAis.includes(ai) ? written.replace(/\s/g, '') : written;
+    const element = { ai, value };
     if (ai.length !== getAiLength(ai) || !isValue(element)) return null;
     elements.push(element);
     rest = rest.slice(next);

@@ -74,7 +74,8 @@ export function parseScannedCode(scanned: string): ScannedCode {
     return { ...nothing, text: '', kind: 'labelled', isCertain: false };
   const whole = trimSigns(unifySeparators(scanned));
   const isGs1 = gs1Identifiers.test(whole) || whole.startsWith(separator);
-  const text = trimSigns(whole.replace(anyIdentifier, ''));
+  // Some readers send the start and the stop of a Code 39 too.
+  const text = trimSigns(whole.replace(anyIdentifier, '')).replace(/^\*([^*]+)\*$/, '$1');
   const [head, format] = envelope.exec(text) ?? [];
   if (head && format === '5') return parseScannedCode(separator + text.slice(head.length));
   if (head) return readEnvelope(text, text.slice(head.length));

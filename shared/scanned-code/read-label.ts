@@ -14,7 +14,7 @@ const words = {
   number: 'no nr num number nummer numero nomor nombor',
   /** What may be among them and says nothing alone. */
   other:
-    's n de du d la le der of the code bike velo battery batterie akku baterai bateri motor moteur',
+    's n de du d la le der of the id is ist est adalah ialah code bike velo battery batterie akku baterai bateri motor moteur',
 };
 
 export type LabelKind = 'serial' | 'article' | 'number';
@@ -75,7 +75,7 @@ export function readLabel(text: string): Label | null {
   if (!kind || rest === '') return null;
   const between = line.slice(end, line.length - rest.length);
   const isWord = found.some(({ word, kind: of }) => of !== 'other' && word.length >= 5);
-  const isSigned = isWord || /[:=#]/.test(between);
+  const isSigned = isWord || found.length > 1 || /[:=#]/.test(between);
   return { kind, rest, isSure: isSigned || /\s/.test(between), mayBelong: !isSigned };
 }
 

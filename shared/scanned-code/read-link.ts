@@ -16,13 +16,13 @@ const aiOfWord: Readonly<Record<string, string>> = { gtin: '01', ser: '21', lot:
 /** AIs of a key, and those that may follow it in a path. */
 const ais = new Set(['01', '02', '03', '10', '21', '22', '235', '240', '241', '250', '8004']);
 
-/** A host without `https://`, as stickers print it: labels with dots between them, and a path. */
-const bareHost = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?[/?#]./i;
+/** A host without `https:`, as stickers print it: labels with dots between them, and a path. */
+const bareHost = /^(?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?[/?#]./i;
 
 function toUrl(text: string): URL | null {
   const isWhole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
   if (!isWhole && !bareHost.test(text)) return null;
-  return URL.parse(isWhole ? text : `https://${text}`);
+  return URL.parse(isWhole ? text : `https://${text.replace(/^\/\//, '')}`);
 }
 
 function decode(part: string): string {

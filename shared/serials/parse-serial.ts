@@ -72,14 +72,18 @@ export function findWritten(typed: string): string | null {
 
 /** Words are longer than the letters in front of a number. */
 const mostLettersOfNumber = 3;
+/** The groups of one number are shorter. */
+const fewestOfWhole = 8;
 const hostName = /^www\.|\.(?:com|net|org|info|bike|eu|de|fr|id|my|us|uk|nl)$/i;
 const time = /^\d{1,2}:\d\d(?::\d\d)?$/;
+const dayOfYear = /^\d{1,2}\.\d{1,2}\.$/;
+const monthOfYear = /^(?:0?[1-9]|1[0-2])[-./](?:19|20)\d\d$/;
 const writtenDay = /^\d{1,2}\.? \p{L}{3,9}\.? \d{2,4}$/u;
 
 /** Whether a text without a label is words, a host, a day or a time rather than a number with its separators. */
 export function isOtherText(written: string): boolean {
   const text = written.trim().replace(/\s+/g, ' ');
-  return hasWord(text) || hostName.test(text) || time.test(text) || isDay(text);
+  return hasWord(text) || hasSeveral(text) || hostName.test(text) || time.test(text) || isDay(text);
 }
 
 function hasWord(text: string): boolean {
@@ -92,9 +96,16 @@ function hasWord(text: string): boolean {
   return words.some((word) => word.length > mostLettersOfNumber && !(isPrefix && word === first));
 }
 
+/** Whether a text is several numbers, or a path. */
+function hasSeveral(text: string): boolean {
+  const parts = text.split(/[ /]/);
+  const areWhole = parts.every((part) => part.length >= fewestOfWhole && /\d/.test(part));
+  return text.split('/').length > 2 || (parts.length > 1 && areWhole);
+}
+
 /** Whether a text is a day in figures, in the order of any language of the portal, or with the month as a word. */
 function isDay(text: string): boolean {
-  if (writtenDay.test(text)) return true;
+  if (writtenDay.test(text) || dayOfYear.test(text) || monthOfYear.test(text)) return true;
   const [, a = '', , b = '', c = ''] =
     /^(\d{1,4}) ?([-./]) ?(\d{1,2}) ?\2 ?(\d{1,4})(?:[ T]\d\d:\d\d.{0,15})?$/.exec(text) ?? [];
   const isYear = (part: string) => part.length === 2 || /^(?:19|20)\d\d$/.test(part);

@@ -18,6 +18,9 @@ const mostNumbers = 6;
 /** A number alone has at least so many characters, and a part of a text more. */
 const fewest = 3;
 const fewestOfPart = 5;
+/** A day without signs: the year first, or the day. */
+const compactDay =
+  /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d)$/;
 /** Identifiers of GS1 that are left at the beginning when a reader drops the sign of GS1. */
 const leadingAi = /^(?:21|250|8004)/;
 
@@ -49,7 +52,8 @@ export function dropGuesses(read: ReadSerials, known: readonly string[]): ReadSe
 /** Returns the number of a scanned text as a field takes it; the text itself where it names none, or several. */
 export function pickNumber(scanned: string): string {
   const written = findWritten(scanned);
-  if (written !== null && !isOtherText(written)) return written;
+  if (written !== null && toSearchedNumber(written) !== null && !isOtherText(written))
+    return written;
   const choices = listChoices(scanned);
   return choices.length === 1 ? (choices[0] ?? scanned) : scanned;
 }
@@ -65,19 +69,20 @@ export function findSearchProblem(typed: string): 'NO_SERIAL_NUMBER' | null {
   return isCertain || isSearch ? null : 'NO_SERIAL_NUMBER';
 }
 
-/** Whether a text without a label is a number rather than words, a host, a day, or the barcode of an article. */
+/**
+ * Whether a text without a label is a number rather than words, a host, a day, or the barcode of an article. The register
+ * may have numbers that are valid EANs or days without signs; they are found all the same.
+ */
 function isFrameNumber(written: string): boolean {
   const number = toSearchedNumber(written);
   if (number === null || number.length < fewest || !/\d/.test(number) || number.includes('?'))
     return false;
-  // One in ten frame numbers of eight digits is a valid EAN-8 too.
-  const isBarcode = number.length > 8 && isGtin(number);
-  return !isBarcode && !isOtherText(written);
+  return !isGtin(number) && !compactDay.test(number) && !isOtherText(written);
 }
 
 /** Lists what may be a number in a part of a text: the part itself, and its words. */
 function listParts(part: string): string[] {
-  return [part, ...part.split(/\s+/)].flatMap((written) => {
+  return [part, ...part.split(/[^\p{L}\p{N}?._:-]+/u)].flatMap((written) => {
     const isSlug = isOtherText(written.replace(/[-_+]/g, ' '));
     const number = !isSlug && /\d/.test(written) ? toSearchedNumber(written) : null;
     return number !== null && number.length >= fewestOfPart ? [number] : [];
@@ -90,5 +95,6 @@ function listInner(number: string): string[] {
   const labels = Array.from(letters, (_, at) => number.slice(0, at + 1)).filter(isSerialWord);
   const starts = [...labels.toReversed(), leadingAi.exec(number)?.[0] ?? ''];
   const rests = starts.filter(Boolean).map((start) => number.slice(start.length));
-  return rests.filter((rest) => rest.length >= fewestOfPart && /\d/.test(rest));
+  const inner = rests.filter((rest) => rest.length >= fewestOfPart && /\d/.test(rest));
+  return [...inner, ...inner.flatMap(listInner)];
 }

@@ -25,6 +25,10 @@ const certainForms: readonly ((number: string, gtin: string) => string)[] = [
     (label) => (number: string) => `${label} ${number}`,
   ),
   (number) => `S/N${number}`,
+  (number) => `Ser.Nr.${number}`,
+  (number) => `SerNr${number}`,
+  (number) => `Frame ID ${number}`,
+  (number) => `*${number}*`,
   (number) => `Rahmen-Nr.${number}`,
   (number) => `SN${number}`,
   (number) => `FIN${number}`,
@@ -48,7 +52,12 @@ const possibleForms: readonly ((number: string) => string)[] = [
   (number) => `id.example.com/f/${number}`,
   (number) => `www.example.com/bikes/${number}#top`,
   (number) => `https://example.com/app#/frame/${number}`,
+  (number) => `//example.com/f/${number}`,
   (number) => `Scultura ${number}`,
+  (number) => `{"serial":"${number}"}`,
+  (number) => `serial=${number}&model=X`,
+  (number) => `${number} ALC2630046`,
+  (number) => `${number}/ALC2630046`,
   (number) => `${number}; Scultura 4000`,
   (number) => `Frame no. ${number} made in Taiwan`,
   (number) => `S/N ${number}\nBattery S/N: BAT7712345`,
@@ -83,6 +92,7 @@ const others: readonly fc.Arbitrary<string>[] = [
   gtin14.map((gtin) => `01${gtin}10LOT`),
   gtin14.map((gtin) => `https://id.gs1.org/01/${gtin}`),
   digits(12).map((body) => `${body}${checkDigit(body)}`),
+  digits(7).map((body) => `${body}${checkDigit(body)}`),
   fc.tuple(word, word).map(([host, page]) => `https://${host}.example.com/${page}`),
   fc.tuple(word, digits(4)).map(([model, year]) => `https://example.com/bikes/${model}-${year}`),
   fc.tuple(word, digits(4)).map((words) => words.join(' ')),
@@ -95,6 +105,9 @@ const others: readonly fc.Arbitrary<string>[] = [
         `${day}.${month}.${year}`,
         `${month}/${day}/${year}`,
         `${day} Nov ${year}`,
+        `${year}${month}${day}`,
+        `${month}/${year}`,
+        `${day}.${month}.`,
         date.toISOString(),
       );
     }),
@@ -111,5 +124,6 @@ test('takes nothing else for a frame number', () => {
 test('picks the only number of a link for a field', () => {
   expect(pickNumber('https://id.example.com/f/ALC2630045')).toBe('ALC2630045');
   expect(pickNumber('https://example.com/bikes/scultura-4000')).toMatch(/^https/);
+  expect(pickNumber('2026-11-28')).toBe('2026-11-28');
   expect(pickNumber('S/N ALC2630045\nS/N BAT7712345')).toMatch(/^S\/N ALC/);
 });

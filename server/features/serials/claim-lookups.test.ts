@@ -126,6 +126,16 @@ describe('a text that is no frame number', () => {
     expect((await theft)?.data.claimStolenBike).toBeNull();
   });
 
+  test('shows both the recall and the theft of its numbers', async () => {
+    await given(app).recall({ id: 'R', parts: [{ serialFrom: 'ALC2630045' }] });
+    await given(app).stolenBike({ value: 'BAT7712345', source: 'police' });
+    const query = `query ($text: String!) { ${fields.join(' ')} }`;
+    const text = 'S/N ALC2630045; Battery S/N BAT7712345';
+    const { data } = await app.gql(dealer1, query, { text });
+    expect(data.claimRecallFrames).toHaveLength(1);
+    expect(data.claimStolenBike).toEqual({ source: 'police' });
+  });
+
   test('is searched for the number of a stolen bike', async () => {
     await given(app).stolenBike({ value: 'ALC2630045', source: 'police' });
     const query = `query ($text: String!) { ${fields[1]} }`;

@@ -282,6 +282,13 @@ describe('a scanned text', () => {
     expect(data.framesV4).toEqual({ problem: 'NO_SERIAL_NUMBER' });
   });
 
+  test('whose number begins like a label finds only that number', async () => {
+    await given(app).serial({ value: 'SN12345' });
+    await given(app).serial({ value: '12345' });
+    expect(await search(dealer1, 'SN12345')).toMatchObject([{ frameNumber: 'SN12345' }]);
+    expect(await search(dealer1, 'S/N 12345')).toMatchObject([{ frameNumber: '12345' }]);
+  });
+
   test('with a known and a stolen number shows both', async () => {
     await given(app).serial({ value: 'ALC2630045' });
     await given(app).stolenBike({ value: 'BAT7712345' });

@@ -210,6 +210,14 @@ test('says that a link without a known number is no frame number', async () => {
   expect(screen.queryByText('Not reported as stolen')).toBeNull();
 });
 
+test('asks which number of a text is meant', async () => {
+  open('S/N ALC2630045\nBattery S/N BAT7712345', []);
+  const list = await screen.findByRole('list', { name: 'Numbers to choose from' });
+  const links = within(list).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['ALC2630045', 'BAT7712345']);
+  expect(screen.queryByText('Not reported as stolen')).toBeNull();
+});
+
 test('warns of a number that looks like a stolen one', async () => {
   open('TH1', [foreignFrame({ stolen: theft({ lookalike: 'THI' }) })]);
   const shown = await card('TH1');

@@ -46,6 +46,13 @@ describe('a check without a network', () => {
     (text) => expect(check(text)).toEqual([]),
   );
 
+  test('finds a stolen number among several', () => {
+    expect(check('S/N WU-300.017; Battery S/N ST1234567')).toMatchObject([
+      { frameNumber: 'ST1234567', mayBeStolen: true },
+      { frameNumber: 'WU-300.017' },
+    ]);
+  });
+
   test('shows a stolen number beside own frames that are near', () => {
     const near = toRegister(frameCopy(known, ['WU300018']));
     expect(checkOnDevice(near, 'WU300018').frames).toMatchObject([
