@@ -49,8 +49,12 @@ export async function benchSerials(serials: number): Promise<void> {
     const lookUp = async (nth: number, search: string, isExact: boolean) => {
       const viewer = viewerOf(nth);
       const folded = isExact ? [foldSerial(search)] : listNearMatches(search);
-      const normal = isExact ? search : null;
-      const { frames: numbers } = await findNumbers(db, viewer, { folded, normal, custCode: null });
+      const normals = isExact ? [search] : null;
+      const { frames: numbers } = await findNumbers(db, viewer, {
+        folded,
+        normals,
+        custCode: null,
+      });
       const filter = { custCode: null, numbers, sold: null, inspected: null };
       const { rows } = await framePage(db, viewer, 'en-us', { filter, search: [], page });
       if (!rows.some(({ normal }) => normal === frameOf(nth))) throw new Error(`No ${search}`);

@@ -1,9 +1,9 @@
-import { foldSerial, parseSerial } from '#shared/serials/parse-serial.ts';
+import { foldSerial, parseStoredSerial } from '#shared/serials/parse-serial.ts';
 import { isSerialPattern } from '#shared/serials/serial-rules.ts';
 import { type CellType, quote, Wrong } from './cell-types.ts';
 
 function readSerial(cell: string): string | Wrong {
-  const { normal, problem } = parseSerial(cell);
+  const { normal, problem } = parseStoredSerial(cell);
   if (normal !== undefined) return normal;
   return problem === 'FRAME_TOO_LONG'
     ? new Wrong('OUT_OF_RANGE', `${quote(cell)} has more than 30 letters and digits`)
@@ -24,7 +24,7 @@ export const normalSerial: CellType<string> = { sql: 'text', read: readSerial };
 
 /** Returns the forms in which the number of a row is compared; none for a cell that was refused. */
 export function getSerialForms(value: unknown): { normal?: string; folded?: string } {
-  const { normal } = typeof value === 'string' ? parseSerial(value) : {};
+  const { normal } = typeof value === 'string' ? parseStoredSerial(value) : {};
   return normal === undefined ? {} : { normal, folded: foldSerial(normal) };
 }
 

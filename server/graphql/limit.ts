@@ -25,12 +25,12 @@ export function enforceLimits(schema: GraphQLSchema, limits: CallLimits): void {
 
 function limited(
   limits: CallLimits,
-  { name, resolve = defaultFieldResolver }: Field,
-  limit: CallLimit,
+  { resolve = defaultFieldResolver }: Field,
+  { counter, ...limit }: CallLimit & { counter: string },
 ): GraphQLFieldResolver<unknown, Context> {
   return async (source, args, context, info) => {
     const { viewer } = context;
-    const retryAfter = viewer ? await limits.take(name, limit, viewer.userId) : 0;
+    const retryAfter = viewer ? await limits.take(counter, limit, viewer.userId) : 0;
     if (retryAfter > 0) {
       const { code, message } = tooManyRequests;
       throw new GraphQLError(message, { extensions: { code, retryAfter } });
@@ -39,13 +39,19 @@ function limited(
   };
 }
 
-function limitOf(field: Field): CallLimit | null {
+/** The limit of a field, and the name under which its calls are counted. */
+function limitOf(field: Field): (CallLimit & { counter: string }) | null {
   const given = field.astNode?.directives?.find(({ name }) => name.value === 'limit');
   const number = (wanted: string): number => {
     const value = given?.arguments?.find(({ name }) => name.value === wanted)?.value;
     return value?.kind === Kind.INT ? Number(value.value) : 0;
   };
-  const limit = { calls: number('calls'), minutes: number('minutes') };
+  const group = given?.arguments?.find(({ name }) => name.value === 'group')?.value;
+  const limit = {
+    calls: number('calls'),
+    minutes: number('minutes'),
+    counter: group?.kind === Kind.STRING ? group.value : field.name,
+  };
   if (given && (limit.calls < 1 || limit.minutes < 1))
     throw new Error(`${field.name} has an @limit without calls or minutes`);
   return given ? limit : null;

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import { foldSerial, parseSerial } from '#shared/serials/parse-serial.ts';
+import { foldSerial, parseStoredSerial } from '#shared/serials/parse-serial.ts';
 import { getRecallPrefix } from '#shared/serials/recall-frames.ts';
 import { dealerCustomer } from './given-customers.ts';
 import { dayFromNow } from './given-invoices.ts';
@@ -9,7 +9,7 @@ const sorg = '2000';
 
 /** Returns the forms in which a number is compared. @throws for a text that is no number */
 export function getForms(value: string): { normal: string; folded: string } {
-  const { normal } = parseSerial(value);
+  const { normal } = parseStoredSerial(value);
   if (normal === undefined) throw new Error(`${value} is no serial number`);
   return { normal, folded: foldSerial(normal) };
 }

@@ -10,6 +10,7 @@ test.each([
   ['an open recall', [done, open], null, ['RECALLED']],
   ['a theft in another register', [], { isOurs: false }, []],
   ['a theft in the own register', [], { isOurs: true }, ['STOLEN']],
+  ['a stolen number that looks alike', [], { isOurs: true, lookalike: 'WO1' }, []],
   ['an open recall and a theft', [open], { isOurs: true }, [...dangers]],
 ])('judges %s', (_name, recalls, stolen, expected) => {
   expect(dangersOf({ recalls, stolen })).toEqual(expected);

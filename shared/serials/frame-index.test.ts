@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findInIndex, indexFrames } from './frame-index.ts';
+import { readSerials } from './read-serials.ts';
 
 const frame = (frameNumber: string, ...parts: string[]) => ({
   ...{ frameNumber, serials: parts.map((value) => ({ value })) },
@@ -7,7 +8,7 @@ const frame = (frameNumber: string, ...parts: string[]) => ({
 const frames = [frame('WU-300.017', 'BAT 9'), frame('WU300018'), frame('XY1')];
 const index = indexFrames(frames);
 const find = (typed: string) => {
-  const { frames: found, isNear } = findInIndex(index, typed);
+  const { frames: found, isNear } = findInIndex(index, readSerials(typed));
   return [isNear, ...found.map(({ frameNumber }) => frameNumber)];
 };
 
@@ -25,5 +26,5 @@ test.each([
 
 test('finds a frame once, whichever of its numbers fits', () => {
   const twice = indexFrames([frame('AB123456', 'AB123457')]);
-  expect(findInIndex(twice, 'AB12345?').frames).toHaveLength(1);
+  expect(findInIndex(twice, readSerials('AB12345?')).frames).toHaveLength(1);
 });

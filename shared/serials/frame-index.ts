@@ -1,7 +1,8 @@
 // Finds frames on a device as the server finds them: exactly by any of their numbers, else near matches. Numbers are
 // looked up in a map by their folded form, so that 20,000 frames are not compared one by one.
 import { listNearMatches } from './near-matches.ts';
-import { foldSerial, parseSerial, parseSerialSearch } from './parse-serial.ts';
+import { foldSerial, parseStoredSerial } from './parse-serial.ts';
+import { dropGuesses, type ReadSerials } from './read-serials.ts';
 
 /** A frame with its numbers as they are written. */
 export interface NumberedFrame {
@@ -25,7 +26,7 @@ export function indexFrames<Frame extends NumberedFrame>(
   for (const frame of frames) {
     const numbers = [frame.frameNumber, ...frame.serials.map(({ value }) => value)];
     // Parts may have longer numbers than frames.
-    const normals = new Set(numbers.map((number) => parseSerial(number, 100).normal));
+    const normals = new Set(numbers.map((number) => parseStoredSerial(number, 100).normal));
     for (const normal of normals) {
       if (normal === undefined) continue;
       const folded = foldSerial(normal);
@@ -38,21 +39,32 @@ export function indexFrames<Frame extends NumberedFrame>(
 }
 
 export interface FoundOnDevice<Frame> {
-  /** The number in normal form; null for a text that is no number. */
-  number: string | null;
   frames: Frame[];
   /** Whether the frames are near matches. */
   isNear: boolean;
+  /** The numbers that are meant. */
+  read: ReadSerials;
 }
 
-/** Finds frames by a number that was typed or read. */
-export function findInIndex<Frame>(index: FrameIndex<Frame>, typed: string): FoundOnDevice<Frame> {
-  const number = parseSerialSearch(typed);
-  if (number === null) return { number, frames: [], isNear: false };
-  const same = index.get(foldSerial(number))?.filter(({ normal }) => normal === number) ?? [];
-  if (same.length > 0) return { number, frames: toFrames(same), isNear: false };
+/** Finds frames by the numbers of a text that was typed or read; near matches only of a certain number. */
+export function findInIndex<Frame>(
+  index: FrameIndex<Frame>,
+  asked: ReadSerials,
+): FoundOnDevice<Frame> {
+  const found = asked.numbers.flatMap(
+    (number) => index.get(foldSerial(number))?.filter(({ normal }) => normal === number) ?? [],
+  );
+  const read = dropGuesses(
+    asked,
+    found.map(({ normal }) => normal),
+  );
+  const same = found.filter(({ normal }) => read.numbers.includes(normal));
+  const [number] = read.numbers;
+  const isSearch = read.isCertain || number?.includes('?');
+  if (same.length > 0 || number === undefined || !isSearch)
+    return { frames: toFrames(same), isNear: false, read };
   const near = listNearMatches(number).flatMap((folded) => index.get(folded) ?? []);
-  return { number, frames: toFrames(near), isNear: true };
+  return { frames: toFrames(near), isNear: true, read };
 }
 
 const toFrames = <Frame>(entries: readonly Entry<Frame>[]): Frame[] => [

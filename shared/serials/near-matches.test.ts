@@ -5,6 +5,8 @@ import { foldSerial } from './parse-serial.ts';
 
 test.each([
   ['look-alikes', 'WO1BQ0', 'W018O0'],
+  ['letters like 5, 2 and 1', 'WUSZL456', 'WU521456'],
+  ['two look-alikes and a mistake', 'WUSZ1X56', 'WU521456'],
   ['a wrong character', 'WU123456', 'WU123X56'],
   ['a missing character', 'WU12346', 'WU123456'],
   ['an additional character', 'WU1234556', 'WU123456'],
@@ -45,6 +47,6 @@ test('lists exactly the numbers that match', () => {
 
 test('lists few enough numbers to look each of them up', () => {
   expect(listNearMatches('12345678901234567').length).toBeLessThan(1_200);
-  expect(listNearMatches('WU??3456')).toHaveLength(1_024);
+  expect(listNearMatches('WU??3456')).toHaveLength(841);
   expect(listNearMatches('1'.repeat(30)).length).toBeLessThan(2_000);
 });

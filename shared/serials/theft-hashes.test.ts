@@ -14,7 +14,7 @@ test('knows every number that was packed', () => {
 });
 
 test('takes characters that look alike as the same', () => {
-  expect(readTheftHashes(packTheftHashes(['WO1'])).has('W0I')).toBe(true);
+  expect(readTheftHashes(packTheftHashes(['WO1SZ'])).has('W0L52')).toBe(true);
 });
 
 test('has nothing when nothing is stolen', () => {

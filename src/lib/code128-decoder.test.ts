@@ -40,9 +40,10 @@ test('switches to another set and shifts one character', () => {
   expect(read(withCheck(values))).toBe('\taAb\tc1234\t');
 });
 
-test('leaves out FNC1', () => {
-  expect(read(code128Values('21ALC2610001', true))).toBe('21ALC2610001');
-  expect(read(withCheck([startC, fnc1, 12, fnc1, 34]))).toBe('1234');
+test('keeps FNC1 as the identifier of GS1 and between elements', () => {
+  expect(read(code128Values('21ALC2610001', true))).toBe(']C121ALC2610001');
+  expect(read(withCheck([startC, fnc1, 12, fnc1, 34]))).toBe(']C112\u001D34');
+  expect(read(withCheck([startC, fnc1]))).toBeNull();
 });
 
 test.each([
@@ -62,7 +63,7 @@ test('reads back 10,000 texts of random characters', () => {
     const characters = turn % 2 === 0 ? 'ABCXYZ01234567890123456789-' : ascii;
     const text = createText(characters, 1, 20, random);
     const isGs1 = turn % 5 === 0;
-    expect(read(code128Values(text, isGs1))).toBe(text);
+    expect(read(code128Values(text, isGs1))).toBe(isGs1 ? `]C1${text}` : text);
   }
 });
 

@@ -84,6 +84,9 @@ function readValues(widths: Float64Array, from: number): number[] | null {
   return null;
 }
 
+/** What readers send before a text with GS1 elements (ISO/IEC 15424). */
+const gs1Identifier = ']C1';
+
 type CodeSet = 'A' | 'B' | 'C';
 const setSwitches: Readonly<Record<CodeSet, Readonly<Record<number, CodeSet>>>> = {
   A: { [code128Value.toC]: 'C', [code128Value.toB]: 'B' },
@@ -97,7 +100,8 @@ function toText(value: number, set: CodeSet): string {
 }
 
 /**
- * The text of a symbol's values. FNC1 is left out.
+ * The text of a symbol's values. FNC1 in the first place, which says that the text has GS1 elements, becomes the symbology
+ * identifier `]C1`; FNC1 between two elements becomes GS.
  * @param values from the start to the check character
  * @returns null when the check character is wrong, or for a symbol with instructions to the reader (FNC2 to FNC4)
  */
@@ -111,7 +115,11 @@ export function decodeCode128(values: readonly number[]): string | null {
   let text = '';
   for (const value of data) {
     if (!set) return null;
-    if (value === code128Value.fnc1) continue;
+    if (value === code128Value.fnc1) {
+      text += text === '' ? gs1Identifier : '\u001D';
+      shifted = false;
+      continue;
+    }
     const next = setSwitches[set][value];
     if (next) set = next;
     else if (value === code128Value.shift && set !== 'C') {
@@ -121,7 +129,7 @@ export function decodeCode128(values: readonly number[]): string | null {
     else text += toText(value, shifted ? (set === 'A' ? 'B' : 'A') : set);
     shifted = false;
   }
-  return text || null;
+  return text === gs1Identifier ? null : text || null;
 }
 
 /**

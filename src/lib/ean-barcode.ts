@@ -1,4 +1,4 @@
-import { isEan } from './ean.ts';
+import { isEan } from '#shared/ean.ts';
 
 /** Modules of the ten digits with odd parity (set A of GS1); B and C follow from them. */
 const setA = [

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { checkDigit } from './ean.ts';
+import { checkDigit } from '#shared/ean.ts';
 import { decodeEan } from './ean-decoder.ts';
 import { toGrey } from './scan-picture.ts';
 import { drawBars, eanBits, type Look, upcEBits } from './testing/draw-ean.ts';

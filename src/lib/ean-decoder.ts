@@ -1,4 +1,4 @@
-import { isEan, upcEtoUpcA } from './ean.ts';
+import { isEan, upcEtoUpcA } from '#shared/ean.ts';
 import { barWidths, sumWidths } from './scan-line.ts';
 import { finishSearch, type GreyPicture, searchSteps } from './scan-picture.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { checkDigit } from './ean.ts';
+import { checkDigit } from '#shared/ean.ts';
 import { decodeEan } from './ean-decoder.ts';
 import { decodeFrameCode, decodeFrameLine } from './frame-code-decoder.ts';
 import type { GreyPicture } from './scan-picture.ts';

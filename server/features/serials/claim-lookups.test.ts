@@ -53,7 +53,6 @@ describe('the recalls of a frame (O103, E630)', () => {
     await given(app).recall({ parts: [{ serialFrom: 'WU3' }], active: false });
     await given(app).recall({ parts: [{ serialFrom: 'WU4' }] });
     expect(await findRecalls('WU3')).toEqual([]);
-    expect(await findRecalls('no number!')).toEqual([]);
   });
 });
 
@@ -87,7 +86,7 @@ describe('the frames of a recall', () => {
 describe('the report of a stolen bike (O100, E629)', () => {
   const findReport = async (frameNumber: string) => {
     const query = `query ($frameNumber: String!) {
-      claimStolenBike(frameNumber: $frameNumber) { stolen since source reference isOurs } }`;
+      claimStolenBike(frameNumber: $frameNumber) { stolen since source reference isOurs lookalike } }`;
     const { data, errors } = await app.gql(dealer1, query, { frameNumber });
     expect(errors).toBeUndefined();
     return data.claimStolenBike;
@@ -97,26 +96,64 @@ describe('the report of a stolen bike (O100, E629)', () => {
     const report = { since: '2026-04-01', source: 'police', reference: 'K-1' };
     await given(app).stolenBike({ value: 'WO-18', ...report });
     const expected = { stolen: true, isOurs: true, ...report };
-    expect(await findReport('wo18')).toEqual(expected);
-    expect(await findReport('W0IB')).toEqual(expected);
+    expect(await findReport('wo18')).toEqual({ ...expected, lookalike: null });
+    expect(await findReport('W0IB')).toEqual({ ...expected, lookalike: 'WO-18' });
   });
 
   test('is not answered of a bike that was found, or of another number', async () => {
-    await given(app).stolenBike({ value: 'WU5', active: false });
-    await given(app).stolenBike({ value: 'WU6', sorg: '3000' });
-    for (const number of ['WU5', 'WU6', 'WU7', 'no number!'])
-      expect(await findReport(number)).toBeNull();
+    await given(app).stolenBike({ value: 'WU51', active: false });
+    await given(app).stolenBike({ value: 'WU61', sorg: '3000' });
+    for (const number of ['WU51', 'WU61', 'WU71']) expect(await findReport(number)).toBeNull();
   });
 });
 
-test.each([
-  'claimRecallFrames(frameNumber: "WU1") { id }',
-  'claimStolenBike(frameNumber: "WU1") { source }',
-])('allows 60 calls a minute of %s', async (field) => {
+describe('a text that is no frame number', () => {
+  const fields = [
+    'claimRecallFrames(frameNumber: $text) { id }',
+    'claimStolenBike(frameNumber: $text) { source }',
+  ];
+
+  test.each([
+    'no number!',
+    'https://id.example.com/f/ALC2630045',
+    '(01)04006381333931',
+    '4006381333931',
+  ])('is refused, so that nothing is said of a bike: %s', async (text) => {
+    const [recalls, theft] = fields.map((field) =>
+      app.gql(dealer1, `query ($text: String!) { ${field} }`, { text }),
+    );
+    expect((await recalls)?.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+    expect((await theft)?.data.claimStolenBike).toBeNull();
+  });
+
+  test('shows both the recall and the theft of its numbers', async () => {
+    await given(app).recall({ id: 'R', parts: [{ serialFrom: 'ALC2630045' }] });
+    await given(app).stolenBike({ value: 'BAT7712345', source: 'police' });
+    const query = `query ($text: String!) { ${fields.join(' ')} }`;
+    const text = 'S/N ALC2630045; Battery S/N BAT7712345';
+    const { data } = await app.gql(dealer1, query, { text });
+    expect(data.claimRecallFrames).toHaveLength(1);
+    expect(data.claimStolenBike).toEqual({ source: 'police' });
+  });
+
+  test('is searched for the number of a stolen bike', async () => {
+    await given(app).stolenBike({ value: 'ALC2630045', source: 'police' });
+    const query = `query ($text: String!) { ${fields[1]} }`;
+    const { data } = await app.gql(dealer1, query, { text: 'https://id.example.com/f/ALC2630045' });
+    expect(data.claimStolenBike).toEqual({ source: 'police' });
+  });
+});
+
+test('allows 60 look-ups of frames a minute in all', async () => {
   const limited = await startTestApp({ config: { callLimits: true } });
   const token = await limited.login('dealer1');
+  const fields = [
+    'claimRecallFrames(frameNumber: "WU1") { id }',
+    'claimStolenBike(frameNumber: "WU1") { source }',
+    'framesV4(search: "WU1") { info { count } }',
+  ];
   for (let call = 0; call < 60; call += 1)
-    expect((await limited.gql(token, `{ ${field} }`)).status).toBe(200);
-  expect((await limited.gql(token, `{ ${field} }`)).status).toBe(429);
+    expect((await limited.gql(token, `{ ${fields[call % 3]} }`)).status).toBe(200);
+  for (const field of fields) expect((await limited.gql(token, `{ ${field} }`)).status).toBe(429);
   await limited.close();
 });

@@ -1,9 +1,10 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
-import { parseSerial } from '#shared/serials/parse-serial.ts';
+import { mostTypedCharacters } from '#shared/serials/parse-serial.ts';
+import { readSerials } from '#shared/serials/read-serials.ts';
+import { lookUpNumbers } from './look-up-number.ts';
 import { listFramesOfRecall } from './recalls/recalls.store.ts';
-import { recallsOfNumber } from './recalls/recalls-of-number.ts';
 
 /** The recalls of a frame, or the frames of a recall. */
 export const claimRecallFrames: QueryResolvers['claimRecallFrames'] = async (_, args, ctx) => {
@@ -14,8 +15,9 @@ export const claimRecallFrames: QueryResolvers['claimRecallFrames'] = async (_, 
     const reader = { viewer: viewerOf(ctx), locale: ctx.locale };
     return listFramesOfRecall(ctx.db, reader, checkedText(recallId, 'recallId', 60));
   }
-  const { normal } = parseSerial(checkedText(String(frameNumber), 'frameNumber'));
-  if (normal === undefined) return [];
-  const recalls = await recallsOfNumber(ctx, normal);
-  return recalls.map((recall) => ({ ...recall, frameNumber: String(frameNumber) }));
+  const text = checkedText(String(frameNumber), 'frameNumber', mostTypedCharacters);
+  const facts = await lookUpNumbers(ctx, readSerials(text));
+  if (facts.length === 0) throw badUserInput('frameNumber is no frame number');
+  const recalls = new Map(facts.flatMap((one) => one.recalls.map((recall) => [recall.id, recall])));
+  return [...recalls.values()].map((recall) => ({ ...recall, frameNumber: String(frameNumber) }));
 };

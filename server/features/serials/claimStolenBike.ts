@@ -1,14 +1,15 @@
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { checkedText } from '#server/lib/paging.ts';
-import { parseSerial } from '#shared/serials/parse-serial.ts';
-import { lookUpThefts } from './bike-index/look-up-thefts.ts';
+import { mostTypedCharacters } from '#shared/serials/parse-serial.ts';
+import { readSerials } from '#shared/serials/read-serials.ts';
+import { lookUpNumbers } from './look-up-number.ts';
 
-/** Whether a bike was reported as stolen; a text that is no number was not. */
+/** Whether a bike was reported as stolen; null for what is no number, of which nothing is known. */
 export const claimStolenBike: QueryResolvers['claimStolenBike'] = async (_, args, ctx) => {
-  const { normal } = parseSerial(checkedText(args.frameNumber, 'frameNumber'));
-  if (normal === undefined) return null;
-  const [answer] = await lookUpThefts(ctx, [normal]);
-  if (!answer?.theftNotAsked) return answer?.stolen ?? null;
-  const report = { since: null, reference: '', isOurs: false, link: null };
-  return { ...report, stolen: false, source: answer.theftNotAsked };
+  const text = checkedText(args.frameNumber, 'frameNumber', mostTypedCharacters);
+  const all = await lookUpNumbers(ctx, readSerials(text));
+  const facts = all.find(({ stolen }) => stolen) ?? all[0];
+  if (!facts?.theftNotAsked) return facts?.stolen ?? null;
+  const report = { since: null, reference: '', isOurs: false, link: null, lookalike: null };
+  return { ...report, stolen: false, source: facts.theftNotAsked };
 };

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
 import { findInIndex, indexFrames } from '#shared/serials/frame-index.ts';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
+import { readSerials } from '#shared/serials/read-serials.ts';
 import { isRecalled } from '#shared/serials/recall-frames.ts';
 import { readTheftHashes } from '#shared/serials/theft-hashes.ts';
 
@@ -47,7 +48,7 @@ async function askServer(search: string) {
 /** The numbers of stolen bikes that a device has. */
 async function loadThefts() {
   const { rawPayload } = await app.app.inject({
-    url: '/stolen-bikes',
+    url: '/stolen-bikes/2',
     headers: { host: 'localhost', authorization: `Bearer ${dealer}` },
   });
   return readTheftHashes(rawPayload);
@@ -56,10 +57,10 @@ async function loadThefts() {
 /** The fields that only the answer of the server has. */
 const noState = { isNear: 0, isOwn: 0 };
 
-test.each(['od300017', 'bat 9', 'OD3OO018', 'OD30001?', 'OD30017', 'xy-1'])(
+test.each(['od300017', 'bat 9', 'OD3OO018', 'OD30001?', 'OD30017', 'xy-1', 'S/N OD300017'])(
   'lets a device find the frames of %s as the server does',
   async (typed) => {
-    const found = findInIndex(indexFrames((await load()).frames), typed);
+    const found = findInIndex(indexFrames((await load()).frames), readSerials(typed));
     const expected = (await askServer(typed)) as { isNear: boolean; isOwn: boolean }[];
     expect(expected.length).toBeGreaterThan(0);
     const strip = (frames: object[]) =>

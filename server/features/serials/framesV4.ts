@@ -1,17 +1,23 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
-import type { FrameList, QueryResolvers } from '#server/graphql/generated/types.ts';
+import type { Frame, FrameList, QueryResolvers } from '#server/graphql/generated/types.ts';
 import { containing, searchWords } from '#server/lib/like-pattern.ts';
-import { checkedText, type Page, pageInfo, parsePage } from '#server/lib/paging.ts';
-import { parseSerialSearch } from '#shared/serials/parse-serial.ts';
+import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
+import { mostTypedCharacters, parseStoredSerial } from '#shared/serials/parse-serial.ts';
+import {
+  dropGuesses,
+  findSearchProblem,
+  type ReadSerials,
+  readSerials,
+} from '#shared/serials/read-serials.ts';
 import { lookUpThefts } from './bike-index/look-up-thefts.ts';
-import { recallsOfNumber } from './recalls/recalls-of-number.ts';
+import { lookUpNumbers, type NumberFacts } from './look-up-number.ts';
 import { findByNumber } from './register/find-by-number.ts';
 import { listFrames } from './register/list-frames.ts';
 
 /** Lists bikes by serial number, or the viewer's own ones; of other bikes it answers only recalls and theft. */
 export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
   const page = parsePage(args, 100);
-  const search = checkedText(args.search ?? '', 'search', 100).trim();
+  const search = checkedText(args.search ?? '', 'search', mostTypedCharacters).trim();
   const named = args.custCode ? checkedText(args.custCode, 'custCode', 60) : null;
   const custCode = named ?? viewerOf(ctx).customer?.unified ?? null;
   const states = { sold: args.sold ?? null, inspected: args.inspected ?? null };
@@ -20,27 +26,33 @@ export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
   if (search === '')
     return listFrames(ctx, page, { filter: { ...states, custCode, numbers: null } });
 
-  const number = parseSerialSearch(search);
-  const found = await findByNumber(ctx, number, { custCode: named, isLimited });
+  const read = readSerials(search);
+  const found = await findByNumber(ctx, read, { custCode: named, isLimited });
+  const asked = dropGuesses(read, found.known);
   if (found.frames.length > 0) {
     const filter = { ...states, custCode: named, numbers: found.frames };
     const { isNear } = found;
     const list = await listFrames(ctx, page, { filter, isNear, isLookUp: !isNear });
-    if (list.info.count > 0) return list;
+    if (list.info.count > 0)
+      return isLimited || page.offset > 0 ? list : withStolen(ctx, asked, list);
   }
-  if (!found.isKnown || isLimited) {
+  if (found.known.length === 0 || isLimited) {
     const words = searchWords(search).map(containing);
     const list = await listFrames(ctx, page, {
       filter: { ...states, custCode, numbers: null },
       words,
     });
-    if (isLimited || list.info.count > 0 || !number || !isComplete(number)) return list;
+    if (isLimited || list.info.count > 0) return list;
   }
-  return listForeign(ctx, page, String(number), found.isKnown);
+  const facts = await lookUpNumbers(ctx, asked, found.known);
+  const all = facts.map((one) => toForeign(one, found.known.includes(one.number)));
+  return {
+    frames: all.slice(page.offset, page.offset + page.limit),
+    problem: all.length > 0 ? null : findSearchProblem(search),
+    info: pageInfo(page, all.length),
+    asOf: new Date().toISOString(),
+  };
 };
-
-/** Whether a text without a match is a number rather than a word. */
-const isComplete = (number: string) => /\d/.test(number) && !number.includes('?');
 
 const unknownFrame = {
   ...{ isOwn: false, isNear: false, serials: [], articleCode: null, articleCodeDisplay: null },
@@ -50,20 +62,28 @@ const unknownFrame = {
   ...{ pdiNeeded: false, registerWithinDays: null },
 };
 
-/** Answers a number that none of the viewer's frames has. */
-async function listForeign(
+/** A number that none of the viewer's frames has. */
+const toForeign = ({ number, ...facts }: NumberFacts, isKnown: boolean): Frame => ({
+  ...unknownFrame,
+  ...facts,
+  id: number,
+  frameNumber: number,
+  isKnown,
+});
+
+/** Adds the searched numbers that were reported as stolen to the viewer's frames that have another one of them. */
+async function withStolen(
   ctx: Context,
-  page: Page,
-  normal: string,
-  isKnown: boolean,
+  { numbers }: ReadSerials,
+  list: FrameList,
 ): Promise<FrameList> {
-  const asOf = new Date().toISOString();
-  const [recalls, [theft]] = await Promise.all([
-    recallsOfNumber(ctx, normal),
-    lookUpThefts(ctx, [normal]),
-  ]);
-  const frame = { ...unknownFrame, id: normal, frameNumber: normal, isKnown };
-  const all = [{ ...frame, recalls, stolen: null, theftNotAsked: null, ...theft }];
-  const frames = all.slice(page.offset, page.offset + page.limit);
-  return { frames, info: pageInfo(page, 1), asOf };
+  const shown = list.frames.flatMap(({ frameNumber, serials }) =>
+    [frameNumber, ...serials.map(({ value }) => value)].map((one) => parseStoredSerial(one).normal),
+  );
+  const others = numbers.filter((number) => !number.includes('?') && !shown.includes(number));
+  const thefts = await lookUpThefts(ctx, others, false);
+  const stolen = others.flatMap((number, at) =>
+    thefts[at]?.stolen ? [toForeign({ number, recalls: [], ...thefts[at] }, false)] : [],
+  );
+  return { ...list, frames: [...stolen, ...list.frames] };
 }

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import { bearerOf } from '#server/http/identity.ts';
 import { cached } from '#server/lib/cached.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { foldVersion } from '#shared/serials/parse-serial.ts';
 import { packTheftHashes } from '#shared/serials/theft-hashes.ts';
 import { theftNumbers } from './thefts.store.ts';
 
@@ -13,8 +14,9 @@ const limit = { calls: 60, minutes: 60 };
 const packedMs = 5 * 60_000;
 
 /**
- * Serves `GET /stolen-bikes`: the hashes of all numbers of stolen bikes of the viewer's sales organisation, in the form
+ * Serves `GET /stolen-bikes/2`: the hashes of all numbers of stolen bikes of the viewer's sales organisation, in the form
  * of shared/serials/theft-hashes.ts, with which a device tells without a network that a bike may be stolen.
+ * The number is `foldVersion`: an older app keeps the hashes that it has, because it would compare new ones in its own way.
  * @param scopes one of these permissions is needed
  */
 export function sendTheftHashes(app: FastifyInstance, db: Db, scopes: readonly string[]): void {
@@ -27,7 +29,7 @@ export function sendTheftHashes(app: FastifyInstance, db: Db, scopes: readonly s
     },
     100,
   );
-  app.get('/stolen-bikes', { config: { limit } }, async (request, reply) => {
+  app.get(`/stolen-bikes/${foldVersion}`, { config: { limit } }, async (request, reply) => {
     const { viewer } = bearerOf(request);
     if (!scopes.some((scope) => viewer.scopes.has(scope)))
       throw new Problem(403, 'FORBIDDEN', 'Not allowed');

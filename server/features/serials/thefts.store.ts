@@ -5,7 +5,7 @@ import type { StolenBike } from '#server/graphql/generated/types.ts';
 import { foldSerial } from '#shared/serials/parse-serial.ts';
 
 /**
- * Finds out which bikes were reported as stolen. Characters that look alike count as the same.
+ * Finds out which bikes were reported as stolen. The report of a number that only looks alike names it as `lookalike`.
  * @param numbers in normal form
  * @returns the report of each number, in their order; null where there is none
  */
@@ -18,7 +18,8 @@ export async function findThefts(
   const asked = numbers.map((normal, place) => ({ place, normal, folded: foldSerial(normal) }));
   const shape = { place: 'int4', normal: 'text', folded: 'text' };
   const { rows } = await sql<StolenBike & { place: number }>`
-    select q.place, true as stolen, b.since, b.source, b.reference, true as "isOurs", null as link
+    select q.place, true as stolen, b.since, b.source, b.reference, true as "isOurs", null as link,
+      case when b.normal <> q.normal then b.value end as lookalike
     from ${records(asked, shape, 'q')}
     cross join lateral (select * from stolen_bike x
       where x.sorg = ${sorg} and x.folded = q.folded and x.active

@@ -3173,6 +3173,11 @@ export type Serial = {
 export type FrameList = {
   __typename?: 'FrameList';
   frames: Array<Frame>;
+  /**
+   * NO_SERIAL_NUMBER when nothing was found for a text that is no number, such as a link, the barcode of an article or a
+   * day: that says nothing about a bike.
+   */
+  problem: Maybe<Scalars['String']['output']>;
   info: PageInfo;
   asOf: Scalars['DateTime']['output'];
 };
@@ -3279,6 +3284,11 @@ export type StolenBike = {
   isOurs: Scalars['Boolean']['output'];
   /** The public page of the report in another register. */
   link: Maybe<Scalars['String']['output']>;
+  /**
+   * The number that was reported, where the frame's number only looks like it, such as O and 0. Such a report is a warning
+   * and stops no sale. Null for a report of the number itself.
+   */
+  lookalike: Maybe<Scalars['String']['output']>;
 };
 
 export type RecallTaskList = {
@@ -3759,25 +3769,28 @@ export type Query = {
    * customer where there is one (O121). `search` is a serial number of any kind, in which a question mark stands for a
    * character that cannot be read, or words of the article. A whole number is found exactly, else near matches are
    * answered. A number that none of the viewer's frames has is answered as one frame that is not `isOwn`: of it only
-   * recalls and theft are answered. Where the server is set up for Bike Index, it is asked about a whole number. With
-   * `custCode` the list has only frames of this customer, with `sold` or `inspected` only frames that were sold or
+   * recalls and theft are answered. `search` may also be what a scanner reads: a number behind a label ("S/N"), GS1
+   * elements, or a link with the number in it. Where it is none for certain, such as a link or the barcode of an article,
+   * and nothing is found, no frame is answered, and `problem` says so. Where the server is set up for Bike Index, it is
+   * asked about a whole number. With `custCode` the list has only frames of this customer, with `sold` or `inspected` only frames that were sold or
    * inspected, or only the others; with any of them it never has a frame of others.
    */
   framesV4: FrameList;
   /**
    * The recalls of a frame, whoever has it, or the frames of a recall inside the viewer's fence, at most 1,000 (O103,
-   * E630). Exactly one of the arguments.
+   * E630). Exactly one of the arguments. BAD_USER_INPUT for a text that is no frame number.
    */
   claimRecallFrames: Array<RecallFrame>;
   /**
-   * Whether a bike was reported as stolen (O100, E629); null when it was not. When Bike Index is to be asked and does not
-   * answer, `stolen` is false and `source` names it.
+   * Whether a bike was reported as stolen (O100, E629); null when it was not, and for a text that is no frame number, of
+   * which `problem` of framesV4 tells more. When Bike Index is to be asked and does not answer, `stolen` is false and
+   * `source` names it.
    */
   claimStolenBike: Maybe<StolenBike>;
   /**
    * What a device needs to check frames without a network: the newest 20,000 frames that were delivered to the active
    * customer, or to all of the viewer's, and the parts of all active recalls. The numbers of stolen bikes are at
-   * `GET /stolen-bikes`.
+   * `GET /stolen-bikes/2`.
    */
   framesOnDevice: FramesOnDevice;
   /**
@@ -4443,7 +4456,7 @@ export type Mutation = {
   sendCustomerFeedback: FeedbackPayload;
   /**
    * Stores an inspection, once for its id (O114, B238, B239). Codes: REQUIRED, TOO_LONG, FRAME_TOO_LONG,
-   * SERIAL_CHARACTERS, IN_FUTURE, CHECKLIST_INCOMPLETE, UNKNOWN_ARTICLE, UNKNOWN_CUSTOMER, TOO_MANY_FILES,
+   * SERIAL_CHARACTERS, NO_SERIAL_NUMBER, SEVERAL_NUMBERS, IN_FUTURE, CHECKLIST_INCOMPLETE, UNKNOWN_ARTICLE, UNKNOWN_CUSTOMER, TOO_MANY_FILES,
    * SIGNATURE_TOO_LARGE, FILE_GONE, BAD_ID.
    */
   createClaimPDI: PdiPayload;
@@ -4533,7 +4546,8 @@ export type Mutation = {
   /**
    * Registers the sale of a frame, or changes the one with the same `saleId` (O145, B242, N096, readings 31 to 33, 116).
    * What a change leaves out stays as it is.
-   * Codes: REQUIRED, FRAME_TOO_LONG, FRAME_NOT_OURS, SERIAL_CHARACTERS, AMBIGUOUS_FRAME, ALREADY_REPORTED,
+   * Codes: REQUIRED, FRAME_TOO_LONG, FRAME_NOT_OURS, SERIAL_CHARACTERS, NO_SERIAL_NUMBER (a link, words, a day, or the
+   * barcode of an article), SEVERAL_NUMBERS, AMBIGUOUS_FRAME, ALREADY_REPORTED,
    * NOT_DELIVERED_TO_YOU, NOT_INSPECTED, IN_FUTURE, SOLD_BEFORE_DELIVERED, SOLD_BEFORE_PRODUCED, RECALLED, STOLEN,
    * NO_ACCOUNT, UNKNOWN_CUSTOMER, NO_CUSTOMER, NOT_STAFF, IN_BATCH, BAD_ID, TOO_MANY_REGISTRATIONS, NOT_EMAIL, NOT_PHONE,
    * TOO_LONG.
@@ -4559,7 +4573,7 @@ export type Mutation = {
   /**
    * Stores the accounts of consumers of a CSV or XLSX file, 1 to 200 rows in a call (O147). A frame has one account: a
    * later row replaces its data. The dry run stores nothing. Staff only. Code: NOT_STAFF. Codes of rows: REQUIRED, EMPTY,
-   * FRAME_TOO_LONG, SERIAL_CHARACTERS, NOT_EMAIL, NOT_PHONE, TOO_LONG, NOT_A_DAY, IN_FUTURE, TWICE_IN_FILE.
+   * FRAME_TOO_LONG, SERIAL_CHARACTERS, NO_SERIAL_NUMBER, SEVERAL_NUMBERS, NOT_EMAIL, NOT_PHONE, TOO_LONG, NOT_A_DAY, IN_FUTURE, TWICE_IN_FILE.
    */
   uploadAccountPolygonbikes: UploadReport;
   /**
@@ -5787,6 +5801,7 @@ export type AllowDirectiveResolver<Result, Parent, ContextType = Context, Args =
 export type LimitDirectiveArgs = {
   calls: Scalars['Int']['input'];
   minutes: Scalars['Int']['input'];
+  group?: Maybe<Scalars['String']['input']>;
 };
 
 export type LimitDirectiveResolver<Result, Parent, ContextType = Context, Args = LimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -7703,6 +7718,7 @@ export type SerialResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type FrameListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrameList'] = ResolversParentTypes['FrameList']> = {
   frames?: Resolver<Array<ResolversTypes['Frame']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -7774,6 +7790,7 @@ export type StolenBikeResolvers<ContextType = Context, ParentType extends Resolv
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOurs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lookalike?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RecallTaskListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallTaskList'] = ResolversParentTypes['RecallTaskList']> = {

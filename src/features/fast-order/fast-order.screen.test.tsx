@@ -185,6 +185,16 @@ test('replaces a superseded article by its successor in one press', async () => 
   expect(await inCart()).toEqual([{ articleCode: 'KT-1190', qty: 6 }]);
 });
 
+test('finds scanned articles, and asks about a carton', async () => {
+  const user = open();
+  paste(pasteBox(), '(01)04006381333931(21)AB12\t2\n14006381333938\t3');
+  await screen.findByText(/^This is the code of a carton/);
+  expect(shown()).toContain('(01)04006381333931(21)AB12 2');
+  await user.click(screen.getByRole('button', { name: /^KT-1190/ }));
+  await ready(2, 2);
+  expect(shown()).toContain('KT-1190 3');
+});
+
 test('keeps the rows over a reload and offline, and says so', async () => {
   open();
   reachable = false;

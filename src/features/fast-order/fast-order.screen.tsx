@@ -79,10 +79,11 @@ function FastOrder({ userId, customer }: { userId: string | number; customer: st
   useUnsavedInput(view.notKept);
   const find = async (code: string) => {
     const found = await lookUp([code], await loadAliases(customer));
-    const product = found.get(code)?.product;
-    if (!product) return null;
-    grid.addKnown(product);
-    return paths.fastOrder();
+    const { product = null, suggestions = [], isCarton = false } = found.get(code) ?? {};
+    const added = product ?? (isCarton ? suggestions[0] : null);
+    if (!added) return null;
+    grid.addKnown(added);
+    return { path: paths.fastOrder(), isCarton };
   };
   return (
     <div className="space-y-4">

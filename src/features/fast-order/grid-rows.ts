@@ -59,9 +59,11 @@ export function toRowChange({
   unsure,
   replaced,
   own,
+  isCarton,
 }: ResolvedLine): Partial<GridRow> {
   if (!reading) return {};
-  const open = replaced ? 'replaced' : unsure ? 'unsure' : 'unknown';
+  const unread = unsure ? 'unsure' : 'unknown';
+  const open = replaced ? 'replaced' : isCarton ? 'carton' : unread;
   return {
     ...{ code: reading.code, qtyText: reading.qtyText || String(reading.qty ?? ''), product, own },
     ...{ guesses, state: product ? 'known' : open },

@@ -7,7 +7,7 @@ import type { Product } from './resolve-codes.ts';
 
 /**
  * `typing` not looked up yet, `unchecked` could not be looked up, `unsure` may be one of several,
- * `replaced` left the catalog, and its successor is the only guess.
+ * `replaced` left the catalog, and its successor is the only guess; of a `carton` it is the article in it.
  */
 export type RowState =
   | 'typing'
@@ -16,6 +16,7 @@ export type RowState =
   | 'unknown'
   | 'unsure'
   | 'replaced'
+  | 'carton'
   | 'unchecked';
 
 /** A row of the grid: the typed, pasted or uploaded text, and its article. */
@@ -43,7 +44,7 @@ export interface GridRow {
 /** The problem of a row, the most serious first; null for none, or none yet. */
 export type RowProblem =
   | { kind: 'line'; code: LineProblem }
-  | { kind: 'code'; code: 'UNKNOWN' | 'UNSURE' | 'REPLACED' | 'UNCHECKED' }
+  | { kind: 'code'; code: 'UNKNOWN' | 'UNSURE' | 'REPLACED' | 'CARTON' | 'UNCHECKED' }
   | { kind: 'blocked' }
   | { kind: 'qty'; code: QtyTextProblem; choices: number[] }
   | { kind: 'quota'; quota: number; inCart: number }
@@ -95,6 +96,7 @@ export function findRowProblem(
   if (row.state === 'unknown') return { kind: 'code', code: 'UNKNOWN' };
   if (row.state === 'unsure') return { kind: 'code', code: 'UNSURE' };
   if (row.state === 'replaced') return { kind: 'code', code: 'REPLACED' };
+  if (row.state === 'carton') return { kind: 'code', code: 'CARTON' };
   if (row.state === 'unchecked') return { kind: 'code', code: 'UNCHECKED' };
   if (!row.product) return null;
   if (row.product.blocked) return { kind: 'blocked' };

@@ -6,6 +6,7 @@ import {
   pickReading,
   type Resolved,
 } from '#shared/order-lines/pick-reading.ts';
+import { readArticleCodes } from '#shared/scanned-code/article-codes.ts';
 import { request } from '#src/graphql/client.ts';
 import {
   type CartProductFragment,
@@ -17,6 +18,8 @@ export type Product = CartProductFragment;
 /** The result for a code; `own` when it is a number of the dealer's own. */
 export interface Known extends Resolved<Product> {
   own: boolean;
+  /** It is the code of a carton, and the only suggestion is the article in it. */
+  isCarton: boolean;
 }
 
 /** A line with its result. */
@@ -28,6 +31,7 @@ export interface ResolvedLine {
   unsure: boolean;
   replaced: boolean;
   own: boolean;
+  isCarton: boolean;
 }
 
 /** The dealer's own numbers, by the key of each. */
@@ -44,13 +48,36 @@ interface Options {
 }
 
 /**
- * Looks codes up, own numbers first: at the server, or in the catalog on the device.
+ * Looks codes up, own numbers first: at the server, or in the catalog on the device. What no article has is read as a
+ * text of a scanner; the code of a carton gets its article as the suggestion, because it does not say how many there are.
  * @throws as `request` does
  */
 export async function lookUp(
   codes: readonly string[],
   own: OwnNumberLookup,
-  { signal, onProgress }: Options = {},
+  options: Options = {},
+): Promise<Map<string, Known>> {
+  const found = await lookUpWritten(codes, own, options);
+  const unknown = codes.filter((code) => !found.get(code)?.product && !found.get(code)?.replacedBy);
+  const scanned = unknown.map((code) => ({ code, read: readArticleCodes(code) }));
+  const meant = scanned.flatMap(({ read }) => [...read.codes, ...read.contents]);
+  if (meant.length === 0) return found;
+  const { signal } = options;
+  const others = await lookUpWritten([...new Set(meant)], own, signal ? { signal } : {});
+  for (const { code, read } of scanned) {
+    const one = read.codes.map((other) => others.get(other)).find((other) => other?.product);
+    const content = read.contents.flatMap((ean) => others.get(ean)?.product ?? [])[0];
+    if (one) found.set(code, one);
+    else if (content)
+      found.set(code, { product: null, suggestions: [content], own: false, isCarton: true });
+  }
+  return found;
+}
+
+async function lookUpWritten(
+  codes: readonly string[],
+  own: OwnNumberLookup,
+  { signal, onProgress }: Options,
 ): Promise<Map<string, Known>> {
   const found = new Map<string, Known>();
   const wantedCodes = codes.map((code) => own.get(codeKey(code)) ?? code.slice(0, longest));
@@ -63,6 +90,7 @@ export async function lookUp(
       found.set(code, {
         ...{ product: product ?? null, suggestions, replacedBy: replacedBy ?? null },
         own: own.has(codeKey(code)),
+        isCarton: false,
       });
     });
     onProgress?.(Math.min(codes.length, from + perQuestion), codes.length);
@@ -90,8 +118,9 @@ export async function resolveLines(
     const picked = pickReading(line, of, same);
     if (!picked) {
       const none = { reading: null, product: null, guesses: [], unsure: false, replaced: false };
-      return { line, ...none, own: false };
+      return { line, ...none, own: false, isCarton: false };
     }
-    return { line, ...picked, own: known.get(picked.reading.code)?.own ?? false };
+    const { own = false, isCarton = false } = known.get(picked.reading.code) ?? {};
+    return { line, ...picked, own, isCarton };
   });
 }

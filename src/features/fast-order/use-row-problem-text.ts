@@ -22,6 +22,7 @@ export function useRowProblemText(row: GridRow, problem: RowProblem): string | n
     UNKNOWN: t`No article has this code`,
     UNSURE: t`This can be read in more than one way. Choose what is meant.`,
     REPLACED: t`No longer available. Replaced by ${successor}`,
+    CARTON: t`This is the code of a carton, and the number of pieces in it is not known. Choose the article and check the quantity.`,
     UNCHECKED: t`Not checked yet`,
   };
   switch (problem?.kind) {

@@ -167,7 +167,7 @@ async function takeRegister(
     .answer(FramesOnDeviceDocument, {
       framesOnDevice: { frames, recalls: [], checklists, asOf: '2026-11-20T06:00:00Z' },
     })
-    .answerRest('GET', '/stolen-bikes', () => {
+    .answerRest('GET', '/stolen-bikes/2', () => {
       return new Response(packTheftHashes(['ST1234567']), { headers });
     });
   const number = await screen.findByLabelText(/^Frame number/);

@@ -1,7 +1,8 @@
 import { codeKey } from '#shared/article-code.ts';
+import { normalEan, sameEan } from '#shared/ean.ts';
+import { readArticleCodes } from '#shared/scanned-code/article-codes.ts';
 import { request } from '#src/graphql/client.ts';
 import { type CartProductFragment, ProductsDocument } from '#src/graphql/generated/graphql.ts';
-import { normalEan, sameEan } from '#src/lib/ean.ts';
 import type { ListLine } from './list-model.ts';
 
 /** The number of codes that one query may have. */
@@ -33,10 +34,18 @@ export async function loadProducts(
 
 /**
  * Returns the article of a typed code: its code, displayed code, former code or EAN, ignoring spaces,
- * dots, dashes and case; null when there is none.
+ * dots, dashes and case; of a text of a scanner the article whose code is in it; null when there is none.
  * @throws NetworkError when the server cannot be asked
  */
 export async function loadArticle(text: string): Promise<CartProductFragment | null> {
+  for (const code of [text, ...readArticleCodes(text).codes]) {
+    const found = await findCode(code);
+    if (found) return found;
+  }
+  return null;
+}
+
+async function findCode(text: string): Promise<CartProductFragment | null> {
   const key = codeKey(text);
   if (key === '') return null;
   const found = await searchProducts({ search: normalEan(text.trim()) });

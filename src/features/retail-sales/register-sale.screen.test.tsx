@@ -53,7 +53,8 @@ const common: ScreenOptions = {
 const open = (network: FakeNetwork, options: ScreenOptions = {}) =>
   renderScreen(<Component />, { ...common, network, ...options });
 
-const theft = { since: null, source: 'police', reference: 'K-1', isOurs: true, link: null };
+const report = { source: 'police', reference: 'K-1', isOurs: true };
+const theft = { since: null, link: null, lookalike: null, ...report };
 const openRecall = {
   ...{ id: 'R', title: 'Fork', measure: 'Exchange it', since: '2026-05-01', link: null },
   ...{ done: false, state: 'open', taskId: 'R~B-4~WU12345' },
@@ -142,9 +143,8 @@ test('shows at once what the register knows', async () => {
 
 test('warns of a bike that another register lists, or cannot tell', async () => {
   const link = 'https://bikeindex.org/bikes/7';
-  const listed = knownFrame({
-    stolen: { since: null, source: 'Bike Index', reference: '1', isOurs: false, link },
-  });
+  const elsewhere = { source: 'Bike Index', reference: '1', isOurs: false };
+  const listed = knownFrame({ stolen: { ...theft, ...elsewhere, link } });
   const { unmount } = open(withFrames(listed));
   fillField(await frameField(), 'WU12345');
   expect(await screen.findByText(/^Bike Index lists a stolen bike with this number/)).toBeDefined();
@@ -181,7 +181,7 @@ test('answers from the device without a network', async () => {
   const headers = { etag: '"1"', 'content-type': 'application/octet-stream' };
   const network = withFrames()
     .answer(FramesOnDeviceDocument, onDevice([own]))
-    .answerRest('GET', '/stolen-bikes', () => new Response(packTheftHashes([]), { headers }));
+    .answerRest('GET', '/stolen-bikes/2', () => new Response(packTheftHashes([]), { headers }));
   const routes = [
     { path: '/:locale/retail-sales', element: null },
     { path: '/:locale/retail-sales/register', element: <Component /> },

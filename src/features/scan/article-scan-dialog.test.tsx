@@ -4,7 +4,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { FoundArticle } from './article-scan-dialog.tsx';
 import ScanButton from './scan-button.tsx';
+
+const article: FoundArticle = { path: '/article', isCarton: false };
 
 const mocks = vi.hoisted(() => ({ found: null as ((code: string) => void) | null }));
 vi.mock('./code-decoder.ts', () => ({
@@ -42,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open(find: (code: string) => Promise<string | null>) {
+async function open(find: (code: string) => Promise<FoundArticle | null>) {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const element = (
     <form onSubmit={outerSubmit}>
@@ -74,7 +77,7 @@ async function see(code: string) {
 }
 
 test('opens a scanned article, vibrates and turns the camera off', async () => {
-  const find = vi.fn(async () => '/article');
+  const find = vi.fn(async () => article);
   await open(find);
   await see('4006381333931');
   await screen.findByText('the article');
@@ -84,7 +87,7 @@ test('opens a scanned article, vibrates and turns the camera off', async () => {
 });
 
 test('reports a code without an article and keeps scanning', async () => {
-  const find = vi.fn(async (code: string) => (code === '96385074' ? '/article' : null));
+  const find = vi.fn(async (code: string) => (code === '96385074' ? article : null));
   await open(find);
   await see('4006381333931');
   await screen.findByText('No article with this code: 4006381333931');
@@ -94,12 +97,22 @@ test('reports a code without an article and keeps scanning', async () => {
   await screen.findByText('the article');
 });
 
+test('says that a code is that of a carton before it opens', async () => {
+  const user = await open(async () => ({ path: '/article', isCarton: true }));
+  await see(']C10114006381333938');
+  await screen.findByText(/is the code of a carton/);
+  await user.click(screen.getByRole('button', { name: 'Show the article' }));
+  await screen.findByText('the article');
+});
+
 test('offers a retry when a code cannot be looked up', async () => {
-  const find = vi.fn(async (): Promise<string | null> => Promise.reject(new Error('offline')));
+  const find = vi.fn(
+    async (): Promise<FoundArticle | null> => Promise.reject(new Error('offline')),
+  );
   const user = await open(find);
   await see('4006381333931');
   await screen.findByText(/4006381333931 could not be looked up/);
-  find.mockResolvedValue('/article');
+  find.mockResolvedValue(article);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await screen.findByText('the article');
 });
@@ -110,7 +123,7 @@ test.each([
   ['NotReadableError', /Another app is using the camera/],
 ])('offers to type the number: %s', async (name, words) => {
   getUserMedia.mockRejectedValue(new DOMException('', name));
-  const find = vi.fn(async () => '/article');
+  const find = vi.fn(async () => article);
   const user = await open(find);
   await screen.findByText(words);
   await user.type(

@@ -44,6 +44,11 @@ test('decodes in the app without a native reader', async () => {
   expect(await (await createDecoder('article'))(video)).toBe('4006381333931');
 });
 
+test('decodes the GS1 code of a carton without a native reader', async () => {
+  cameraSees(code128Bits(code128Values('0114006381333938', true)));
+  expect(await (await createDecoder('article'))(video)).toBe(']C10114006381333938');
+});
+
 test('finds no code in an empty picture or a video not yet started', async () => {
   cameraSees('0');
   const read = await createDecoder('article');
@@ -57,7 +62,7 @@ test('asks the native reader for known formats, maps UPC to EAN-13', async () =>
     [{ rawValue: '036000291452', format: 'upc_a' }],
   );
   expect(await (await createDecoder('article'))(video)).toBe('0036000291452');
-  expect(made).toHaveBeenCalledWith({ formats: ['ean_13', 'upc_a'] });
+  expect(made).toHaveBeenCalledWith({ formats: ['ean_13', 'upc_a', 'qr_code'] });
 });
 
 test('expands a UPC-E', async () => {
@@ -87,9 +92,15 @@ test('takes the middle one of several frame codes of a native reader', async () 
 test.each([
   ['Code 128', code128Bits(code128Values('ALC2610001'))],
   ['Code 39', code39Bits('ALC2610001', 2)],
-])('decodes a %s in the app for a frame, not for an article', async (_name, bits) => {
+])('decodes a %s in the app for a frame', async (_name, bits) => {
   cameraSees(bits);
   expect(await (await createDecoder('frame'))(video)).toBe('ALC2610001');
+});
+
+test('decodes a Code 128 in the app for an article, but no Code 39', async () => {
+  cameraSees(code128Bits(code128Values('ALC2610001')));
+  expect(await (await createDecoder('article'))(video)).toBe('ALC2610001');
+  cameraSees(code39Bits('ALC2610001', 2));
   expect(await (await createDecoder('article'))(video)).toBeNull();
 });
 
@@ -98,7 +109,7 @@ test('decodes no EAN for a frame', async () => {
   expect(await (await createDecoder('frame'))(video)).toBeNull();
 });
 
-test('decodes a QR code in the app for a frame', async () => {
+test('decodes a QR code in the app', async () => {
   const modules = encodeQR('ALC2610001', 'raw');
   const picture = drawBars('0', {}, 480, 240);
   for (const index of picture.data.keys()) {
@@ -107,7 +118,7 @@ test('decodes a QR code in the app for a frame', async () => {
   }
   cameraShows(picture);
   expect(await (await createDecoder('frame'))(video)).toBe('ALC2610001');
-  expect(await (await createDecoder('article'))(video)).toBeNull();
+  expect(await (await createDecoder('article'))(video)).toBe('ALC2610001');
 });
 
 test('ignores a native reader that knows no Code 128 for a frame', async () => {

@@ -1,5 +1,5 @@
-import { normalEan, upcEtoUpcA } from '#src/lib/ean.ts';
-import { eanSteps } from '#src/lib/ean-decoder.ts';
+import { normalEan, upcEtoUpcA } from '#shared/ean.ts';
+import { articleCodeSteps } from '#src/lib/article-code-decoder.ts';
 import { frameCodeSteps } from '#src/lib/frame-code-decoder.ts';
 import { toGrey } from '#src/lib/scan-picture.ts';
 
@@ -11,8 +11,8 @@ export type ScanKind = 'article' | 'frame';
 
 /** The formats for the browser's own reader; a browser that lacks the first of them uses our reader. */
 const formats: Record<ScanKind, readonly string[]> = {
-  article: ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128'],
-  frame: ['code_128', 'code_39', 'qr_code'],
+  article: ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'itf', 'qr_code', 'data_matrix'],
+  frame: ['code_128', 'code_39', 'qr_code', 'data_matrix'],
 };
 /** Pictures are read at this width, in px: enough for a code that fills a third of it. */
 const readWidth = 960;
@@ -65,13 +65,13 @@ export async function readInSlices(
   }
 }
 
-/** The barcodes that our own reader looks for; on frames it reads QR codes too. */
-const searches = { article: eanSteps, frame: frameCodeSteps };
+/** The barcodes that our own reader looks for; it reads QR codes too. */
+const searches = { article: articleCodeSteps, frame: frameCodeSteps };
 
 async function ownReader(accept: ScanKind): Promise<ReadFrame> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  const readQr = accept === 'frame' ? (await import('./qr-reader.ts')).readQr : null;
+  const { readQr } = await import('./qr-reader.ts');
   return async (video) => {
     const { videoWidth, videoHeight } = video;
     if (!context || videoWidth === 0) return null;
@@ -83,7 +83,7 @@ async function ownReader(accept: ScanKind): Promise<ReadFrame> {
     context.drawImage(video, 0, 0, width, height);
     const picture = context.getImageData(0, 0, width, height);
     const code = await readInSlices(searches[accept](toGrey(picture.data, width, height)));
-    return trimmed(code ?? readQr?.(picture));
+    return trimmed(code ?? readQr(picture));
   };
 }
 
@@ -97,7 +97,7 @@ function findMiddle(codes: readonly NativeCode[], height: number): NativeCode | 
   return codes.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/** A reader of barcodes: the browser's own, else ours, which knows all but the Code 128 of articles. */
+/** A reader of barcodes: the browser's own, else ours, which knows no ITF and no Data Matrix. */
 export async function createDecoder(accept: ScanKind): Promise<ReadFrame> {
   const native = await nativeDetector(accept);
   if (!native) return ownReader(accept);

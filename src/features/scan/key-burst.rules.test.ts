@@ -21,6 +21,10 @@ test('takes quick keys that end with Enter or Tab as a code', () => {
   expect(press([...'ALC2610001', 'Tab'], 60).codes).toEqual(['ALC2610001']);
 });
 
+test('keeps the separator of GS1 elements', () => {
+  expect(press([...'21AB', '\u241D', ...'10L7', 'Enter'], 10).codes).toEqual(['21AB\u241D10L7']);
+});
+
 test('leaves keys alone that a person types', () => {
   expect(press([...'ALC2610001', 'Enter'], 120)).toEqual({ codes: [], taken: 0 });
 });

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { findSerial } from '#shared/serials/find-serial.ts';
 import { Drawing } from '#src/ui/icon.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import type { ArticleScanProps } from './article-scan-dialog.tsx';
 import type { FrameScanProps } from './frame-scan-dialog.tsx';
-import { useKeyboardScanner } from './use-keyboard-scanner.ts';
+import { useKeyboardScanner, useSeparatorKey } from './use-keyboard-scanner.ts';
 
 const ArticleScanDialog = lazyWithMessages(async () => ({
   default: (await import('./article-scan-dialog.tsx')).ArticleScanDialog,
@@ -48,6 +47,7 @@ function OpenButton({ label, onOpen }: { label: string; onOpen: () => void }) {
 function ArticleScanButton({ find, atOnce = false }: ArticleProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(atOnce);
+  useSeparatorKey();
   return (
     <>
       <OpenButton label={t`Scan a barcode`} onOpen={() => setOpen(true)} />
@@ -60,10 +60,8 @@ function ArticleScanButton({ find, atOnce = false }: ArticleProps) {
   );
 }
 
-function FrameScanButton({ onScan: take, label, keyboard = false }: FrameProps) {
+function FrameScanButton({ onScan, label, keyboard = false }: FrameProps) {
   const { t } = useLingui();
-  // Fields and addresses get the number; a text in which none is found stays, so that the user sees it.
-  const onScan = (text: string) => take(findSerial(text)?.trim() || text);
   const [open, setOpen] = useState(false);
   // The dialog listens itself while it is open.
   useKeyboardScanner(keyboard && !open ? onScan : null);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { noBurst, readKey } from './key-burst.rules.ts';
+import { isSeparatorKey, separatorKey, typeSeparator } from './separator-key.ts';
 
 const fields = 'input,textarea,select,[contenteditable]';
 
@@ -18,13 +19,15 @@ export function useKeyboardScanner(onCode: ((code: string) => void) | null): voi
     if (!isListening) return;
     let burst = noBurst;
     const press = (event: KeyboardEvent) => {
-      const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+      const isSeparator = isSeparatorKey(event);
+      if (isSeparator && isField(event.target)) typeSeparator(event);
+      const isShortcut = !isSeparator && (event.ctrlKey || event.metaKey || event.altKey);
       // A key that is held down comes as quickly as those of a scanner.
       if (isShortcut || event.repeat || isField(event.target)) {
         burst = noBurst;
         return;
       }
-      const read = readKey(burst, event.key, event.timeStamp);
+      const read = readKey(burst, isSeparator ? separatorKey : event.key, event.timeStamp);
       burst = read.burst;
       if (read.isTaken) {
         // Otherwise Enter would press the focused button, and letters would be shortcuts of the portal.
@@ -36,4 +39,15 @@ export function useKeyboardScanner(onCode: ((code: string) => void) | null): voi
     window.addEventListener('keydown', press, true);
     return () => window.removeEventListener('keydown', press, true);
   }, [isListening]);
+}
+
+/** Lets a keyboard scanner write the separator of GS1 elements into any field of the page. */
+export function useSeparatorKey(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isSeparatorKey(event) && isField(event.target)) typeSeparator(event);
+    };
+    window.addEventListener('keydown', press, true);
+    return () => window.removeEventListener('keydown', press, true);
+  }, []);
 }

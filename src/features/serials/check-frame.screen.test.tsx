@@ -203,6 +203,27 @@ describe('a bike that must not be sold', () => {
   });
 });
 
+test('says that a link without a known number is no frame number', async () => {
+  open('https://id.example.com/f/ALC2630045', []);
+  const text = /^This is no frame number: https:\/\/id.example.com\/f\/ALC2630045/;
+  expect(await screen.findByText(text)).toBeDefined();
+  expect(screen.queryByText('Not reported as stolen')).toBeNull();
+});
+
+test('asks which number of a text is meant', async () => {
+  open('S/N ALC2630045\nBattery S/N BAT7712345', []);
+  const list = await screen.findByRole('list', { name: 'Numbers to choose from' });
+  const links = within(list).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['ALC2630045', 'BAT7712345']);
+  expect(screen.queryByText('Not reported as stolen')).toBeNull();
+});
+
+test('warns of a number that looks like a stolen one', async () => {
+  open('TH1', [foreignFrame({ stolen: theft({ lookalike: 'THI' }) })]);
+  const shown = await card('TH1');
+  expect(words(shown)[0]).toMatch(/^May be stolenThe number THI was reported as stolen/);
+});
+
 test('says that a register of stolen bikes could not be asked', async () => {
   open('TH1', [foreignFrame({ theftNotAsked: 'Bike Index' })]);
   const found = words(await card('TH1'));
@@ -236,7 +257,7 @@ describe('the register on the device', () => {
     const headers = { etag: '"1"', 'content-type': 'application/octet-stream' };
     network
       .answer(FramesOnDeviceDocument, { framesOnDevice: copy })
-      .answerRest('GET', '/stolen-bikes', () => new Response(thefts.packed, { headers }));
+      .answerRest('GET', '/stolen-bikes/2', () => new Response(thefts.packed, { headers }));
     await ask('WU-1');
     await card('WU-1');
     await waitFor(async () => expect((await readFrameCopy(viewer()))?.copy).toEqual(copy));

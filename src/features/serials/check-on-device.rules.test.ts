@@ -31,6 +31,36 @@ describe('a check without a network', () => {
     expect(check('ST1234568')).toMatchObject([{ mayBeStolen: false }]);
   });
 
+  test.each([
+    'https://id.example.com/f/ST1234567',
+    '010400638133393121ST1234567',
+    'S/N ST1234567',
+    'Serial: ST1234567',
+    '5T1Z34S67',
+  ])('finds a stolen number in %s', (text) => {
+    expect(check(text)).toMatchObject([{ mayBeStolen: true }]);
+  });
+
+  test.each(['https://id.example.com/f/ST1234568', '4006381333931', '(01)04006381333931'])(
+    'says nothing about a bike for %s',
+    (text) => expect(check(text)).toEqual([]),
+  );
+
+  test('finds a stolen number among several', () => {
+    expect(check('S/N WU-300.017; Battery S/N ST1234567')).toMatchObject([
+      { frameNumber: 'ST1234567', mayBeStolen: true },
+      { frameNumber: 'WU-300.017' },
+    ]);
+  });
+
+  test('shows a stolen number beside own frames that are near', () => {
+    const near = toRegister(frameCopy(known, ['WU300018']));
+    expect(checkOnDevice(near, 'WU300018').frames).toMatchObject([
+      { frameNumber: 'WU300018', mayBeStolen: true },
+      { frameNumber: 'WU-300.017', isNear: true },
+    ]);
+  });
+
   test('says so where the device does not know which are stolen', () => {
     const unknown = toRegister(frameCopy(known, null));
     expect(checkOnDevice(unknown, 'ST1234567').frames).toMatchObject([

@@ -1,4 +1,6 @@
 import { findInIndex, indexFrames } from '#shared/serials/frame-index.ts';
+import { parseStoredSerial } from '#shared/serials/parse-serial.ts';
+import { readSerials } from '#shared/serials/read-serials.ts';
 import { isRecalled } from '#shared/serials/recall-frames.ts';
 import { readTheftHashes, type TheftHashes } from '#shared/serials/theft-hashes.ts';
 import type { FrameCopy, FramesOnDevice } from './device/frame-copies.ts';
@@ -23,18 +25,25 @@ export function toRegister({ copy, thefts, asOf }: FrameCopy): DeviceRegister {
 
 /**
  * Answers a check from the device's copy of the register, as the server would have answered when the copy was made. For
- * a frame that is not in the copy, the answer has only recalls and a possible theft. Words of an article find nothing.
+ * a frame that is not in the copy, the answer has only recalls and a possible theft. Words of an article find nothing,
+ * and a text that is no number for certain only what is known of a number in it.
  */
 export function checkOnDevice(register: DeviceRegister, typed: string): CheckAnswer {
-  const { index, asOf } = register;
-  const { number, frames, isNear } = findInIndex(index, typed);
-  const answer = { asOf, isFromDevice: true } as const;
-  if (frames.length > 0)
-    return { ...answer, frames: frames.map((frame) => ({ ...frame, isNear, isFromDevice: true })) };
+  const { frames, isNear, read } = findInIndex(register.index, readSerials(typed));
+  const answer = { asOf: register.asOf, isFromDevice: true } as const;
+  const shown = frames.map((frame) => ({ ...frame, isNear, isFromDevice: true as const }));
+  const ofFrames = frames.flatMap(({ frameNumber, serials }) =>
+    [frameNumber, ...serials.map(({ value }) => value)].map((one) => parseStoredSerial(one).normal),
+  );
   // A text without a digit is a word rather than a number, as on the server.
-  if (number === null || number.includes('?') || !/\d/.test(number))
-    return { ...answer, frames: [] };
-  return { ...answer, frames: [toForeign(register, number)] };
+  const foreign = read.numbers
+    .filter((one) => /\d/.test(one) && !one.includes('?') && !ofFrames.includes(one))
+    .map((number) => toForeign(register, number));
+  if (shown.length > 0)
+    return { ...answer, frames: [...foreign.filter(({ mayBeStolen }) => mayBeStolen), ...shown] };
+  const bad = foreign.filter(({ recalls, mayBeStolen }) => recalls.length > 0 || mayBeStolen);
+  const good = read.isCertain ? foreign.slice(0, 1) : [];
+  return { ...answer, frames: bad.length > 0 ? bad : good };
 }
 
 /**

@@ -5,5 +5,7 @@ import { registerProblemTexts } from '#src/i18n/problem-texts.ts';
 export const serialProblems = registerProblemTexts({
   FRAME_TOO_LONG: msg`The frame number has more than 30 characters`,
   SERIAL_CHARACTERS: msg`A number has only letters and digits`,
+  NO_SERIAL_NUMBER: msg`This is no frame or serial number. Type the number alone.`,
+  SEVERAL_NUMBERS: msg`There are several numbers. Type the one that is meant alone.`,
   IN_FUTURE: msg`This day is in the future`,
 });

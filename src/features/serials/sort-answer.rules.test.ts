@@ -9,7 +9,8 @@ const frame = (frameNumber: string, over = {}) => ({
 describe('the frames of an answer', () => {
   test('are exact with the number in any writing', () => {
     const frames = [frame('WU-12.34')];
-    expect(sortAnswer(frames, 'wu 1234')).toEqual({ exact: frames, choices: [] });
+    for (const typed of ['wu 1234', 'S/N WU1234', 'https://id.example.com/f/WU1234'])
+      expect(sortAnswer(frames, typed)).toEqual({ exact: frames, choices: [] });
   });
 
   test('are exact with the number of a part', () => {

@@ -1,4 +1,5 @@
-import { parseSerial } from '#shared/serials/parse-serial.ts';
+import { parseStoredSerial } from '#shared/serials/parse-serial.ts';
+import { readSerials } from '#shared/serials/read-serials.ts';
 
 interface Answered {
   isNear: boolean;
@@ -15,12 +16,12 @@ export function sortAnswer<Frame extends Answered>(
   frames: readonly Frame[],
   typed: string,
 ): { exact: Frame[]; choices: Frame[] } {
-  const { normal } = parseSerial(typed);
+  const { numbers } = readSerials(typed);
   const hasNumber = ({ frameNumber, serials }: Frame) =>
-    [frameNumber, ...serials.map(({ value }) => value)].some(
-      (value) => parseSerial(value).normal === normal,
+    [frameNumber, ...serials.map(({ value }) => value)].some((value) =>
+      numbers.includes(parseStoredSerial(value).normal ?? ''),
     );
-  const isExact = (frame: Frame) => normal !== undefined && !frame.isNear && hasNumber(frame);
+  const isExact = (frame: Frame) => !frame.isNear && hasNumber(frame);
   return {
     exact: frames.filter(isExact),
     choices: frames.filter((frame) => !isExact(frame)),

@@ -4,6 +4,7 @@ import type { FoundFrame } from '#server/features/serials/serials.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import { readSerials } from '#shared/serials/read-serials.ts';
 import { getNextState } from '#shared/serials/retail-sale-states.ts';
 import { getWarrantyUntil } from '#shared/serials/sale-dates.rules.ts';
 import { getRule } from '#shared/serials/serial-rules.ts';
@@ -82,7 +83,7 @@ function judgeSale(
     return refuse(userError('saleId', 'BAD_ID', 'The id belongs to another sale'));
   // Staff change the sale of a dealer without naming it again.
   const customer = before && !isDealerNamed ? before.customer : seller;
-  const frame = pickFrame(facts.frames(sale.normal), sale.article);
+  const frame = pickFrame(facts.frames(sale.normal), sale);
   if ('code' in frame) return refuse(frame);
   const asked: Asked = { sale: completeSale(sale, before), frame, customer, before, args };
   if (sale.consumer === 'kept' && !before)
@@ -113,12 +114,17 @@ async function findSeller(tx: Db, ctx: Context, named: string | null): Promise<s
 }
 
 /** The frame that a number means; a viewer's own frame goes before those of others (M051). */
-function pickFrame(found: readonly FoundFrame[], article: string | null): FoundFrame | UserError {
+function pickFrame(
+  found: readonly FoundFrame[],
+  { normal, article }: Pick<SaleInput, 'normal' | 'article'>,
+): FoundFrame | UserError {
   const fitting = article === null ? found : found.filter((frame) => frame.article === article);
   const own = fitting.filter(({ isOwn }) => isOwn);
   const [frame, ...others] = own.length > 0 ? own : fitting;
   if (!frame)
-    return userError('frameNumber', 'FRAME_NOT_OURS', 'This frame number is none of ours');
+    return readSerials(normal).isCertain
+      ? userError('frameNumber', 'FRAME_NOT_OURS', 'This frame number is none of ours')
+      : userError('frameNumber', 'NO_SERIAL_NUMBER', 'This is no frame number');
   if (others.length > 0)
     return userError('articleCode', 'AMBIGUOUS_FRAME', 'Several bikes have this frame number');
   return frame;

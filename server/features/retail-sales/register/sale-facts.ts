@@ -99,7 +99,8 @@ export async function readSaleFacts(
     earlierSales: lookUp(Map.groupBy(earlier, ({ normal }) => normal)),
     account: (normal) => accounts.find((account) => account.normal === normal) ?? null,
     isRecalled: isAmong(frames.filter((_, at) => recalls[at]?.some(({ done }) => !done))),
-    isStolen: isAmong(suspects.filter((_, at) => thefts[at])),
+    // A number that only looks like a stolen one is a warning on the device, and stops no sale.
+    isStolen: isAmong(suspects.filter((_, at) => thefts[at] && !thefts[at].lookalike)),
     isInspected: isAmong(frames.filter((_, at) => inspected[at])),
     ...countTo(limits[arrival], registered),
   };

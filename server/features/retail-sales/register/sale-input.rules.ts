@@ -3,7 +3,7 @@ import type { MutationRegisterFrameV4Args, UserError } from '#server/graphql/gen
 import { userError } from '#server/graphql/user-errors.ts';
 import { ruleErrors } from '#server/lib/rule-errors.ts';
 import { isSupportedDay } from '#shared/days.ts';
-import { parseSerial } from '#shared/serials/parse-serial.ts';
+import { findWritten, parseSerial } from '#shared/serials/parse-serial.ts';
 import {
   readRegistration,
   type SalesChannel,
@@ -107,7 +107,9 @@ export function readSaleInput(
   const given = args.customer ? toNamedConsumer(args.customer, phonePrefix) : null;
   return {
     sale: {
-      ...{ id: args.saleId ?? null, frameNumber: args.frameNumber.trim(), normal: frame.normal },
+      id: args.saleId ?? null,
+      frameNumber: withoutLabel(args.frameNumber),
+      normal: frame.normal,
       ...{ soldOn: args.soldDate, nonRetail: type === 'nonRetail' },
       consumer: args.keepConsumer ? 'kept' : consumer === 'account' ? 'account' : given,
       consent: args.consent,
@@ -125,6 +127,9 @@ export function readSaleInput(
 const serialError = (field: string, problem: string): UserError =>
   userError(field, problem, `${field}: ${problem}`);
 
+/** A label is no part of the number. */
+const withoutLabel = (typed: string) => (findWritten(typed) ?? typed).trim();
+
 /** Each number once; empty ones are left out. */
 function readSerials(typed: readonly { kind: SerialKind; value: string }[]) {
   const wrong: UserError[] = [];
@@ -133,7 +138,7 @@ function readSerials(typed: readonly { kind: SerialKind; value: string }[]) {
     const { normal, problem } = parseSerial(value, mostPartCharacters);
     if (problem && problem !== 'REQUIRED')
       wrong.push(serialError(`serials.${index}.value`, problem));
-    if (normal) serials.set(`${kind} ${normal}`, { kind, value: value.trim(), normal });
+    if (normal) serials.set(`${kind} ${normal}`, { kind, value: withoutLabel(value), normal });
   }
   return { serials: [...serials.values()], wrong };
 }

@@ -10,7 +10,14 @@ const find = (...bikes: object[]) => findListed({ bikes: bikes.map(bike) }, 'WU1
 
 test('finds the stolen bike with the number in any writing', () => {
   expect(find({ serial: 'WU1008' }, { serial: 'wu-10 O7', id: 8 })).toEqual({
-    ...{ since: '2026-03-14', reference: '8', link: 'https://bikeindex.org/bikes/7' },
+    since: '2026-03-14',
+    reference: '8',
+    link: 'https://bikeindex.org/bikes/7',
+    lookalike: 'WU10O7',
+  });
+  expect(find({ serial: 'wu-10 O7', id: 8 }, {})).toMatchObject({
+    reference: '7',
+    lookalike: null,
   });
 });
 
@@ -25,7 +32,7 @@ test.each([
 
 test('leaves out what is no day or no safe address', () => {
   const strange = { date_stolen: 1e15, url: 'javascript:alert(1)' };
-  expect(find(strange)).toEqual({ since: null, reference: '7', link: null });
+  expect(find(strange)).toEqual({ since: null, reference: '7', link: null, lookalike: null });
   expect(find({ date_stolen: null })?.since).toBeNull();
 });
 

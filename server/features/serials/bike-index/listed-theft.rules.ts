@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { foldSerial, parseSerial } from '#shared/serials/parse-serial.ts';
+import { foldSerial, parseStoredSerial } from '#shared/serials/parse-serial.ts';
 
 /** A stolen bike as another register lists it, without anything about its owner. */
 export interface ListedTheft {
@@ -9,6 +9,8 @@ export interface ListedTheft {
   reference: string;
   /** Its public page. */
   link: string | null;
+  /** The number there, where the wanted one only looks like it. */
+  lookalike: string | null;
 }
 
 const seconds = v.optional(v.nullable(v.number()));
@@ -48,14 +50,16 @@ function parseAnswer<Shape extends v.GenericSchema>(
  */
 export function findListed(answer: unknown, normal: string): ListedTheft | null {
   const wanted = foldSerial(normal);
-  const found = parseAnswer(bikes, answer).bikes.find(({ serial, stolen }) => {
-    const number = parseSerial(serial ?? '').normal;
-    return stolen && number !== undefined && foldSerial(number) === wanted;
+  const alike = parseAnswer(bikes, answer).bikes.flatMap((one) => {
+    const number = parseStoredSerial(one.serial ?? '').normal;
+    const isAlike = one.stolen && number !== undefined && foldSerial(number) === wanted;
+    return isAlike ? [{ ...one, lookalike: number === normal ? null : number }] : [];
   });
+  const found = alike.find(({ lookalike }) => lookalike === null) ?? alike[0];
   if (!found) return null;
-  const { id, url, date_stolen } = found;
+  const { id, url, date_stolen, lookalike } = found;
   const link = url?.startsWith('https://') ? url : null;
-  return { since: toDay(date_stolen), reference: String(id), link };
+  return { since: toDay(date_stolen), reference: String(id), link, lookalike };
 }
 
 /** Reads the day of the theft from an answer of `/api/v3/bikes/{id}`. @throws Error for another shape */

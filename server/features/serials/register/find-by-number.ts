@@ -1,23 +1,30 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import { listNearMatches } from '#shared/serials/near-matches.ts';
 import { foldSerial } from '#shared/serials/parse-serial.ts';
+import { dropGuesses, type ReadSerials } from '#shared/serials/read-serials.ts';
 import { type FoundNumbers, findNumbers } from './numbers.store.ts';
 
 /**
- * Finds the viewer's frames to which a number of any kind belongs; near matches when no one has exactly this number,
- * in a list that is limited also when only others have it.
+ * Finds the viewer's frames to which one of the numbers of any kind belongs; near matches of a certain number when no
+ * one has exactly it, in a list that is limited also when only others have it.
  */
 export async function findByNumber(
   ctx: Context,
-  number: string | null,
+  read: ReadSerials,
   { custCode, isLimited }: { custCode: string | null; isLimited: boolean },
 ): Promise<FoundNumbers & { isNear: boolean }> {
-  if (!number) return { isKnown: false, frames: [], isNear: false };
+  const { numbers, isCertain } = read;
+  const [number] = numbers;
+  if (number === undefined) return { known: [], frames: [], isNear: false };
   const viewer = viewerOf(ctx);
-  const asked = { folded: [foldSerial(number)], normal: number, custCode };
-  const exact = await findNumbers(ctx.db, viewer, asked);
-  if (exact.frames.length > 0 || (exact.isKnown && !isLimited)) return { ...exact, isNear: false };
+  const asked = { folded: numbers.map(foldSerial), normals: numbers, custCode };
+  let exact = await findNumbers(ctx.db, viewer, asked);
+  const meant = dropGuesses(read, exact.known).numbers;
+  if (meant.length < numbers.length)
+    exact = await findNumbers(ctx.db, viewer, { ...asked, normals: meant });
+  const isDone = exact.frames.length > 0 || (exact.known.length > 0 && !isLimited);
+  if (isDone || (!isCertain && !number.includes('?'))) return { ...exact, isNear: false };
   const folded = listNearMatches(number);
-  const near = await findNumbers(ctx.db, viewer, { folded, normal: null, custCode });
-  return { isKnown: exact.isKnown, frames: near.frames, isNear: true };
+  const near = await findNumbers(ctx.db, viewer, { folded, normals: null, custCode });
+  return { known: exact.known, frames: near.frames, isNear: true };
 }

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { viewerOf } from '#server/graphql/context.ts';
 import { containing, searchWords } from '#server/lib/like-pattern.ts';
 import { listExport } from '#server/lib/list-export.ts';
-import { parseSerialSearch } from '#shared/serials/parse-serial.ts';
+import { mostTypedCharacters } from '#shared/serials/parse-serial.ts';
+import { readSerials } from '#shared/serials/read-serials.ts';
 import { frameScopes } from '../scopes.ts';
 import { findByNumber } from './find-by-number.ts';
 import { type FrameFilter, type FrameRow, framePortions } from './frame-list.store.ts';
 
-const text = v.pipe(v.string(), v.maxLength(100), v.excludes('\0'));
+const text = v.pipe(v.string(), v.maxLength(mostTypedCharacters), v.excludes('\0'));
 const cell = (value: (row: FrameRow) => string | null) => ({ kind: 'text' as const, value });
 const day = (value: (row: FrameRow) => string | null) => ({ kind: 'day' as const, value });
 
@@ -44,8 +45,8 @@ export const frameExport = listExport({
       });
     const named = custCode ?? null;
     const isLimited = named !== null || sold !== undefined || inspected !== undefined;
-    const number = parseSerialSearch(search.trim());
-    const { frames: numbers } = await findByNumber(ctx, number, { custCode: named, isLimited });
+    const asked = readSerials(search);
+    const { frames: numbers } = await findByNumber(ctx, asked, { custCode: named, isLimited });
     // As the list: by words only where no bike with the number fits the other filters.
     let hasFound = false;
     if (numbers.length > 0)

@@ -42,6 +42,7 @@ export async function listFrames(
       recalls: (recalls[place] ?? []).map((one) => ({ ...one, frameNumber: row.frameNumber })),
       ...(thefts[place] ?? { stolen: null, theftNotAsked: null }),
     })),
+    problem: null,
     info: pageInfo(page, count),
     asOf,
   };

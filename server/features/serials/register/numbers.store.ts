@@ -1,15 +1,16 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import { records } from '#server/feeds/records.store.ts';
 import type { Viewer } from '#server/graphql/context.ts';
+import { foldedOf } from '#server/lib/folded-serial.store.ts';
 import { foldSerial } from '#shared/serials/parse-serial.ts';
 import type { SerialRule } from '#shared/serials/serial-rules.ts';
 
 /** The entries of the register for a number that is looked up. */
 export interface FoundNumbers {
-  /** Whether any frame or part has one of the numbers, regardless of who received it. */
-  isKnown: boolean;
+  /** Those of the asked numbers that any frame or part has, regardless of who received it. */
+  known: string[];
   /** The frames at the viewer's customers that they belong to, in normal form. */
   frames: string[];
 }
@@ -17,17 +18,14 @@ export interface FoundNumbers {
 /** Numbers of any kind; one customer's frames only with `custCode`. */
 export interface AskedNumbers {
   folded: readonly string[];
-  /** The number itself in normal form; null for all that are folded alike. */
-  normal: string | null;
+  /** The numbers themselves in normal form; null for all that are folded alike. */
+  normals: readonly string[] | null;
   /** A customer's unified code; null for all of the viewer's. */
   custCode: string | null;
 }
 
 /** The most frames that one search finds. */
 const mostFrames = 500;
-
-/** `foldSerial` in SQL. */
-const foldedOf = (normal: RawBuilder<unknown>) => sql`translate(${normal}, 'OQIB', '0018')`;
 
 /**
  * Finds numbers in the register. The fence comes before the limit, so that the numbers of other dealers hide none of
@@ -36,13 +34,14 @@ const foldedOf = (normal: RawBuilder<unknown>) => sql`translate(${normal}, 'OQIB
 export async function findNumbers(
   db: Db,
   viewer: Viewer,
-  { folded, normal, custCode }: AskedNumbers,
+  { folded, normals, custCode }: AskedNumbers,
 ): Promise<FoundNumbers> {
   const isAsked = sql`s.sorg = ${viewer.sorg} and s.folded = any(${[...folded]}::text[])
-    and (${normal}::text is null or s.normal = ${normal})
+    and (${normals && [...normals]}::text[] is null or s.normal = any(${normals && [...normals]}::text[]))
     and (s.kind = 'FrameNumber' or s.bike is not null)`;
   const { rows } = await sql<FoundNumbers>`
-    select exists (select from serial s where ${isAsked}) as "isKnown",
+    select array(select distinct s.normal from serial s
+        where ${normals !== null} and ${isAsked}) as known,
       array(select f.normal from serial s
         cross join lateral (select case when s.kind = 'FrameNumber' then s.normal else s.bike end
           as normal) n
@@ -53,7 +52,7 @@ export async function findNumbers(
         where ${isAsked} and ${customerFence(viewer)}
           and (${custCode}::text is null or f.customer = ${custCode})
         group by f.normal order by f.normal limit ${mostFrames}) as frames`.execute(db);
-  return rows[0] ?? { isKnown: false, frames: [] };
+  return rows[0] ?? { known: [], frames: [] };
 }
 
 /** A frame as the rules of a sale, an inspection or a claim judge it; not to be shown to the viewer as it is. */

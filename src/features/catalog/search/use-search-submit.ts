@@ -6,6 +6,8 @@ const patience = 2000;
 
 /** A code: some letters or digits without a gap, one digit at least. */
 const codeLike = /^(?=.*\d)[\w./-]{4,}$/;
+/** What a scanner sends: a symbology identifier, GS1 elements, or a link. */
+const scannedLike = /^(?:\]\w|\(\d|https?:|[\u241D])/;
 
 /**
  * Returns the action of Enter in a search box: an exact code or EAN opens its article, everything else is
@@ -23,14 +25,14 @@ export function useSearchSubmit(text: string, search: (words: string) => void) {
   }, [text]);
   const submit = async () => {
     const words = text.trim();
-    if (!codeLike.test(words)) return search(words);
+    if (!codeLike.test(words) && !scannedLike.test(words)) return search(words);
     setLooking(true);
-    const path = await import('./find-article.ts')
+    const found = await import('./find-article.ts')
       .then(({ findArticle }) => findArticle(words, AbortSignal.timeout(patience)))
       .catch(() => null);
     setLooking(false);
     if (latest.current !== text) return;
-    if (path) navigate(path);
+    if (found) navigate(found.path);
     else search(words);
   };
   return { submit, looking };

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { pickNumber } from '#shared/serials/read-serials.ts';
 import type { EntityForm } from '#src/crud/entity-form.ts';
 import { ScanButton } from '#src/features/scan/scan.public.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -32,7 +33,7 @@ export function FrameField({ form, isNew }: Props) {
               <ScanButton
                 accept="frame"
                 keyboard
-                onScan={(code) => form.set('frameNumber', code)}
+                onScan={(code) => form.set('frameNumber', pickNumber(code))}
               />
             </Suspense>
           ) : undefined

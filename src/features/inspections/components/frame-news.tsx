@@ -9,7 +9,15 @@ export function FrameNews({ frame }: { frame: ShownFrame }) {
   const { pdi, recalls, stolen, mayBeStolen, isOwn, isFromDevice } = frame;
   return (
     <div className="space-y-2">
-      {stolen && !stolen.isOurs ? (
+      {stolen?.lookalike ? (
+        <Notice tone="warning">
+          <Trans>
+            The number {{ number: stolen.lookalike }} was reported as stolen, and it looks like this
+            one. Compare it with the bike before you sell or repair it.
+          </Trans>
+        </Notice>
+      ) : null}
+      {stolen && !stolen.isOurs && !stolen.lookalike ? (
         <Notice tone="warning">
           <Trans>
             {{ register: stolen.source }} lists a stolen bike with this number. Compare it before
@@ -17,7 +25,7 @@ export function FrameNews({ frame }: { frame: ShownFrame }) {
           </Trans>
         </Notice>
       ) : null}
-      {stolen?.isOurs ? (
+      {stolen?.isOurs && !stolen.lookalike ? (
         <Notice tone="error">
           <Trans>This bike is reported as stolen. Do not hand it over.</Trans>
         </Notice>

@@ -22,7 +22,14 @@ beforeAll(() =>
 );
 
 const dealer = { scopes: ['page.customer-sales-report'] };
-const theft = { since: null, source: 'police', reference: 'K-1', isOurs: true, link: null };
+const theft = {
+  since: null,
+  source: 'police',
+  reference: 'K-1',
+  isOurs: true,
+  link: null,
+  lookalike: null,
+};
 const openRecall = {
   ...{ id: 'R', title: 'Fork', measure: 'Exchange it', since: '2026-05-01', link: null },
   ...{ done: false, state: 'open', taskId: 'R~B-4~WU12345' },

@@ -33,7 +33,15 @@ export function FrameFacts({ frame, saleId, buyer }: Props) {
         </Notice>
       ) : null}
       <EarlierSale frame={frame} saleId={saleId} buyer={buyer} />
-      {stolen && !stolen.isOurs ? <ListedNotice {...stolen} /> : null}
+      {stolen?.lookalike ? (
+        <Notice tone="warning">
+          <Trans>
+            The number {{ number: stolen.lookalike }} was reported as stolen, and it looks like this
+            one. Compare it with the bike before you sell or repair it.
+          </Trans>
+        </Notice>
+      ) : null}
+      {stolen && !stolen.isOurs && !stolen.lookalike ? <ListedNotice {...stolen} /> : null}
       {frame.theftNotAsked ? (
         <Notice tone="info">
           <Trans>
@@ -41,7 +49,7 @@ export function FrameFacts({ frame, saleId, buyer }: Props) {
           </Trans>
         </Notice>
       ) : null}
-      {stolen?.isOurs ? (
+      {stolen?.isOurs && !stolen.lookalike ? (
         <Notice tone="error">
           <Trans>The bike was reported as stolen and must not be sold. Call the distributor.</Trans>
         </Notice>

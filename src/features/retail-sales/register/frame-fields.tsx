@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type KeyboardEvent, Suspense } from 'react';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
+import { pickNumber } from '#shared/serials/read-serials.ts';
 import { paths } from '#src/app/paths.ts';
 import type { EntityForm } from '#src/crud/entity-form.ts';
 import { TextLink } from '#src/crud/record-links.tsx';
@@ -46,7 +47,7 @@ export function FrameFields({ form, known, judged, refusedFor }: Props) {
         spellCheck={false}
         trailing={
           <Suspense fallback={null}>
-            <ScanButton accept="frame" keyboard onScan={(code) => take(code)} />
+            <ScanButton accept="frame" keyboard onScan={(code) => take(pickNumber(code))} />
           </Suspense>
         }
         {...field}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { pickNumber } from '#shared/serials/read-serials.ts';
 import type { SerialKind, SerialNumber } from '#shared/serials/serial-kinds.ts';
 import { ScanButton } from '#src/features/scan/scan.public.ts';
 import { useKindWords } from '#src/features/serials/serials.public.ts';
@@ -58,7 +59,7 @@ export default function SerialsField({ value, known, onChange, error }: Props) {
             <ScanButton
               accept="frame"
               label={t`Scan: ${{ what: kinds[kind] }}`}
-              onScan={(code) => change(at, { value: code })}
+              onScan={(code) => change(at, { value: pickNumber(code) })}
             />
           </Suspense>
           <Button

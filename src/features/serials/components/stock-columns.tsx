@@ -21,7 +21,11 @@ function StockState({
     <span className="flex flex-wrap gap-1">
       {stolen ? (
         <Badge tone="error">
-          <Trans comment="a bike">Reported as stolen</Trans>
+          {stolen.lookalike ? (
+            <Trans comment="a bike">May be stolen</Trans>
+          ) : (
+            <Trans comment="a bike">Reported as stolen</Trans>
+          )}
         </Badge>
       ) : null}
       {recalls.some(({ done }) => !done) ? (

@@ -169,7 +169,19 @@ function toTheft(frame: ShownFrame, { date }: Days): Statement {
     };
   if (!stolen)
     return { id, tone: 'success', word: <Trans comment="a bike">Not reported as stolen</Trans> };
-  const { since, source, reference, isOurs, link } = stolen;
+  const { since, source, reference, isOurs, link, lookalike } = stolen;
+  if (lookalike)
+    return {
+      id,
+      tone: 'error',
+      word: <Trans comment="a bike">May be stolen</Trans>,
+      text: (
+        <Trans>
+          The number {{ number: lookalike }} was reported as stolen, and it looks like this one.
+          Compare it with the bike before you sell or repair it.
+        </Trans>
+      ),
+    };
   if (!isOurs)
     return {
       ...{ id, tone: 'error' },

@@ -48,7 +48,7 @@ function transport(locale = 'en-us'): Transport {
   return {
     async fetch(url, init) {
       const headers = new Headers(init?.headers);
-      if (url === '/stolen-bikes') {
+      if (url === '/stolen-bikes/2') {
         calls.push(headers.get('if-none-match'));
         return answerThefts(headers.get('if-none-match'));
       }
@@ -170,4 +170,17 @@ test('reads a copy that an app without inspection lists has stored', async () =>
 test('tells the age of the older part', async () => {
   await bring();
   expect((await readFrameCopy(viewer))?.asOf).toBe('2026-11-20T06:00:00Z');
+});
+
+test('loads hashes again that another version of the app has folded', async () => {
+  await bring();
+  const db = openUserDatabase(viewer.host, viewer.userId);
+  const row = (await db.syncState.get('frames')) as unknown as { thefts: object };
+  const { fold: _, ...old } = row.thefts as { fold: number };
+  await db.syncState.put({ ...row, key: 'frames', thefts: old });
+  expect((await readFrameCopy(viewer))?.thefts).toBeNull();
+  calls = [];
+  await bring();
+  expect(calls).toEqual([null]);
+  expect((await readFrameCopy(viewer))?.thefts).not.toBeNull();
 });

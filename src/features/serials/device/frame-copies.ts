@@ -2,6 +2,7 @@
 // of each customer with recalls and inspection lists, the hashes of stolen numbers of the sales organisation, and one
 // small row about them.
 
+import { foldVersion } from '#shared/serials/parse-serial.ts';
 import type { FramesOnDeviceQuery } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase, type UserDatabase } from '#src/offline/database.ts';
 import { withReopen } from '#src/offline/reopen-database.ts';
@@ -31,7 +32,13 @@ export interface KeptFrames {
   /** By customer; `''` for a user without one. */
   copies: Record<string, KeptCopy>;
   /** The numbers of stolen bikes; null before they were loaded. */
-  thefts: { size: number; etag: string; checkedAt: number } | null;
+  thefts: {
+    size: number;
+    etag: string;
+    checkedAt: number;
+    /** `foldVersion` of the hashes; an older app has stored none. Hashes of another version are loaded again. */
+    fold?: number;
+  } | null;
 }
 
 /** Everything that a check of one customer needs. */
@@ -51,7 +58,8 @@ const openFor = ({ host, userId }: Viewer) => openUserDatabase(host, userId);
 
 async function readSummary(db: UserDatabase, sorg: string): Promise<KeptFrames> {
   const row = (await db.syncState.get(summaryKey)) as KeptFrames | undefined;
-  return row?.sorg === sorg ? row : { sorg, copies: {}, thefts: null };
+  if (row?.sorg !== sorg) return { sorg, copies: {}, thefts: null };
+  return row.thefts?.fold === foldVersion ? row : { ...row, thefts: null };
 }
 
 /** Changes rows and the row about them together, in the user's present sales organisation. */
@@ -96,7 +104,7 @@ export function keepThefts(
     if (!loaded) return { thefts: thefts && { ...thefts, checkedAt: Date.now() } };
     const { packed, size, etag } = loaded;
     await db.syncState.put({ key: theftsKey, packed });
-    return { thefts: { size, etag, checkedAt: Date.now() } };
+    return { thefts: { size, etag, checkedAt: Date.now(), fold: foldVersion } };
   });
 }
 

@@ -1,3 +1,4 @@
+import { foldVersion } from '#shared/serials/parse-serial.ts';
 import { readTheftHashes } from '#shared/serials/theft-hashes.ts';
 import { type Sender, SendFailure, type Transport } from '#src/offline/sync/send-document.ts';
 
@@ -27,7 +28,7 @@ export async function loadThefts(
     const headers = { authorization: `Bearer ${token}`, ...(etag && { 'if-none-match': etag }) };
     // A cache of the browser would keep them after a logout.
     const init = { headers, cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) } as const;
-    return await transport.fetch('/stolen-bikes', init).catch((cause) => {
+    return await transport.fetch(`/stolen-bikes/${foldVersion}`, init).catch((cause) => {
       throw Object.assign(new SendFailure('OFFLINE'), { cause });
     });
   };

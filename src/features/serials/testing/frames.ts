@@ -42,6 +42,7 @@ export const recall = (over: Partial<ShownFrame['recalls'][number]> = {}) => ({
 /** A report of the distributor's own register. */
 export const theft = (over: Partial<NonNullable<ShownFrame['stolen']>> = {}) => ({
   ...{ since: '2026-04-01', source: 'police', reference: 'K-1', isOurs: true, link: null },
+  lookalike: null,
   ...over,
 });
 

@@ -11,6 +11,26 @@ export function isEan(text: string): boolean {
   return /^(\d{8}|\d{12,13})$/.test(text) && checkDigit(text.slice(0, -1)) === Number(text.at(-1));
 }
 
+/** Whether a text is an EAN-8, UPC-A, EAN-13 or GTIN-14 (ITF-14, GS1-128) whose check digit is right. */
+export function isGtin(text: string): boolean {
+  const isGtin14 = text.length === 14 && /^\d{14}$/.test(text);
+  return isGtin14 ? checkDigit(text.slice(0, -1)) === Number(text.at(-1)) : isEan(text);
+}
+
+/** Returns a GTIN without the zeros that fill a GTIN-14 up to its length: the EAN-13 or EAN-8 that it is. */
+export function shortenGtin(gtin: string): string {
+  if (!gtin.startsWith('0') || gtin.length !== 14) return gtin;
+  return gtin.startsWith('000000') ? gtin.slice(6) : gtin.slice(1);
+}
+
+/** Returns the EAN-13 of the pieces in a carton, by its GTIN-14; null for a GTIN-14 of single pieces. */
+export function getCartonContent(gtin: string): string | null {
+  if (!isGtin(gtin) || gtin.length !== 14 || gtin.startsWith('0') || gtin.startsWith('9'))
+    return null;
+  const digits = gtin.slice(1, -1);
+  return digits + checkDigit(digits);
+}
+
 /**
  * A code as it is looked up: a UPC-A becomes the EAN-13 with a 0 in front that it is; anything else
  * stays as it is.
