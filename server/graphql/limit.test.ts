@@ -34,6 +34,16 @@ test('asks a user over an operation’s limit to wait', async () => {
   expect((await post(token, '{ bikeCategories { id } }')).status).toBe(200);
 });
 
+test('counts the rows of a file, also of a dry run', async () => {
+  const token = await t.login('dealer2');
+  const rows = Array.from({ length: 200 }, (_, line) => ({ line, frameNumber: 'X', soldDate: '' }));
+  const query = `mutation ($rows: [RetailSaleRow!]!) {
+    uploadRetailSales(rows: $rows, dryRun: true) { message { status } } }`;
+  const upload = () => t.rest('POST', '/graphql', { token, body: { query, variables: { rows } } });
+  for (let n = 0; n < 200; n++) expect((await upload()).status).toBe(200);
+  expect((await upload()).status).toBe(429);
+});
+
 test('does not count refused callers', async () => {
   const guest = await t.login('guest1');
   for (let n = 0; n < 70; n++) expect((await post(guest, sendFeedback)).status).toBe(403);

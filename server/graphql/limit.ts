@@ -26,11 +26,12 @@ export function enforceLimits(schema: GraphQLSchema, limits: CallLimits): void {
 function limited(
   limits: CallLimits,
   { resolve = defaultFieldResolver }: Field,
-  { counter, ...limit }: CallLimit & { counter: string },
+  { counter, rows, ...limit }: FieldLimit,
 ): GraphQLFieldResolver<unknown, Context> {
   return async (source, args, context, info) => {
     const { viewer } = context;
-    const retryAfter = viewer ? await limits.take(counter, limit, viewer.userId) : 0;
+    const counted = rows ? (args[rows] as readonly unknown[]).length : 1;
+    const retryAfter = viewer ? await limits.take(counter, limit, viewer.userId, counted) : 0;
     if (retryAfter > 0) {
       const { code, message } = tooManyRequests;
       throw new GraphQLError(message, { extensions: { code, retryAfter } });
@@ -39,18 +40,29 @@ function limited(
   };
 }
 
-/** The limit of a field, and the name under which its calls are counted. */
-function limitOf(field: Field): (CallLimit & { counter: string }) | null {
+/** The limit of a field. */
+interface FieldLimit extends CallLimit {
+  /** The name under which its calls are counted. */
+  counter: string;
+  /** The argument whose entries count as calls each. */
+  rows: string | null;
+}
+
+function limitOf(field: Field): FieldLimit | null {
   const given = field.astNode?.directives?.find(({ name }) => name.value === 'limit');
   const number = (wanted: string): number => {
     const value = given?.arguments?.find(({ name }) => name.value === wanted)?.value;
     return value?.kind === Kind.INT ? Number(value.value) : 0;
   };
-  const group = given?.arguments?.find(({ name }) => name.value === 'group')?.value;
+  const text = (wanted: string): string | null => {
+    const value = given?.arguments?.find(({ name }) => name.value === wanted)?.value;
+    return value?.kind === Kind.STRING ? value.value : null;
+  };
   const limit = {
     calls: number('calls'),
     minutes: number('minutes'),
-    counter: group?.kind === Kind.STRING ? group.value : field.name,
+    counter: text('group') ?? field.name,
+    rows: text('rows'),
   };
   if (given && (limit.calls < 1 || limit.minutes < 1))
     throw new Error(`${field.name} has an @limit without calls or minutes`);

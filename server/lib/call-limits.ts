@@ -10,11 +10,11 @@ export interface CallLimit {
 /** Counts the costly calls of each user in the memory of this process, see decisions/022. */
 export interface CallLimits {
   /**
-   * Counts one call.
+   * Counts one call, or the entries of one that has many.
    * @param name what is called; each name is counted for itself
    * @returns 0 for a call that may be made, else the milliseconds until the next one may
    */
-  take(name: string, limit: CallLimit, userId: number): Promise<number>;
+  take(name: string, limit: CallLimit, userId: number, count?: number): Promise<number>;
 }
 
 /** The answer to a refused call, on REST and GraphQL. */
@@ -36,13 +36,13 @@ export function openCallLimits({ callLimits }: { callLimits: boolean }): CallLim
   if (!callLimits) return { take: async () => 0 };
   const counters = new Map<string, RateLimiterMemory>();
   return {
-    async take(name, { calls, minutes }, userId) {
+    async take(name, { calls, minutes }, userId, count = 1) {
       let counter = counters.get(name);
       if (!counter) {
         counter = new RateLimiterMemory({ points: calls, duration: minutes * 60 });
         counters.set(name, counter);
       }
-      return counter.consume(userId).then(
+      return counter.consume(userId, count).then(
         () => 0,
         (refused: RateLimiterRes) => Math.max(1, refused.msBeforeNext),
       );

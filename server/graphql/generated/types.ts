@@ -4567,7 +4567,7 @@ export type Mutation = {
   /**
    * Registers the sales of a file, 1 to 200 rows in a call, by the rules of registerFrameV4; every row is a new sale. A
    * row that is refused does not stop the others. No warranty card is mailed. The dry run registers nothing. At most 10,000
-   * sales a day for a customer. Codes of rows: those of registerFrameV4, NOT_A_DAY, TWICE_IN_FILE, TOO_MANY_UPLOADED.
+   * sales a day for a customer, and 40,000 rows of a user, since a dry run tells which frames there are. Codes of rows: those of registerFrameV4, NOT_A_DAY, TWICE_IN_FILE, TOO_MANY_UPLOADED.
    */
   uploadRetailSales: UploadReport;
   /**
@@ -5802,6 +5802,7 @@ export type LimitDirectiveArgs = {
   calls: Scalars['Int']['input'];
   minutes: Scalars['Int']['input'];
   group?: Maybe<Scalars['String']['input']>;
+  rows?: Maybe<Scalars['String']['input']>;
 };
 
 export type LimitDirectiveResolver<Result, Parent, ContextType = Context, Args = LimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
