@@ -2,8 +2,8 @@ import { Piscina } from 'piscina';
 import { BadContent, type FileKind } from '../file-rules.ts';
 import type { Checked } from './check-worker.ts';
 
-/** Honest files take some hundred milliseconds; on a busy machine, some times as long. */
-const longest = 8_000;
+/** Honest files take some hundred milliseconds; on a busy machine, many times as long. */
+const longest = 15_000;
 
 const pool = new Piscina<string>({
   filename: new URL('./check-worker.ts', import.meta.url).href,
@@ -11,7 +11,7 @@ const pool = new Piscina<string>({
   maxThreads: 2,
   idleTimeout: 60_000,
   // On a machine with few cores the event loop goes first. Other systems give way with the whole process.
-  niceIncrement: process.platform === 'linux' ? 10 : 0,
+  niceIncrement: process.platform === 'linux' ? 5 : 0,
   resourceLimits: { maxOldGenerationSizeMb: 768 },
 });
 /** Checks that run; the others wait here, so that the limit counts from the start of a check. */
@@ -38,7 +38,7 @@ export function isInvoiceInThread(path: string): Promise<boolean> {
 async function runInThread<T>(name: string, path: string, milliseconds: number): Promise<T> {
   if (running >= pool.options.maxThreads)
     await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
+  else running += 1;
   try {
     return (await pool.run(path, { name, signal: AbortSignal.timeout(milliseconds) })) as T;
   } catch (error) {
@@ -46,7 +46,8 @@ async function runInThread<T>(name: string, path: string, milliseconds: number):
     const isEnded = kind === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY';
     throw isEnded ? new BadContent('FILE_TOO_COMPLEX') : error;
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
   }
 }
