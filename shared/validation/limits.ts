@@ -10,8 +10,6 @@ export const limits = {
   longText: 2000,
   /** Digits of a phone number, before its prefix (C057). */
   phoneDigits: 17,
-  /** Characters of a phone number as people write it. */
-  typedPhone: 40,
   /** An e-mail address (RFC 5321). */
   email: 254,
 } as const;

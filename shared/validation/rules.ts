@@ -52,10 +52,6 @@ export const email = shaped(
 /** Digits 0 to 9 and nothing else (B171). */
 export const numeric = shaped((value) => /^[0-9]+$/.test(value), 'NOT_NUMERIC');
 
-/** Whether a text has digits, and beside them only signs with which people write phone numbers. */
-export const mayBePhone = (text: string): boolean =>
-  /\d/.test(text) && !/[^\d\s+()/.\-\u2010-\u2015]/.test(text) && !/\d{18}/.test(text);
-
 /** At most 17 digits, as typed: before `formatPhone` puts the prefix there (B172, C057). */
 export const phone = shaped(
   (value) => value.length <= limits.phoneDigits && /^[0-9]+$/.test(value),

@@ -20,15 +20,9 @@ export interface AccountValues extends Consumer {
   purchasedOn: string | null;
 }
 
-/** What decides about rows of a host; `today` is that of its sales organisation. */
-interface Host {
-  phonePrefix: string;
-  today: string;
-}
-
-const rowSchema = ({ phonePrefix, today }: Host) =>
+const rowSchema = (today: string) =>
   v.object({
-    ...consumerSchema(phonePrefix).entries,
+    ...consumerSchema.entries,
     postalCode: oneLine(20),
     purchaseDate: v.nullish(
       v.pipe(
@@ -39,20 +33,20 @@ const rowSchema = ({ phonePrefix, today }: Host) =>
     ),
   });
 
-/** Reads a row of a file of accounts. */
+/** Reads a row of a file of accounts. @param today of the sales organisation */
 export function readAccountRow(
   row: ConsumerAccountRow,
-  host: Host,
+  { phonePrefix, today }: { phonePrefix: string; today: string },
 ): { account: AccountValues; wrong?: never } | { account?: never; wrong: UserError[] } {
   const { normal, problem } = parseSerial(row.frameNumber);
   const wrong = [
     ...(problem ? [userError('frameNumber', problem, `frameNumber: ${problem}`)] : []),
-    ...ruleErrors(rowSchema(host), row, ''),
+    ...ruleErrors(rowSchema(today), row, ''),
   ];
   if (wrong.length > 0 || normal === undefined) return { wrong };
   return {
     account: {
-      ...toConsumer(row, host.phonePrefix),
+      ...toConsumer(row, phonePrefix),
       ...{ frameNumber: row.frameNumber.trim(), normal },
       postalCode: row.postalCode?.trim() ?? '',
       purchasedOn: row.purchaseDate || null,

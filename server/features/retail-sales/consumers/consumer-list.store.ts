@@ -43,10 +43,9 @@ const consumerList = (viewer: Viewer): ListDefinition<object, ConsumerRecordSort
     { by: 'name', order: 'ASC' },
     { by: 'boughtOn', order: 'DESC' },
   ],
-  // A number is found however it is grouped, and with the zero that its prefix has replaced.
+  // A number is found however it is grouped.
   search: (pattern) => sql`concat_ws(' ', r.name, r.email, r.phone) ilike ${pattern}
-    or (${pattern} ~ '^%[+]?[0-9]{3,}%$' and regexp_replace(r.phone, '[^0-9]', '', 'g')
-      like regexp_replace(${pattern}, '^%[+]?0*', '%'))`,
+    or regexp_replace(r.phone, '[^0-9+]', '', 'g') like ${pattern}`,
   filters: {},
 });
 

@@ -5,7 +5,7 @@ import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { type SalesChannel, salesChannels } from '#shared/serials/retail-sale-states.ts';
 import type { SerialNumber } from '#shared/serials/serial-kinds.ts';
 import { limits } from '#shared/validation/limits.ts';
-import { atMost, checkedBy, email, mayBePhone, required } from '#shared/validation/rules.ts';
+import { atMost, checkedBy, email, phone, required } from '#shared/validation/rules.ts';
 import type { RegisterFrameMutationVariables } from '#src/graphql/generated/graphql.ts';
 import type { RegisteredSale } from '../retail-sales.queries.ts';
 
@@ -79,9 +79,11 @@ export const mostCharacters = {
 };
 
 const short = (most: number) => v.pipe(v.string(), atMost(most));
-/** Takes what may be a number in any spelling; the server reads it, and refuses one that cannot be called. */
+/** Accepts a number without a country prefix as users type it, and with one as the server returns it. */
 const phoneNumber = checkedBy((text) =>
-  text.trim() === '' || (mayBePhone(text) && text.length <= limits.typedPhone) ? null : 'NOT_PHONE',
+  text === '' || /^\+[0-9]{4,20}$/.test(text) || v.is(v.pipe(v.string(), phone), text)
+    ? null
+    : 'NOT_PHONE',
 );
 
 /** Judges a sale by what is known of its frame. @returns the code of a problem, null without one */
