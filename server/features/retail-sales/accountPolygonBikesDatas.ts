@@ -1,7 +1,8 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { containing, searchWords } from '#server/lib/like-pattern.ts';
+import { containing } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
+import { searchPeopleWords, showPhone } from '#server/lib/phone-numbers.ts';
 import { accountStatuses } from '#shared/serials/account-status.ts';
 import { accountPage } from './accounts/account-list.store.ts';
 import { isStaff, knowsConsumers } from './viewer-kind.rules.ts';
@@ -14,7 +15,9 @@ export const accountPolygonBikesDatas: QueryResolvers['accountPolygonBikesDatas'
 ) => {
   const viewer = viewerOf(ctx);
   const page = parsePage(args, 100);
-  const search = searchWords(checkedText(args.search ?? '', 'search', 100)).map(containing);
+  const prefix = ctx.host.telpCode;
+  const searched = checkedText(args.search ?? '', 'search', 100);
+  const search = searchPeopleWords(searched, prefix).map(containing);
   const named = args.status ?? 'all';
   const status = accountStatuses.find((one) => one === named) ?? null;
   if (status === null && named !== 'all') throw badUserInput('There is no such status');
@@ -23,5 +26,6 @@ export const accountPolygonBikesDatas: QueryResolvers['accountPolygonBikesDatas'
     isStaff(viewer) && knowsConsumers(viewer)
       ? await accountPage(ctx.db, viewer, { filter: { status }, search, page })
       : { rows: [], count: 0 };
-  return { accounts: rows, info: pageInfo(page, count), asOf };
+  const accounts = rows.map((row) => ({ ...row, phone: showPhone(row.phone, prefix) }));
+  return { accounts, info: pageInfo(page, count), asOf };
 };

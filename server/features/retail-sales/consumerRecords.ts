@@ -1,6 +1,7 @@
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { containing, searchWords } from '#server/lib/like-pattern.ts';
+import { containing } from '#server/lib/like-pattern.ts';
 import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
+import { searchPeopleWords, showPhone } from '#server/lib/phone-numbers.ts';
 import { consumerPage } from './consumers/consumer-list.store.ts';
 import { consumerViewer } from './consumers/consumer-viewer.ts';
 
@@ -8,12 +9,15 @@ import { consumerViewer } from './consumers/consumer-viewer.ts';
 export const consumerRecords: QueryResolvers['consumerRecords'] = async (_, args, ctx) => {
   const viewer = consumerViewer(ctx, 'consumerRecords');
   const page = parsePage(args, 100);
-  const search = searchWords(checkedText(args.search ?? '', 'search', 100)).map(containing);
+  const prefix = ctx.host.telpCode;
+  const searched = checkedText(args.search ?? '', 'search', 100);
+  const search = searchPeopleWords(searched, prefix).map(containing);
   const asOf = new Date().toISOString();
   const asked = { search, page, sort: args.sort };
   const { rows, count } = await consumerPage(ctx.db, viewer, ctx.locale, asked);
   const records = rows.map((row) => ({
     ...row,
+    phone: showPhone(row.phone, prefix),
     consentAt: row.consentAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   }));

@@ -76,6 +76,18 @@ describe('the records with data of a consumer', () => {
     );
   });
 
+  test.each([
+    ['+491711234567', '0171 1234567'],
+    ['+491711234567', '+49 (0) 171 / 123-4567'],
+    ['+491711234567', '0171'],
+    ['0171/123 45 67', '+49 171 1234567'],
+    ['+490171/1234567', '01711234567'],
+  ])('with the number %s are found by %s', async (phone, search) => {
+    await given(app).retailSale({ id: 'A', consumer: { ...person, phone } });
+    await given(app).retailSale({ id: 'B', consumer: { name: 'Consumer 2', phone: '+4930123' } });
+    expect(await idsOf(search)).toEqual(['sale:A']);
+  });
+
   test.each(['vogel', 'KANARIE@vogel', '5550107788', 'kanarie 0107', '+1555'])(
     'are found by %s',
     async (search) => {
@@ -139,6 +151,32 @@ describe('erasing a person', () => {
       changes: { consumer: ['***', null], erasedBecause: [null, 'Asked by letter'] },
     });
   });
+
+  test.each(['+1 (555) 010-77 88', '0555/0107788', '55501077'])(
+    'forgets reports that search %s',
+    async (search) => {
+      await given(app).retailSale({ id: 'A', consumer: person });
+      await app.db.deleteFrom('report').execute();
+      const columns = [{ name: 'frameNumber', header: 'Frame number' }];
+      const body = { format: 'csv', title: 'Sales', columns, filter: { search } };
+      await app.rest('POST', '/exports/retail-sales/reports', { token: dealer, body });
+      const countReports = async () =>
+        (await app.db.selectFrom('report').select('id').execute()).length;
+      expect(await countReports()).toBe(1);
+      await erase(['sale:A']);
+      expect(await countReports()).toBe(0);
+    },
+  );
+
+  test.each(['+1 (555) 010-7788', 'She called from 0555 010 7788'])(
+    'refuses a reason with the number as %s',
+    async (reason) => {
+      await given(app).retailSale({ id: 'A', consumer: person });
+      expect(await erase(['sale:A'], reason)).toEqual([
+        { field: 'reason', code: 'NAMES_THE_PERSON' },
+      ]);
+    },
+  );
 
   test('tells the ERP in the next batch', async () => {
     await given(app).retailSale({ id: 'A', consumer: person, postalCode: '80301' });

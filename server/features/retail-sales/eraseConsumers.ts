@@ -61,9 +61,14 @@ const unknown = userError(
 /** The reason stays in the history, so it must not tell whose data they were. */
 function findTellingReason(found: readonly LockedConsumer[], reason: string): UserError | null {
   const text = reason.toLowerCase();
+  const digits = reason.replace(/\D/g, '');
   const tells = found
     .flatMap(listIdentifiers)
-    .some((identifier) => text.includes(identifier.toLowerCase()));
+    .some(
+      (identifier) =>
+        text.includes(identifier.toLowerCase()) ||
+        (/^\d{5,}$/.test(identifier) && digits.includes(identifier)),
+    );
   return tells
     ? userError('reason', 'NAMES_THE_PERSON', 'The reason is kept; leave the person out of it')
     : null;

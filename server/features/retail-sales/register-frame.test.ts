@@ -268,7 +268,7 @@ describe('what stops a sale (M050 to M052)', () => {
     ['customer.name', ' ', 'EMPTY'],
     ['customer.name', 'x'.repeat(101), 'TOO_LONG'],
     ['customer.phone', '1'.repeat(18), 'NOT_PHONE'],
-    ['customer.phone', '030-1234', 'NOT_PHONE'],
+    ['customer.phone', '030 1234 or 030 5678', 'UNCLEAR_PHONE'],
     ['customer.email', 'nobody.example', 'NOT_EMAIL'],
     ['customer.email', '=cmd@b.example,c@b.example', 'NOT_EMAIL'],
     ['customer.city', 'x'.repeat(101), 'TOO_LONG'],

@@ -4547,10 +4547,9 @@ export type Mutation = {
    * Registers the sale of a frame, or changes the one with the same `saleId` (O145, B242, N096, readings 31 to 33, 116).
    * What a change leaves out stays as it is.
    * Codes: REQUIRED, FRAME_TOO_LONG, FRAME_NOT_OURS, SERIAL_CHARACTERS, NO_SERIAL_NUMBER (a link, words, a day, or the
-   * barcode of an article), SEVERAL_NUMBERS, AMBIGUOUS_FRAME, ALREADY_REPORTED,
-   * NOT_DELIVERED_TO_YOU, NOT_INSPECTED, IN_FUTURE, SOLD_BEFORE_DELIVERED, SOLD_BEFORE_PRODUCED, RECALLED, STOLEN,
-   * NO_ACCOUNT, UNKNOWN_CUSTOMER, NO_CUSTOMER, NOT_STAFF, IN_BATCH, BAD_ID, TOO_MANY_REGISTRATIONS, NOT_EMAIL, NOT_PHONE,
-   * TOO_LONG.
+   * barcode of an article), SEVERAL_NUMBERS, AMBIGUOUS_FRAME, ALREADY_REPORTED, NOT_DELIVERED_TO_YOU, NOT_INSPECTED,
+   * IN_FUTURE, SOLD_BEFORE_DELIVERED, SOLD_BEFORE_PRODUCED, RECALLED, STOLEN, NO_ACCOUNT, UNKNOWN_CUSTOMER, NO_CUSTOMER,
+   * NOT_STAFF, IN_BATCH, BAD_ID, TOO_MANY_REGISTRATIONS, NOT_EMAIL, NOT_PHONE, UNCLEAR_PHONE, TOO_LONG.
    * ALREADY_REPORTED comes with the `day` of the earlier sale and, where the viewer may know it, its dealer as `name`.
    */
   registerFrameV4: RegisterFramePayload;
@@ -4573,7 +4572,8 @@ export type Mutation = {
   /**
    * Stores the accounts of consumers of a CSV or XLSX file, 1 to 200 rows in a call (O147). A frame has one account: a
    * later row replaces its data. The dry run stores nothing. Staff only. Code: NOT_STAFF. Codes of rows: REQUIRED, EMPTY,
-   * FRAME_TOO_LONG, SERIAL_CHARACTERS, NO_SERIAL_NUMBER, SEVERAL_NUMBERS, NOT_EMAIL, NOT_PHONE, TOO_LONG, NOT_A_DAY, IN_FUTURE, TWICE_IN_FILE.
+   * FRAME_TOO_LONG, SERIAL_CHARACTERS, NO_SERIAL_NUMBER, SEVERAL_NUMBERS, NOT_EMAIL, NOT_PHONE, UNCLEAR_PHONE, TOO_LONG,
+   * NOT_A_DAY, IN_FUTURE, TWICE_IN_FILE.
    */
   uploadAccountPolygonbikes: UploadReport;
   /**

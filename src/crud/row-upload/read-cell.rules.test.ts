@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMonthFirst, readDay, readDigits } from './read-cell.rules.ts';
+import { isMonthFirst, readDay } from './read-cell.rules.ts';
 
 test('knows the languages that write the month first', () => {
   expect(['en-US', 'en-GB', 'de-DE', 'fr-FR', 'id-ID'].map(isMonthFirst)).toEqual([
@@ -26,12 +26,4 @@ test('reads a day that may mean two by the language', () => {
   expect(readDay('3/11/2026', true)).toBe('2026-03-11');
   expect(readDay('3/11/2026', false)).toBe('2026-11-03');
   expect(readDay('03-11-2026', false)).toBe('2026-11-03');
-});
-
-test.each([
-  ['+49 (0)30 / 12-34', '+490301234'],
-  ['0301234', '0301234'],
-  ['no number 1', 'no number 1'],
-])('reads the telephone number %j as %j', (text, digits) => {
-  expect(readDigits(text)).toBe(digits);
 });

@@ -26,7 +26,3 @@ function toDay(text: string, year = '', month = '', day = ''): string {
   const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCalendarDay(found) ? found : text;
 }
-
-/** A telephone number without the signs between its digits. */
-export const readDigits = (text: string): string =>
-  /^[+\d\s()/.-]+$/.test(text) ? text.replace(/[\s()/.-]/g, '') : text;

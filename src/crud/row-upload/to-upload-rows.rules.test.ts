@@ -5,7 +5,7 @@ import type { UploadColumn } from './upload-columns.ts';
 const columns: UploadColumn<'frameNumber' | 'soldDate' | 'phone'>[] = [
   { key: 'frameNumber', label: 'Rahmennummer', required: true, example: 'WU1' },
   { key: 'soldDate', label: 'Verkauft am', required: true, kind: 'day', example: '2026-11-01' },
-  { key: 'phone', label: 'Telefon', kind: 'digits', example: '' },
+  { key: 'phone', label: 'Telefon', example: '' },
 ];
 const read = (...rows: string[][]) =>
   toUploadRows(

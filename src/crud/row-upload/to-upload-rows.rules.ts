@@ -1,4 +1,4 @@
-import { readDay, readDigits } from './read-cell.rules.ts';
+import { readDay } from './read-cell.rules.ts';
 import type { TextRow } from './read-upload-file.ts';
 import type { UploadColumn, UploadRow } from './upload-columns.ts';
 import type { RefusedRow } from './upload-job.ts';
@@ -47,7 +47,7 @@ export function toUploadRows<Key extends string>(
   }));
   const missing = places.filter(({ required, at }) => required && at === -1);
   if (missing.length > 0) return { missing: missing.map(({ label }) => label) };
-  const readCell = { text: (text: string) => text, digits: readDigits, day: readDay };
+  const readCell = { text: (text: string) => text, day: readDay };
   const rows = body.map(({ no, cells }) => ({
     line: no,
     cells: Object.fromEntries(

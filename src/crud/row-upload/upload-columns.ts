@@ -5,8 +5,8 @@ export interface UploadColumn<Key extends string> {
   /** Its heading in the template, in the user's language. */
   label: string;
   required?: boolean;
-  /** `day` is read as YYYY-MM-DD, `digits` without the signs that telephone numbers are written with. */
-  kind?: 'text' | 'day' | 'digits';
+  /** `day` is read as YYYY-MM-DD. */
+  kind?: 'text' | 'day';
   /** The example that the template shows below the heading. */
   example: string;
 }

@@ -17,6 +17,7 @@ export const saleProblems = registerProblemTexts({
   TOO_MANY_REGISTRATIONS: msg`At most 200 sales can be registered in a day. Try again tomorrow.`,
   TOO_MANY_UPLOADED: msg`At most 10,000 sales can be registered by files in a day. Try again tomorrow.`,
   TWICE_IN_FILE: msg`An earlier row of the file has this frame number`,
+  UNCLEAR_PHONE: msg`Write one telephone number, with its area code or with + and the code of the country`,
   UNKNOWN_CHANNEL: msg`Write how it was sold in a word of the template`,
   UNKNOWN_ACCOUNT: msg`This account no longer exists, or you have no access to it`,
   NOT_SOLD: msg`The bike is not reported as sold`,

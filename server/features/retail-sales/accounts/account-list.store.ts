@@ -4,6 +4,7 @@ import type { Viewer } from '#server/graphql/context.ts';
 import type { ConsumerAccount } from '#server/graphql/generated/types.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
+import { phoneLike } from '#server/lib/phone-like.store.ts';
 import type { AccountStatus } from '#shared/serials/account-status.ts';
 import { accountFence } from './account-fence.store.ts';
 
@@ -18,7 +19,8 @@ const accountList: ListDefinition<AccountFilter, 'uploaded'> = {
   columns: { uploaded: sql`a.uploaded_at` },
   order: [{ by: 'uploaded', order: 'DESC' }],
   search: (pattern) => sql`a.frame_number ilike ${pattern} or a.frame_normal ilike ${pattern}
-    or concat_ws(' ', a.name, a.email, a.phone, a.city) ilike ${pattern}`,
+    or concat_ws(' ', a.name, a.email, a.phone, a.city) ilike ${pattern}
+    or ${phoneLike(sql`a.phone`, pattern)}`,
   filters: { status: (status) => sql`a.status = ${status}` },
 };
 

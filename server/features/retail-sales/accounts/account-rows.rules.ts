@@ -20,9 +20,17 @@ export interface AccountValues extends Consumer {
   purchasedOn: string | null;
 }
 
-const rowSchema = (today: string) =>
+/** What the rules of a row depend on. */
+interface RowRules {
+  /** Of the host. */
+  phonePrefix: string;
+  /** Of the sales organisation. */
+  today: string;
+}
+
+const rowSchema = ({ phonePrefix, today }: RowRules) =>
   v.object({
-    ...consumerSchema.entries,
+    ...consumerSchema(phonePrefix).entries,
     postalCode: oneLine(20),
     purchaseDate: v.nullish(
       v.pipe(
@@ -33,20 +41,20 @@ const rowSchema = (today: string) =>
     ),
   });
 
-/** Reads a row of a file of accounts. @param today of the sales organisation */
+/** Reads a row of a file of accounts. */
 export function readAccountRow(
   row: ConsumerAccountRow,
-  { phonePrefix, today }: { phonePrefix: string; today: string },
+  rules: RowRules,
 ): { account: AccountValues; wrong?: never } | { account?: never; wrong: UserError[] } {
   const { normal, problem } = parseSerial(row.frameNumber);
   const wrong = [
     ...(problem ? [userError('frameNumber', problem, `frameNumber: ${problem}`)] : []),
-    ...ruleErrors(rowSchema(today), row, ''),
+    ...ruleErrors(rowSchema(rules), row, ''),
   ];
   if (wrong.length > 0 || normal === undefined) return { wrong };
   return {
     account: {
-      ...toConsumer(row, phonePrefix),
+      ...toConsumer(row, rules.phonePrefix),
       ...{ frameNumber: row.frameNumber.trim(), normal },
       postalCode: row.postalCode?.trim() ?? '',
       purchasedOn: row.purchaseDate || null,

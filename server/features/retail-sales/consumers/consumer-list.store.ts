@@ -9,6 +9,7 @@ import type {
 } from '#server/graphql/generated/types.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
+import { phoneLike } from '#server/lib/phone-like.store.ts';
 import { catalogText } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
 import { accountFence } from '../accounts/account-fence.store.ts';
@@ -45,7 +46,7 @@ const consumerList = (viewer: Viewer): ListDefinition<object, ConsumerRecordSort
   ],
   // A number is found however it is grouped.
   search: (pattern) => sql`concat_ws(' ', r.name, r.email, r.phone) ilike ${pattern}
-    or regexp_replace(r.phone, '[^0-9+]', '', 'g') like ${pattern}`,
+    or ${phoneLike(sql`r.phone`, pattern)}`,
   filters: {},
 });
 

@@ -1,6 +1,7 @@
 import type { BatchFile } from '#server/batches/batch-kind.ts';
 import type { Db } from '#server/db/database.ts';
 import { type AuditSource, recordEvents } from '#server/features/audit/audit.public.ts';
+import { nationalDigits } from '#server/lib/phone-numbers.ts';
 import { getNextState } from '#shared/serials/retail-sale-states.ts';
 import { blankCells } from './blank-cells.rules.ts';
 import {
@@ -57,12 +58,14 @@ export async function eraseConsumers(
   );
 }
 
-/** The texts by which a person could be found: whole name, mail address and phone number. */
+/** The texts by which a person could be found: whole name, mail address and phone number in its spellings. */
 export function listIdentifiers({
   name,
   email,
   phone,
 }: Pick<LockedConsumer, 'name' | 'email' | 'phone'>): string[] {
+  const digits = nationalDigits(phone, '');
+  const phones = digits === '' ? [] : [phone, phone.replace(/[^+\d]/g, ''), `0${digits}`, digits];
   // Shorter ones are part of any text.
-  return [name, email, phone].map((text) => text.trim()).filter((text) => text.length >= 3);
+  return [name, email, ...phones].map((text) => text.trim()).filter((text) => text.length >= 3);
 }

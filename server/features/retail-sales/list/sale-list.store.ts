@@ -11,6 +11,7 @@ import type {
 } from '#server/graphql/generated/types.ts';
 import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
+import { phoneLike } from '#server/lib/phone-like.store.ts';
 import { catalogText } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
 import { foldSerial } from '#shared/serials/parse-serial.ts';
@@ -105,7 +106,8 @@ const getList = (viewer: Viewer): typeof saleList => ({
       and n.normal ilike ${pattern})
     or (${knowsConsumers(viewer)} and exists (select from retail_sale_consumer n
       where n.sorg = x.sorg and n.sale_id = x.id
-        and concat_ws(' ', n.name, n.email, n.phone, n.city) ilike ${pattern}))`,
+        and (concat_ws(' ', n.name, n.email, n.phone, n.city) ilike ${pattern}
+          or ${phoneLike(sql`n.phone`, pattern)})))`,
 });
 
 const consumer = sql`(select json_build_object('name', n.name, 'phone', n.phone,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { formatPhone } from '#shared/validation/format-phone.ts';
+import { readPhone } from '#server/lib/phone-numbers.ts';
 import { limits } from '#shared/validation/limits.ts';
-import { atMost, checkedBy, email, notEmpty, phone, required } from '#shared/validation/rules.ts';
+import { atMost, checkedBy, email, notEmpty, required } from '#shared/validation/rules.ts';
 
 /** The data of a consumer; '' where it is not known. */
 export interface Consumer {
@@ -18,21 +18,22 @@ export const clean = v.excludes<string, '\0', 'NOT_ALLOWED'>('\0', 'NOT_ALLOWED'
 /** An optional text of one line. */
 export const oneLine = (most: number) => v.nullish(v.pipe(v.string(), atMost(most), clean));
 
-/** Digits as typed, or a number with its prefix as the portal answers it. */
-const phoneNumber = checkedBy((text) =>
-  text === '' || v.is(v.pipe(v.string(), phone), text) || /^\+[0-9]{4,20}$/.test(text)
-    ? null
-    : 'NOT_PHONE',
-);
+/** The data of a consumer as clients send it. @param phonePrefix of the host */
+export const consumerSchema = (phonePrefix: string) =>
+  v.object({
+    name: v.pipe(v.string(), required, notEmpty, atMost(100), clean),
+    phone: v.nullish(
+      v.pipe(
+        v.string(),
+        checkedBy((text) => readPhone(text, phonePrefix).problem ?? null),
+      ),
+    ),
+    email: v.nullish(v.pipe(v.string(), email)),
+    address: oneLine(limits.text),
+    city: oneLine(100),
+  });
 
-/** The data of a consumer as clients send it. */
-export const consumerSchema = v.object({
-  name: v.pipe(v.string(), required, notEmpty, atMost(100), clean),
-  phone: v.nullish(v.pipe(v.string(), phoneNumber)),
-  email: v.nullish(v.pipe(v.string(), email)),
-  address: oneLine(limits.text),
-  city: oneLine(100),
-});
+type SentConsumer = v.InferInput<ReturnType<typeof consumerSchema>>;
 
 /** A consumer as a registration names it: undefined leaves what the changed sale has of the same person. */
 export type NamedConsumer = Pick<Consumer, 'name'> & {
@@ -40,16 +41,13 @@ export type NamedConsumer = Pick<Consumer, 'name'> & {
 };
 
 /** Reads a checked consumer in the form in which it is stored. @param phonePrefix of the host */
-export function toNamedConsumer(
-  customer: v.InferInput<typeof consumerSchema>,
-  phonePrefix: string,
-): NamedConsumer {
+export function toNamedConsumer(customer: SentConsumer, phonePrefix: string): NamedConsumer {
   const { name, phone: typed, email: address } = customer;
   const trimmed = (text: string | null | undefined) =>
     text === undefined ? undefined : (text?.trim() ?? '');
   return {
     name: name.trim(),
-    phone: typed === undefined ? undefined : toStoredPhone(typed ?? '', phonePrefix),
+    phone: typed === undefined ? undefined : readPhone(typed ?? '', phonePrefix).number,
     email: address === null ? '' : address,
     address: trimmed(customer.address),
     city: trimmed(customer.city),
@@ -57,10 +55,7 @@ export function toNamedConsumer(
 }
 
 /** Reads a checked consumer; what is not named is ''. @param phonePrefix of the host */
-export function toConsumer(
-  customer: v.InferInput<typeof consumerSchema>,
-  phonePrefix: string,
-): Consumer {
+export function toConsumer(customer: SentConsumer, phonePrefix: string): Consumer {
   return fillConsumer(toNamedConsumer(customer, phonePrefix), null);
 }
 
@@ -74,6 +69,3 @@ export function fillConsumer(named: NamedConsumer, known: Consumer | null): Cons
     city: named.city ?? known?.city ?? '',
   };
 }
-
-const toStoredPhone = (typed: string, phonePrefix: string): string =>
-  typed.startsWith('+') ? typed : formatPhone(typed, phonePrefix);

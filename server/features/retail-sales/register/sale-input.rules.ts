@@ -62,27 +62,28 @@ const mostPartCharacters = 60;
 
 const price = v.nullish(v.pipe(v.number(), v.minValue(0, 'NOT_AN_AMOUNT')));
 
-const schema = v.object({
-  soldDate: v.pipe(v.string(), required, v.check(isSupportedDay, 'NOT_A_DAY')),
-  saleId: v.nullish(v.pipe(v.string(), v.regex(/^[\w~-]{1,80}$/, 'BAD_ID'))),
-  customer: v.nullish(consumerSchema),
-  articleCode: oneLine(60),
-  postalCode: oneLine(20),
-  documentNo: oneLine(60),
-  salesChannel: v.nullish(v.picklist(salesChannels, 'UNKNOWN_CHANNEL')),
-  consent: v.nullish(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/, 'NOT_ALLOWED'))),
-  reason: oneLine(500),
-  serials: v.nullish(v.pipe(v.array(v.unknown()), v.maxLength(mostSerials, 'TOO_MANY'))),
-  // Recorded in the history as they are.
-  confirmed: v.nullish(
-    v.pipe(v.array(v.pipe(v.string(), atMost(40), clean)), v.maxLength(10, 'TOO_MANY')),
-  ),
-  quantityFraction: v.nullish(
-    v.pipe(v.number(), v.gtValue(0, 'NOT_ALLOWED'), v.maxValue(1, 'NOT_ALLOWED')),
-  ),
-  salesPriceNet: price,
-  salesPriceGross: price,
-});
+const schema = (phonePrefix: string) =>
+  v.object({
+    soldDate: v.pipe(v.string(), required, v.check(isSupportedDay, 'NOT_A_DAY')),
+    saleId: v.nullish(v.pipe(v.string(), v.regex(/^[\w~-]{1,80}$/, 'BAD_ID'))),
+    customer: v.nullish(consumerSchema(phonePrefix)),
+    articleCode: oneLine(60),
+    postalCode: oneLine(20),
+    documentNo: oneLine(60),
+    salesChannel: v.nullish(v.picklist(salesChannels, 'UNKNOWN_CHANNEL')),
+    consent: v.nullish(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/, 'NOT_ALLOWED'))),
+    reason: oneLine(500),
+    serials: v.nullish(v.pipe(v.array(v.unknown()), v.maxLength(mostSerials, 'TOO_MANY'))),
+    // Recorded in the history as they are.
+    confirmed: v.nullish(
+      v.pipe(v.array(v.pipe(v.string(), atMost(40), clean)), v.maxLength(10, 'TOO_MANY')),
+    ),
+    quantityFraction: v.nullish(
+      v.pipe(v.number(), v.gtValue(0, 'NOT_ALLOWED'), v.maxValue(1, 'NOT_ALLOWED')),
+    ),
+    salesPriceNet: price,
+    salesPriceGross: price,
+  });
 
 /**
  * Reads a registration (B242, readings 31 and 32).
@@ -98,7 +99,7 @@ export function readSaleInput(
   const isNamed = args.serials !== undefined;
   const wrong = [
     ...(frame.problem ? [serialError('frameNumber', frame.problem)] : []),
-    ...ruleErrors(schema, args, ''),
+    ...ruleErrors(schema(phonePrefix), args, ''),
     ...wrongSerials,
   ];
   if (wrong.length > 0 || frame.normal === undefined) return { wrong };

@@ -22,7 +22,7 @@ export function useAccountColumns(today: string): UploadColumn<AccountColumnKey>
       label: t({ message: 'Name', comment: 'of a consumer' }),
     },
     { key: 'email', label: t`E-mail`, example: 'consumer@example.com' },
-    { key: 'phone', label: t`Phone`, kind: 'digits', example: '' },
+    { key: 'phone', label: t`Phone`, example: '' },
     { key: 'address', label: t`Address`, example: '' },
     { key: 'postalCode', label: t`Postal code`, example: '' },
     { key: 'city', label: t`City`, example: '' },

@@ -35,7 +35,7 @@ test.each([
   ['soldDate', '1900-01-01', 'NOT_A_DAY'],
   ['soldDate', '2026-02-30', 'NOT_A_DAY'],
   ['phone', '1'.repeat(18), 'NOT_PHONE'],
-  ['phone', '030-1234', 'NOT_PHONE'],
+  ['phone', '030 1234 or 030 5678', 'UNCLEAR_PHONE'],
   ['email', 'nobody.example', 'NOT_EMAIL'],
   ['name', ' ', 'REQUIRED'],
   ['name', 'x'.repeat(101), 'TOO_LONG'],
@@ -53,6 +53,7 @@ test.each([
   ['soldDate', today],
   ['phone', '1'.repeat(17)],
   ['phone', '+4930123456'],
+  ['phone', '+49 (0) 30 / 12–34'],
   ['email', ''],
 ])('takes the %s %j', (field, value) => {
   expect(check({ [field]: value })).toEqual([]);

@@ -79,12 +79,11 @@ export const mostCharacters = {
 };
 
 const short = (most: number) => v.pipe(v.string(), atMost(most));
-/** Accepts a number without a country prefix as users type it, and with one as the server returns it. */
-const phoneNumber = checkedBy((text) =>
-  text === '' || /^\+[0-9]{4,20}$/.test(text) || v.is(v.pipe(v.string(), phone), text)
-    ? null
-    : 'NOT_PHONE',
-);
+/** Accepts the signs that numbers are written with; the server knows which numbers there are. */
+const phoneNumber = checkedBy((text) => {
+  if (/^[0-9]*$/.test(text)) return v.is(v.pipe(v.string(), phone), text) ? null : 'NOT_PHONE';
+  return /^[+\p{Nd}\p{Zs}\p{Cf}\p{Pd}()/.]{4,40}$/u.test(text) ? null : 'UNCLEAR_PHONE';
+});
 
 /** Judges a sale by what is known of its frame. @returns the code of a problem, null without one */
 export interface SaleJudge {

@@ -35,7 +35,7 @@ export function useSaleUploadColumns(today: string): UploadColumn<SaleColumnKey>
     { key: 'soldDate', label: t`Sold on`, required: true, kind: 'day', example: today },
     { key: 'name', label: t({ message: 'Name', comment: 'of a consumer' }), example: 'Consumer 1' },
     { key: 'email', label: t`E-mail`, example: 'consumer@example.com' },
-    { key: 'phone', label: t`Phone`, kind: 'digits', example: '' },
+    { key: 'phone', label: t`Phone`, example: '' },
     { key: 'address', label: t`Address`, example: '' },
     { key: 'postalCode', label: t`Postal code`, example: '' },
     { key: 'city', label: t`City`, example: '' },
