@@ -14,7 +14,10 @@ export async function keepStaffChanges(
   const [key] = keyColumns(file);
   const [column = ''] = file.key;
   if (!file.keepsStaffChanges || key === undefined) return batch;
-  const nameOf = (row: Row) => String(row[key]);
+  const nameOf = (row: Row) => {
+    const name = String(row[key]);
+    return file.caseless ? name.toLowerCase() : name;
+  };
   const place = { table: file.table, key, isCaseless: file.caseless ?? false };
   const changed = await findStaffChanged(
     db,

@@ -6,33 +6,33 @@ import type { DB } from '#server/db/generated/tables.ts';
 interface Place {
   table: keyof DB;
   key: string;
-  /** Then letters of keys may be large or small. */
+  /** Then keys are given in small letters. */
   isCaseless: boolean;
 }
 
-const isKey = ({ key, isCaseless }: Place) =>
-  isCaseless ? sql`lower(t.${sql.ref(key)}) = lower(k)` : sql`t.${sql.ref(key)} = k`;
+const keyOf = ({ key, isCaseless }: Place) =>
+  isCaseless ? sql<string>`lower(${sql.ref(key)})` : sql.ref<string>(key);
 
-/** Returns those of the keys whose records staff have changed in the portal. */
+/** Returns which of the records staff have changed in the portal. */
 export async function findStaffChanged(
   db: Db,
   place: Place,
   keys: readonly string[],
 ): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
-    select k as name from unnest(${[...keys]}::text[]) k join ${sql.table(place.table)} t
-      on ${isKey(place)} where t.staff_changed_at is not null`.execute(db);
+    select ${keyOf(place)} as name from ${sql.table(place.table)}
+    where ${keyOf(place)} = any(${[...keys]}::text[]) and staff_changed_at is not null`.execute(db);
   return new Set(rows.map(({ name }) => name));
 }
 
 /** Lets feeds write the records again. */
 export async function giveBack(db: Db, place: Place, keys: readonly string[]): Promise<void> {
-  await sql`update ${sql.table(place.table)} t set staff_changed_at = null
-    from unnest(${[...keys]}::text[]) k where ${isKey(place)}`.execute(db);
+  await sql`update ${sql.table(place.table)} set staff_changed_at = null
+    where ${keyOf(place)} = any(${[...keys]}::text[])`.execute(db);
 }
 
 /** Takes records out of use, of a table with a column `active`. */
 export async function deactivate(db: Db, place: Place, keys: readonly string[]): Promise<void> {
-  await sql`update ${sql.table(place.table)} t set active = false
-    from unnest(${[...keys]}::text[]) k where ${isKey(place)} and t.active`.execute(db);
+  await sql`update ${sql.table(place.table)} set active = false
+    where ${keyOf(place)} = any(${[...keys]}::text[]) and active`.execute(db);
 }

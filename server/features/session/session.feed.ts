@@ -153,13 +153,6 @@ const groupRoles = feedFile({
   },
 });
 
-const writtenName = pattern(/^[^\s:]{1,100}$/, 'a username without blanks');
-/** Composed letters, as everywhere: others look the same and are another name to the database. */
-const username: CellType<string> = {
-  ...writtenName,
-  read: (cell, ...more) => writtenName.read(cell.normalize('NFC'), ...more),
-};
-
 const users = feedFile({
   name: 'users.csv',
   table: 'app_user',
@@ -170,7 +163,7 @@ const users = feedFile({
   keepsStaffChanges: true,
   conflict: 'lower(username)',
   columns: {
-    username: required(username),
+    username: required(pattern(/^[^\s:]{1,100}$/, 'a username without blanks')),
     name: required(text()),
     // Needed unless it is no mailbox.
     email: optional(address, { empty: '' }),

@@ -17,7 +17,7 @@ export async function rolesByGroup(
 /** Writes what the rows say of users' mails and whether they may log in; null leaves it. @returns how many changed */
 export async function writeUserSettings(db: Db, rows: readonly Row[]): Promise<number> {
   const given = rows.map(({ username, emailConfirmations, ...row }) => ({
-    ...{ name: String(username), confirmations: emailConfirmations },
+    ...{ name: String(username).toLowerCase(), confirmations: emailConfirmations },
     ...{ send: row.sendEmail, warranty: row.sendEmailWarranty, fake: row.fakeEmail },
     active: row.active,
   }));
@@ -33,7 +33,7 @@ export async function writeUserSettings(db: Db, rows: readonly Row[]): Promise<n
       fake_email = coalesce(r.fake, u.fake_email),
       active = coalesce(r.active, u.active)
     from ${records(given, columns)}
-    where lower(u.username) = lower(r.name) and (u.email_confirmations, u.send_email,
+    where lower(u.username) = r.name and (u.email_confirmations, u.send_email,
         u.send_email_warranty, u.fake_email, u.active) is distinct from (
         coalesce(r.confirmations, u.email_confirmations), coalesce(r.send, u.send_email),
         coalesce(r.warranty, u.send_email_warranty), coalesce(r.fake, u.fake_email),

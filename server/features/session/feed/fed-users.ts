@@ -105,7 +105,7 @@ function fedUser({ username, name, email, areas }: Row): FedUser {
   };
 }
 
-const nameOf = (row: Row) => String(row.username ?? '');
+const nameOf = (row: Row) => String(row.username ?? '').toLowerCase();
 
 function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const known = made.get(key) ?? make();

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { foldName } from '#shared/fold-name.ts';
 import { mostUsersInFile } from '#shared/row-upload.ts';
 import { paths } from '#src/app/paths.ts';
 import { ButtonLink } from '#src/crud/record-links.tsx';
@@ -40,7 +39,7 @@ export function Component() {
     columns,
     monthFirst: false,
     mostRows: mostUsersInFile,
-    keyOf: ({ username }) => foldName(username) || null,
+    keyOf: ({ username }) => username.toLowerCase() || null,
     send: (rows, { dryRun }) =>
       create.run({
         ...{ dryRun, invite },
