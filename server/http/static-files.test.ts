@@ -136,6 +136,18 @@ describe('addresses of the client', () => {
     },
   );
 
+  it.each(['GET', 'HEAD'] as const)('serves a page to %s that takes anything', async (method) => {
+    const { status } = await test.rest(method, '/en-us/login', { headers: { accept: '*/*' } });
+    expect(status).toBe(200);
+  });
+
+  it.each(['/api/none', '/documents/none', '/none.js', '/en-us/none.png'])(
+    'has no page at %s for a client that takes anything',
+    async (path) => {
+      expect((await get(path, { accept: '*/*' })).status).toBe(404);
+    },
+  );
+
   it('serves the page only to requests that accept HTML', async () => {
     const missing = await get('/en-us/missing.js', { accept: '*/*' });
     expect(missing).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });

@@ -15,6 +15,9 @@ const anHour = 'public, max-age=3600';
 const programPaths =
   /^\/(graphql|public\/graphql|server|images|assets|api|v2|change-cust|notification|bnrs|manifests|share|active-announcements|telemetry|catalog\/(manifest|chunks|deltas|stock))(\/|$)/;
 
+/** The addresses of pages begin with a locale. */
+const pagePaths = /^\/[a-z]{2}-[a-z]{2}(\/|$)/i;
+
 /**
  * Serves the built client in the form the browser prefers, and its page for every address that the
  * client's router answers. Without a build there are no pages.
@@ -65,5 +68,9 @@ const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '';
 function wantsPage(request: FastifyRequest): boolean {
   const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return (headers.accept ?? '').includes('text/html') && !programPaths.test(pathOf(request));
+  const accepted = headers.accept ?? '';
+  const path = pathOf(request);
+  if (accepted.includes('text/html')) return !programPaths.test(path);
+  // Monitors and previews of links take anything; so do scripts, which must learn that a file is missing.
+  return accepted.includes('*/*') && pagePaths.test(path) && !/\.[a-z0-9]{1,5}$/i.test(path);
 }

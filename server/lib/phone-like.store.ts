@@ -3,7 +3,7 @@ import { containing } from './like-pattern.ts';
 
 /** The condition that a telephone number, however it is written, has the digits of a search pattern. */
 export function phoneLike(column: RawBuilder<unknown>, pattern: string): RawBuilder<SqlBool> {
-  const isNumber = /^%[+0-9()/.-]+%$/.test(pattern);
+  const isNumber = /^%[+0-9()/._-]+%$/.test(pattern);
   // The zero of national numbers is not stored.
   const digits = isNumber ? pattern.replace(/\D/g, '').replace(/^0+/, '') : '';
   if (digits === '') return sql`false`;

@@ -1,4 +1,5 @@
 import type { Entry, FeedFile, FileRun, Row } from '#server/feeds/feed-file.ts';
+import { toCaselessKey } from '#shared/caseless-key.ts';
 import { deactivate, findStaffChanged, giveBack } from './staff-changes.store.ts';
 import { keyColumns } from './upsert.store.ts';
 
@@ -16,7 +17,7 @@ export async function keepStaffChanges(
   if (!file.keepsStaffChanges || key === undefined) return batch;
   const nameOf = (row: Row) => {
     const name = String(row[key]);
-    return file.caseless ? name.toLowerCase() : name;
+    return file.caseless ? toCaselessKey(name) : name;
   };
   const place = { table: file.table, key, isCaseless: file.caseless ?? false };
   const changed = await findStaffChanged(

@@ -1,5 +1,6 @@
 import type { Entry, FeedFile, FileRun, Reference, Row } from '#server/feeds/feed-file.ts';
 import { KeySet } from '#server/feeds/key-set.ts';
+import { toCaselessKey } from '#shared/caseless-key.ts';
 import { type Name, takenRows, unknownNames } from './references.store.ts';
 import { keyColumns } from './upsert.store.ts';
 
@@ -52,7 +53,7 @@ export class RowChecks {
     for (const { line, row } of batch) {
       const values = columns.map((name) => row[name]);
       if (values.includes(undefined)) continue;
-      const key = toKey(this.#file.caseless ? values.map((v) => String(v).toLowerCase()) : values);
+      const key = toKey(this.#file.caseless ? values.map((v) => toCaselessKey(String(v))) : values);
       const first = this.#keys.add(key, line);
       const column = this.#file.key.at(-1) ?? '';
       if (first)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { unusablePasswordHash } from '#server/lib/password.ts';
+import { toCaselessKey } from '#shared/caseless-key.ts';
 import { ownerPermissions, ownerRole } from './owner.rules.ts';
 
 /** Creates the owners' permissions, role and group role, or adds what is missing of them. */
@@ -45,7 +46,7 @@ export async function saveOwner(
   const present = await tx
     .updateTable('app_user')
     .set({ group_role_id: ownerRole, active: true, ...(owner.email && { email: owner.email }) })
-    .where((eb) => eb(eb.fn('lower', ['username']), '=', eb.fn('lower', [eb.val(owner.username)])))
+    .where((eb) => eb(eb.fn('lower', ['username']), '=', toCaselessKey(owner.username)))
     .returning('id')
     .executeTakeFirst();
   const { id } =

@@ -77,6 +77,16 @@ describe('the records with data of a consumer', () => {
   });
 
   test.each([
+    ['O’Neil–Smith', "o'neil-smith"],
+    ["O'Neil-Smith", 'O’Neil‑Smith'],
+    ['Griffin', 'Griﬃn'],
+  ])('named %s are found by %s', async (name, search) => {
+    await given(app).retailSale({ id: 'A', consumer: { ...person, name } });
+    await given(app).retailSale({ id: 'B', consumer: { name: 'Consumer 2' } });
+    expect(await idsOf(search)).toEqual(['sale:A']);
+  });
+
+  test.each([
     ['+491711234567', '0171 1234567'],
     ['+491711234567', '+49 (0) 171 / 123-4567'],
     ['+491711234567', '0171'],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { toCaselessKey } from '#shared/caseless-key.ts';
 
 /** How long a device that a user does not log in from any more stays known. */
 const knownDays = 90;
@@ -12,7 +13,7 @@ export async function isKnownDevice(db: Db, username: string, hash: string): Pro
     .select('u.id')
     .where('d.hash', '=', hash)
     .where('d.at', '>', sql<Date>`now() - make_interval(days => ${knownDays})`)
-    .where((eb) => eb(eb.fn('lower', ['u.username']), '=', eb.fn('lower', [eb.val(username)])))
+    .where((eb) => eb(eb.fn('lower', ['u.username']), '=', toCaselessKey(username)))
     .executeTakeFirst();
   return row !== undefined;
 }

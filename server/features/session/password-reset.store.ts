@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { userAddress } from '#server/mail/user-address.store.ts';
+import { toCaselessKey } from '#shared/caseless-key.ts';
 import { endOtherSessions } from './refresh-chain.store.ts';
 
 /** Returns the recipient of a link: only active users with an area in the sales organisation get one. */
@@ -8,7 +9,7 @@ export async function findResetUser(db: Db, username: string, sorg: string) {
   return await activeUsers(db, sorg)
     .select(['u.id', 'u.name', 'u.language', userAddress.as('email')])
     .where(userAddress, '<>', '')
-    .where((eb) => eb(eb.fn('lower', ['u.username']), '=', eb.fn('lower', [eb.val(username)])))
+    .where((eb) => eb(eb.fn('lower', ['u.username']), '=', toCaselessKey(username)))
     .executeTakeFirst();
 }
 

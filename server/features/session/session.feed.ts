@@ -27,6 +27,14 @@ const id = pattern(/^[\w.-]{1,100}$/, 'a name of letters, digits, dots and dashe
 
 const address = pattern(/^[^\s@]+@[^\s@]+$/, 'an e-mail address');
 
+const typedName = pattern(/^[^\s:]{1,100}$/, 'a username without blanks');
+
+/** Composed, as the names of all users are. */
+const username: CellType<string> = {
+  ...typedName,
+  read: (cell, ...rest) => typedName.read(cell.normalize('NFC'), ...rest),
+};
+
 const limitations = ['customer', 'salesman', 'sales_group', 'sales_office', 'audit', 'all'];
 
 interface Area {
@@ -163,7 +171,7 @@ const users = feedFile({
   keepsStaffChanges: true,
   conflict: 'lower(username)',
   columns: {
-    username: required(pattern(/^[^\s:]{1,100}$/, 'a username without blanks')),
+    username: required(username),
     name: required(text()),
     // Needed unless it is no mailbox.
     email: optional(address, { empty: '' }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '#server/db/database.ts';
 import { userAddress } from '#server/mail/user-address.store.ts';
+import { toCaselessKey } from '#shared/caseless-key.ts';
 
 /** A secret all servers on this database share; the first to ask decides its value. */
 export async function sharedSecret(db: Db, name: string, proposed: string): Promise<string> {
@@ -23,7 +24,7 @@ export function findLogin(db: Db, username: string, sorg: string) {
   return db
     .selectFrom('app_user as u')
     .select(['u.id', 'u.password_hash'])
-    .where((eb) => eb(eb.fn('lower', ['u.username']), '=', eb.fn('lower', [eb.val(username)])))
+    .where((eb) => eb(eb.fn('lower', ['u.username']), '=', toCaselessKey(username)))
     .where('u.active', '=', true)
     .where((eb) =>
       eb.exists(

@@ -1,4 +1,5 @@
 import { networkOf, networksOf } from '#server/lib/network-of.ts';
+import { toCaselessKey } from '#shared/caseless-key.ts';
 
 /** How many failures there may be under one name in so many minutes. */
 export interface Limit {
@@ -40,17 +41,17 @@ export function deviceLimits(username: string, deviceHash: string): Limit[] {
 
 /** The failures of a name on one known device. */
 function deviceSubject(username: string, deviceHash: string): string {
-  return `device:${username.toLowerCase()}@${deviceHash}`;
+  return `device:${toCaselessKey(username)}@${deviceHash}`;
 }
 
 /** The failures that a success at an address makes undone: a name's at that address. */
 export function callerSubject(username: string, address: string): string {
-  return `login:${username.toLowerCase()}@${networkOf(address)}`;
+  return `login:${toCaselessKey(username)}@${networkOf(address)}`;
 }
 
 /** Returns the subject for failures of a name at any address. */
 export function nameSubject(username: string): string {
-  return `user:${username.toLowerCase()}`;
+  return `user:${toCaselessKey(username)}`;
 }
 
 /**
@@ -76,7 +77,7 @@ export function secondFactorLimits(userId: number, device: string | null): Limit
  */
 export function forgotLimits(username: string, address: string): Limit[] {
   return [
-    { subject: `forgot:${username.toLowerCase()}`, most: 5, minutes: 60 },
+    { subject: `forgot:${toCaselessKey(username)}`, most: 5, minutes: 60 },
     { subject: `forgot-address:${networkOf(address)}`, most: 10, minutes: 15 },
   ];
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { toCaselessKey } from '#shared/caseless-key.ts';
 import type { Limit } from './throttle.rules.ts';
 
 /** A login that may be tried, or how many milliseconds to wait. */
@@ -59,7 +60,7 @@ export async function isKnownAddress(db: Db, username: string, address: string):
     .selectFrom('login_address as a')
     .innerJoin('app_user as u', 'u.id', 'a.user_id')
     .select('u.id')
-    .where((eb) => eb(eb.fn('lower', ['u.username']), '=', eb.fn('lower', [eb.val(username)])))
+    .where((eb) => eb(eb.fn('lower', ['u.username']), '=', toCaselessKey(username)))
     .where('a.address', '=', address)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,3 +1,4 @@
+import { plainSigns } from '../../plain-signs.ts';
 import type { ArticleRow } from '../row-types.ts';
 
 /** Lowercases each character without regard to its neighbours, as the database's lower() does. */
@@ -19,11 +20,11 @@ export function nameKey(text: string): string {
 const ligatures: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
-/** Small letters without accents, `ß` as `ss`: how a search compares letters. */
+/** Small letters without accents, `ß` as `ss`, signs as of a plain keyboard: how a search compares letters. */
 export function folded(text: string): string {
   const small = lowered(text);
   if (/^[ -~]*$/.test(small)) return small;
-  return small
+  return plainSigns(small)
     .replace(/[ßæœøłđ]/g, (letter) => ligatures[letter] as string)
     .normalize('NFD')
     .replace(/\p{M}/gu, '');

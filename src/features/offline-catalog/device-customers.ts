@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { SalesCustomersQuery } from '#src/graphql/generated/graphql.ts';
+import { folded } from '#src/lib/folded-text.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { withReopen } from '#src/offline/reopen-database.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
@@ -17,16 +18,11 @@ export interface ChoosableCustomer {
   text: string;
 }
 
-/** Small letters without accents. */
-function plain(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-}
-
 /** Found by all of its codes, shown by one (B045). */
 function choosable(code: Customer['custCode'], name: string, city = ''): ChoosableCustomer {
   const { unified, r3, isr } = code;
   const label = `${shownCode(code)} ${name}`.trim();
-  return { unified, label, text: plain([unified, r3, isr, name, city].join(' ')) };
+  return { unified, label, text: folded([unified, r3, isr, name, city].join(' ')) };
 }
 
 /** Returns those that contain every word. */
@@ -34,7 +30,7 @@ export function matching(
   customers: readonly ChoosableCustomer[],
   search: string,
 ): readonly ChoosableCustomer[] {
-  const words = plain(search).split(/\s+/u).filter(Boolean);
+  const words = folded(search).split(/\s+/u).filter(Boolean);
   return customers.filter(({ text }) => words.every((word) => text.includes(word)));
 }
 

@@ -6,6 +6,7 @@ import type {
 } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import { type Limitation, limitations } from '#shared/access/user.rules.ts';
+import { toCaselessKey } from '#shared/caseless-key.ts';
 
 /** A row as the form of a user sends it, or why it cannot be read. */
 export type ReadRow =
@@ -74,7 +75,7 @@ const splitList = (text: string | null | undefined): string[] =>
 const isLimitation = (text: string): text is Limitation =>
   (limitations as readonly string[]).includes(text);
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSame = (one: string, other: string) => toCaselessKey(one) === toCaselessKey(other);
 
 const findCode = (codes: readonly string[], text: string): string =>
   codes.find((code) => isSame(code, text)) ?? text;

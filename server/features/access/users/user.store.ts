@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { unusablePasswordHash } from '#server/lib/password.ts';
 import { maxAreas } from '#shared/access/user.rules.ts';
+import { toCaselessKey } from '#shared/caseless-key.ts';
 import { type Administrator, userFence } from '../rights/administrator.store.ts';
 import type { SentArea } from './area-problems.rules.ts';
 import { type UserRow, userColumns } from './user-columns.store.ts';
@@ -48,7 +49,7 @@ export async function isUsernameTaken(db: Db, username: string, but: number | nu
   const row = await db
     .selectFrom('app_user')
     .select('id')
-    .where((eb) => eb(eb.fn('lower', ['username']), '=', eb.fn('lower', [eb.val(username)])))
+    .where((eb) => eb(eb.fn('lower', ['username']), '=', toCaselessKey(username)))
     .where('id', '<>', but ?? 0)
     .executeTakeFirst();
   return row !== undefined;

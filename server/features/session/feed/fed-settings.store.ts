@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Row } from '#server/feeds/feed-file.ts';
 import { records } from '#server/feeds/records.store.ts';
+import { toCaselessKey } from '#shared/caseless-key.ts';
 
 /** The roles of group roles. */
 export async function rolesByGroup(
@@ -17,7 +18,7 @@ export async function rolesByGroup(
 /** Writes what the rows say of users' mails and whether they may log in; null leaves it. @returns how many changed */
 export async function writeUserSettings(db: Db, rows: readonly Row[]): Promise<number> {
   const given = rows.map(({ username, emailConfirmations, ...row }) => ({
-    ...{ name: String(username).toLowerCase(), confirmations: emailConfirmations },
+    ...{ name: toCaselessKey(String(username)), confirmations: emailConfirmations },
     ...{ send: row.sendEmail, warranty: row.sendEmailWarranty, fake: row.fakeEmail },
     active: row.active,
   }));

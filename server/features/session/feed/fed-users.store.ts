@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { toCaselessKey } from '#shared/caseless-key.ts';
 
-/** The users of the given names, by the name in small letters. */
+/** The users of the given names, by the key of the name. */
 export async function usersByName(db: Db, names: readonly string[]) {
-  const small = JSON.stringify(names.map((name) => name.toLowerCase()));
+  const small = JSON.stringify(names.map((name) => toCaselessKey(name)));
   const { rows } = await sql<{ id: number; name: string; password_hash: string }>`
     select u.id, lower(u.username) as name, u.password_hash
     from json_array_elements_text((${small}::text)::json) n

@@ -7,6 +7,7 @@ import {
   unusablePasswordHash,
   verifyPassword,
 } from '#server/lib/password.ts';
+import { toCaselessKey } from '#shared/caseless-key.ts';
 import { passwordMessage } from '#shared/validation/password.rules.ts';
 import { writeUserSettings } from './fed-settings.store.ts';
 import { usersByName } from './fed-users.store.ts';
@@ -105,7 +106,7 @@ function fedUser({ username, name, email, areas }: Row): FedUser {
   };
 }
 
-const nameOf = (row: Row) => String(row.username ?? '').toLowerCase();
+const nameOf = (row: Row) => toCaselessKey(String(row.username ?? ''));
 
 function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const known = made.get(key) ?? make();
