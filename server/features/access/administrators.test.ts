@@ -4,6 +4,7 @@ import { given } from '#server/testing/given.ts';
 import { permissionTable } from '#server/testing/permissions.ts';
 import { stateWithout } from '#server/testing/table-state.store.ts';
 import { userId } from '#server/testing/user-id.ts';
+import { untilLockIsAwaited } from '#server/testing/waiting-locks.store.ts';
 import { lockRights } from './rights/administrator.store.ts';
 import { contract } from './testing/access.contract.ts';
 
@@ -317,6 +318,7 @@ it('stops a save that waits while the right is taken away', async () => {
   await test.db.transaction().execute(async (tx) => {
     await lockRights(tx);
     answer = change('own', 'createUser', await prepare('createUser'));
+    await untilLockIsAwaited(tx);
     const own = tx.updateTable('app_user').where('username', '=', 'accessadmin');
     await own.set({ group_role_id: 'dealer' }).execute();
   });
