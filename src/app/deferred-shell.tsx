@@ -41,7 +41,8 @@ preloadDialog();
 /** Shell parts mounted after the first screen is shown. Each decides for itself whether to render. */
 export default function DeferredShell({ customerMissing }: { customerMissing: boolean }) {
   const { flags } = useHostConfig();
-  // An administrator who views as a user takes nothing along and reports nothing in the user's name.
+  // An administrator who views as a user takes nothing along, reports nothing in the
+  // user's name, and reads no news over the banner that ends the view.
   const isOwn = tabScope === '';
   const { path = '' } = useRouteHandle();
   const ordering = useOrdering();
@@ -79,9 +80,7 @@ export default function DeferredShell({ customerMissing }: { customerMissing: bo
       <WhenIdle>
         <InstallSteps />
       </WhenIdle>
-      <WhenIdle>
-        <NewsSlot />
-      </WhenIdle>
+      <WhenIdle>{isOwn ? <NewsSlot /> : null}</WhenIdle>
       <WhenIdle>{isOwn ? <PushWatch /> : null}</WhenIdle>
       <WhenIdle>
         <ShowroomDialog />

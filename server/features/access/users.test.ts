@@ -63,6 +63,17 @@ describe('a new user', () => {
     expect((await create(admin, newDealer(newName(), fields))).message.status).toBe(true);
   });
 
+  it('gets mails unless it is said otherwise (O162)', async () => {
+    const mailsOf = async (fields: object) => {
+      const { record } = await create(admin, newDealer(newName(), fields));
+      const of = test.db.selectFrom('app_user').select(['send_email', 'send_email_warranty']);
+      return await of.where('id', '=', Number(record.id)).executeTakeFirstOrThrow();
+    };
+    expect(await mailsOf({})).toEqual({ send_email: true, send_email_warranty: true });
+    const none = { sendEmail: false, sendEmailWarranty: false };
+    expect(await mailsOf(none)).toEqual({ send_email: false, send_email_warranty: false });
+  });
+
   it('has an area once that was given twice', async () => {
     const { record } = await create(admin, newDealer(newName()), [firstCustomer, firstCustomer]);
     expect(record.userAreas).toHaveLength(1);

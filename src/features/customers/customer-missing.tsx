@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { NoCustomers } from './no-customers.tsx';
@@ -22,7 +24,11 @@ export default function CustomerMissing() {
           <Button onClick={openCustomerSelection}>
             <Trans>Select a customer</Trans>
           </Button>
-        ) : null
+        ) : (
+          <ButtonLink to={paths.home()}>
+            <Trans>Back to home</Trans>
+          </ButtonLink>
+        )
       }
     />
   );

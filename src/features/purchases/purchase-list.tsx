@@ -33,7 +33,11 @@ function NoCustomerSelected() {
           <Button onClick={openCustomerSelection}>
             <Trans>Select a customer</Trans>
           </Button>
-        ) : null
+        ) : (
+          <ButtonLink to={paths.home()}>
+            <Trans>Back to home</Trans>
+          </ButtonLink>
+        )
       }
     />
   );

@@ -20,7 +20,7 @@ export function readUser(
     email: user.email.trim(),
     emailConfirmations: [...new Set(addresses.map((address) => address.trim()))],
     sendEmail: user.sendEmail ?? true,
-    sendEmailWarranty: user.sendEmailWarranty ?? false,
+    sendEmailWarranty: user.sendEmailWarranty ?? true,
     isFakeEmail: user.isFakeEmail ?? false,
     roles: roles ? [...new Set(roles)] : null,
     markets: [...new Set(user.contentTargetMarkets ?? [])],

@@ -83,6 +83,16 @@ test('creates a user with all roles of the group role (U302, O162)', async () =>
   });
 });
 
+test('creates a user without an invitation', async () => {
+  const { user, network } = show('/admin/users/create');
+  network.answer(CreateAccessUserDocument, { createUser: created });
+  await fillIn(user);
+  await user.click(screen.getByRole('checkbox', { name: 'Invite by e-mail' }));
+  await save(user);
+  await screen.findByText('The list');
+  expect(network.sent(CreateAccessUserDocument)[0]?.variables.invite).toBe(false);
+});
+
 test('shows the link for a new user without a mailbox once', async () => {
   const { user, network } = show('/admin/users/create');
   const link = 'https://portal.example/en-us/login#reset=secret';
