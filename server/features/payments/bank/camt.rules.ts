@@ -86,7 +86,10 @@ function readContext(root: XmlElement, statement: XmlElement): Omit<Context, 'pl
   return {
     account,
     id: textAt(statement, 'Id') || textAt(statement, 'ElctrncSeqNb'),
-    page: textAt(statement, 'StmtPgntn', 'PgNb'),
+    // The first versions number the pages of the message.
+    page:
+      textAt(statement, 'StmtPgntn', 'PgNb') ||
+      textAt(root, 'BkToCstmrStmt', 'GrpHdr', 'MsgPgntn', 'PgNb'),
     day: firstDay(days),
   };
 }

@@ -45,9 +45,10 @@ test('takes each credit once, however statements bring it', () => {
     const both = turn ? [...all, ...later] : [...later, ...all];
     const longer = writeStatement(both, { id: 'S2' });
     expect(takeAll([whole, longer, whole, longer])).toEqual(expected(both));
+    const version = at % 2 === 0 ? '02' : '08';
     const pages = [
-      writeStatement(first, { id: 'S1', page: 1 }),
-      writeStatement(second, { id: 'S1', page: 2 }),
+      writeStatement(first, { id: 'S1', page: 1, version }),
+      writeStatement(second, { id: 'S1', page: 2, version }),
     ];
     const sent = turn ? pages.toReversed() : pages;
     expect(takeAll([...sent, ...pages])).toEqual(expected(all));

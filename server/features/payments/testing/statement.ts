@@ -27,10 +27,12 @@ export function writeStatement(
   entries: readonly TestEntry[],
   { id = 'S1', page, version = '02', iban = 'DE18999999990000003000' }: TestStatement = {},
 ): string {
-  const pagination = page ? `<StmtPgntn><PgNb>${page}</PgNb></StmtPgntn>` : '';
+  const number = page ? `<PgNb>${page}</PgNb>` : '';
+  const isOld = version === '02';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"><BkToCstmrStmt>
-<GrpHdr><MsgId>M1</MsgId></GrpHdr><Stmt><Id>${id}</Id>${pagination}
+<GrpHdr><MsgId>M1</MsgId>${isOld ? `<MsgPgntn>${number}</MsgPgntn>` : ''}</GrpHdr>
+<Stmt><Id>${id}</Id>${isOld ? '' : `<StmtPgntn>${number}</StmtPgntn>`}
 <Acct><Id><IBAN>${iban}</IBAN></Id></Acct>${entries.map(writeEntry).join('')}</Stmt>
 </BkToCstmrStmt></Document>`;
 }
