@@ -350,4 +350,17 @@ describe('an administrator', () => {
     await update(admin, id, newDealer(username, { email: 'right@shop.example' }));
     expect((await setPassword(link)).body.code).toBe('RESET_INVALID');
   });
+
+  it('is sent again to a corrected address', async () => {
+    const { id, username } = await invite();
+    await linksTo(username);
+    const correct = (name: string) =>
+      update(admin, id, newDealer(username, { email: `${name}@shop.example` }));
+    await correct(`right-${username}`);
+    const [link = ''] = await linksTo(`right-${username}`);
+    expect((await setPassword(link)).status).toBe(204);
+    // A used one is not.
+    await correct(`other-${username}`);
+    expect(await linksTo(`other-${username}`)).toEqual([]);
+  });
 });

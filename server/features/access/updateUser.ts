@@ -2,7 +2,7 @@ import type { MutationResolvers } from '#server/graphql/generated/types.ts';
 import { requireRecentLogin } from '#server/graphql/recent-login.ts';
 import { failure } from '#server/graphql/user-errors.ts';
 import { changeRecord } from '#server/lib/entity.ts';
-import { invitingEntity } from './invitations/inviting-entity.ts';
+import { invitingEntity, reinvitingEntity } from './invitations/inviting-entity.ts';
 import { userEntity } from './users/user-entity.ts';
 import { readUser } from './users/user-values.ts';
 
@@ -14,8 +14,13 @@ export const updateUser: MutationResolvers['updateUser'] = async (_, args, ctx) 
   const read = readUser(args.user, args.userAreas);
   if ('userErrors' in read) return { ...failure(read.userErrors), record: null, link: null };
   const entity = userEntity(ctx);
-  if (!args.generatePassword)
-    return { ...(await changeRecord(ctx, 'updateUser', args, entity, read.values)), link: null };
+  if (!args.generatePassword) {
+    const reinviting = reinvitingEntity(ctx, entity);
+    return {
+      ...(await changeRecord(ctx, 'updateUser', args, reinviting, read.values)),
+      link: null,
+    };
+  }
   await requireRecentLogin(ctx);
   const inviting = invitingEntity(ctx, entity);
   const payload = await changeRecord(ctx, 'updateUser', args, inviting.entity, read.values);

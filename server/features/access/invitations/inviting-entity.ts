@@ -48,6 +48,28 @@ export function invitingEntity(ctx: Context, entity: UserEntity) {
   return { entity: inviting, getLink: () => link };
 }
 
+/**
+ * Users to the shared mutations, which invite a user again whose address is corrected before the mailed invitation was
+ * used: the new address ends its link.
+ */
+export function reinvitingEntity(ctx: Context, entity: UserEntity): UserEntity {
+  return {
+    ...entity,
+    async update(tx, viewer, before, values) {
+      const row = await entity.update(tx, viewer, before, values);
+      const { invitation, email } = before.user;
+      const isWaiting = invitation?.state === 'pending' || invitation?.state === 'failed';
+      if (!isWaiting || !invitation.isMailed || row.user.email === email) return row;
+      const invitee = toInvitee(row.user);
+      const problems = await findInvitationProblems(tx, row.me, invitee, 'user.email');
+      if (problems.length > 0 || invitee.isFakeEmail) return row;
+      await inviteUser(tx, ctx, invitee, invitation.replacesPassword);
+      const after = (await entity.find(tx, viewer, String(invitee.id))) ?? row;
+      return { ...after, administered: before.administered, invited: toWay(row.user) };
+    },
+  };
+}
+
 export const toWay = ({ isFakeEmail }: Pick<UserRow, 'isFakeEmail'>) =>
   isFakeEmail ? 'shown' : 'mailed';
 
