@@ -1,5 +1,5 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/core';
-import metadata from 'libphonenumber-js/metadata.max.json' with { type: 'json' };
+import metadata from 'libphonenumber-js/metadata.max.json';
 import * as v from 'valibot';
 import { formatPhone } from '#shared/validation/format-phone.ts';
 import { phone } from '#shared/validation/rules.ts';
