@@ -87,7 +87,11 @@ describe('the owner of a shop', () => {
       .set({ password_hash: 'a hash' })
       .where('id', '=', id)
       .execute();
-    const links = app.db.selectFrom('password_reset').select('used_at').where('user_id', '=', id);
+    // The mail of the invitation may add a link of its own meanwhile.
+    const links = app.db
+      .selectFrom('password_reset')
+      .select('used_at')
+      .where('hash', '=', 'former');
     const link = { hash: 'former', user_id: id, sorg: '2000', expires_at: new Date('2999-01-01') };
     await app.db.insertInto('password_reset').values(link).execute();
     const other = { ...user, email: 'other@shop.example' };
