@@ -72,10 +72,17 @@ export function decodeXml(bytes: Uint8Array): string {
   }
 }
 
-function encodingOf(bytes: Uint8Array): string {
+/** The encoding of a document in UTF-16, by its mark or by its first character, which is `<`; null for others. */
+export function findUtf16(bytes: Uint8Array): 'utf-16be' | 'utf-16le' | null {
   const [first = 0, second = 0] = bytes;
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
+  return null;
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  const utf16 = findUtf16(bytes);
+  if (utf16) return utf16;
   const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   const declaration = start.startsWith('<?xml') ? start.slice(0, start.indexOf('?>') + 1) : '';
   const named = /\sencoding\s?=\s?["']([\w.:-]{1,40})["']/.exec(declaration)?.[1];

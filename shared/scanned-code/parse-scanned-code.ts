@@ -16,7 +16,7 @@ import { readLabel } from './read-label.ts';
 import { readLink } from './read-link.ts';
 
 /** The most characters of a text that is read; longer ones are no code. */
-export const mostScannedCharacters = 1_000;
+const mostScannedCharacters = 1_000;
 
 export interface ScannedCode {
   /** The text without the symbology identifier and the signs around it. */

@@ -21,7 +21,8 @@ beforeEach(async () => {
 
 const load = (token: string | null, headers: Record<string, string> = {}, host = 'localhost') =>
   app.app.inject({
-    ...{ method: 'GET', url: '/stolen-bikes/2' },
+    method: 'GET',
+    url: '/stolen-bikes/2',
     headers: { host, ...(token && { authorization: `Bearer ${token}` }), ...headers },
   });
 

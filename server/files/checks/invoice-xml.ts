@@ -1,3 +1,5 @@
+import { findUtf16 } from '#server/lib/xml.ts';
+
 /** Roots of the e-invoices that travel in PDFs: Factur-X, ZUGFeRD, Order-X, UBL (XRechnung). */
 const roots = new Set([
   'CrossIndustryInvoice',
@@ -8,15 +10,8 @@ const roots = new Set([
 ]);
 
 /** The text of an XML document in UTF-8, UTF-16 or a superset of ASCII, without its byte order mark. */
-function decodeXml(bytes: Uint8Array): string {
-  const [first = 0, second = 0] = bytes;
-  // Without a mark, the first character is `<`.
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c))
-    return new TextDecoder('utf-16be').decode(bytes);
-  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0))
-    return new TextDecoder('utf-16le').decode(bytes);
-  return new TextDecoder('utf-8').decode(bytes);
-}
+const toText = (bytes: Uint8Array): string =>
+  new TextDecoder(findUtf16(bytes) ?? 'utf-8').decode(bytes);
 
 /**
  * The name of the root element, without its prefix. Before it there may be declarations, instructions, comments and
@@ -38,7 +33,7 @@ function rootOf(text: string): string | null {
 
 /** Whether bytes are the XML of an e-invoice, by their root element. */
 export function isInvoiceXml(bytes: Uint8Array): boolean {
-  return roots.has(rootOf(decodeXml(bytes)) ?? '');
+  return roots.has(rootOf(toText(bytes)) ?? '');
 }
 
 /** What browsers would run or load when the file is opened: pages, drawings, and style sheets. */
@@ -46,7 +41,7 @@ const activeXml = /w3\.org\/(?:1999\/xhtml|2000\/svg|1999\/XSL)|xml-stylesheet|<
 
 /** Whether bytes are XML that only holds data, such as what a distributor's system adds to an e-invoice. */
 export function isDataXml(bytes: Uint8Array): boolean {
-  const text = decodeXml(bytes);
+  const text = toText(bytes);
   if (rootOf(text) === null) return false;
   const plain = text.replace(/&#(x?)([\da-f]{1,8});/gi, (_, isHex, digits) =>
     String.fromCharCode(Number.parseInt(digits, isHex ? 16 : 10)),

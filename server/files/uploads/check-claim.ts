@@ -22,7 +22,7 @@ function toClaim(tries: number, endsAt: number): CheckClaim {
 }
 
 /** Returns the parts of a claim; null for an upload that no process checks. */
-export function parseClaim(outcome: Upload['refusal']): { tries: number; endsAt: number } | null {
+function parseClaim(outcome: Upload['refusal']): { tries: number; endsAt: number } | null {
   const [, tries, endsAt] = /^CHECKING (\d+) (\d+)$/.exec(outcome ?? '') ?? [];
   return tries ? { tries: Number(tries), endsAt: Number(endsAt) } : null;
 }

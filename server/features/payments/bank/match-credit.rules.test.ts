@@ -7,8 +7,13 @@ import {
 } from './match-credit.rules.ts';
 
 const request = (more: Partial<WaitingRequest> = {}): WaitingRequest => ({
-  ...{ externalId: 'PR1', payerName: 'Müller & Söhne', amount: 100, currency: 'EUR' },
-  ...{ status: 'pending', hasGateway: false, ...more },
+  externalId: 'PR1',
+  payerName: 'Müller & Söhne',
+  amount: 100,
+  currency: 'EUR',
+  status: 'pending',
+  hasGateway: false,
+  ...more,
 });
 const credit = { amount: 100, currency: 'EUR', payerName: 'MUELLER' };
 

@@ -18,7 +18,8 @@ export async function rolesByGroup(
 /** Writes what the rows say of users' mails and whether they may log in; null leaves it. @returns how many changed */
 export async function writeUserSettings(db: Db, rows: readonly Row[]): Promise<number> {
   const given = rows.map(({ username, emailConfirmations, ...row }) => ({
-    ...{ name: toCaselessKey(String(username)), confirmations: emailConfirmations },
+    name: toCaselessKey(String(username)),
+    confirmations: emailConfirmations,
     ...{ send: row.sendEmail, warranty: row.sendEmailWarranty, fake: row.fakeEmail },
     active: row.active,
   }));
