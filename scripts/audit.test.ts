@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { start } from '#server/main.ts';
+import { fillDataFolder } from '#server/testing/data-folder.ts';
 import { root } from './generate/root.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pannier-audit-'));
@@ -17,6 +18,7 @@ const env = {
 };
 let server: Awaited<ReturnType<typeof start>>;
 beforeAll(async () => {
+  await fillDataFolder(dataDir, 'empty');
   server = await start(readConfig(env));
 });
 afterAll(async () => {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '#server/db/database.ts';
 import { lockDirectory } from '#server/db/directory-lock.ts';
+import { fillDataFolder } from '#server/testing/data-folder.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pannier-export-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -37,7 +37,7 @@ test('prints the result or the error and returns an exit code', async () => {
   expect(run('orders', '--to', to).stderr).toContain(`There is no database in ${directory}. `);
   expect(existsSync(dataDir)).toBe(false);
 
-  await (await openDatabase({ databaseUrl: null, dataDir })).close();
+  await fillDataFolder(dataDir, 'empty');
   const lock = await lockDirectory(join(root, 'data', 'database'));
   const used = run('orders', '--to', to);
   expect(used.status).toBe(2);

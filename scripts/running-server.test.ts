@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillDataFolder } from '#server/testing/data-folder.ts';
 import { type RunningServer, startServer } from './testing/server.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pannier-beside-'));
 const env = { DATABASE_URL: '', PANNIER_DATA_DIR: join(root, 'data'), PANNIER_OPERATOR_TOKEN: '' };
 let server: RunningServer;
 beforeAll(async () => {
+  await fillDataFolder(env.PANNIER_DATA_DIR, 'empty');
   server = await startServer({ ...env, PANNIER_LOG_LEVEL: 'silent' });
 }, 90_000);
 afterAll(async () => {

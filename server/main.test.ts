@@ -7,6 +7,7 @@ import { type Config, readConfig } from './config.ts';
 import { readLocalOperator } from './lib/local-operator.ts';
 import { explain, start } from './main.ts';
 import { closeAll } from './serve.ts';
+import { fillDataFolder } from './testing/data-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pannier-main-'));
 const config = (dataDir: string, port = 0): Config =>
@@ -21,6 +22,7 @@ const refusal = (settings: Config) => start(settings).then(() => 'started', expl
 
 let server: Awaited<ReturnType<typeof start>>;
 beforeAll(async () => {
+  for (const name of ['one', 'two', 'three']) await fillDataFolder(join(folder, name), 'empty');
   server = await start(config('one'));
 });
 afterAll(async () => {

@@ -5,7 +5,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -77,17 +76,12 @@ test('lets a leaf feature add a feed file in its own folder', { timeout: 120_000
   expect(complaints('node_modules/.bin/tsc', '-p', 'tsconfig.server.json', '--noEmit')).toBe('');
 });
 
-test.each(leaves)('without %s both sides still type-check', { timeout: 120_000 }, (name) => {
-  const sides = ['src', 'server'].map((side) => join(copy, side, 'features', name));
-  const folders = sides.filter((folder) => existsSync(folder));
-  for (const folder of folders) renameSync(folder, join(copy, folder.replaceAll('/', '_')));
-  try {
-    expect(complaints(process.execPath, 'scripts/generate.ts', '--no-tables')).toBe('');
+// All at once: nothing needs one of them, so that each could go alone as well.
+test('type-checks both sides without the leaf features', { timeout: 120_000 }, () => {
+  for (const name of leaves)
     for (const side of ['src', 'server'])
-      expect(complaints('node_modules/.bin/tsc', '-p', `tsconfig.${side}.json`, '--noEmit')).toBe(
-        '',
-      );
-  } finally {
-    for (const folder of folders) renameSync(join(copy, folder.replaceAll('/', '_')), folder);
-  }
+      rmSync(join(copy, side, 'features', name), { recursive: true, force: true });
+  expect(complaints(process.execPath, 'scripts/generate.ts', '--no-tables')).toBe('');
+  for (const side of ['src', 'server'])
+    expect(complaints('node_modules/.bin/tsc', '-p', `tsconfig.${side}.json`, '--noEmit')).toBe('');
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { PGliteClient } from '#server/db/pglite-client.ts';
 import { isUnavailable } from '#server/lib/unavailable.ts';
-import { prepareFixture } from '#server/testing/fixture.ts';
+import { fillDataFolder } from '#server/testing/data-folder.ts';
 import { checkOut, expectEachOnce, logIn, type Sent } from './orders-sent.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { limitFiles, makeSmallDisk, type SmallDisk } from './small-disk.ts';
@@ -18,8 +18,8 @@ let disk: SmallDisk;
 let server: RunningServer | undefined;
 beforeAll(async () => {
   disk = makeSmallDisk(300);
+  await fillDataFolder(disk.folder, 'fixture');
   const database = await openDatabase({ databaseUrl: null, dataDir: disk.folder });
-  await prepareFixture(database);
   await sql`update stock set qty = 100000`.execute(database.db);
   await database.close();
   server = await startServer({

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testDatabaseUrl } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
+import { fillDataFolder } from '#server/testing/data-folder.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
-import { prepareFixture } from '#server/testing/fixture.ts';
 
 /** The database of a server that a test kills and starts again. */
 export interface KilledDatabase {
@@ -28,7 +28,7 @@ export async function createKilledDatabase(): Promise<KilledDatabase> {
       await database.close();
     }
   };
-  if (!onServer) await use(prepareFixture);
+  if (!onServer) await fillDataFolder(dataDir, 'fixture');
   return {
     env: { PANNIER_DATA_DIR: dataDir, ...(onServer?.url && { DATABASE_URL: onServer.url }) },
     use,

@@ -81,7 +81,7 @@ export async function buildApp(
   runtimeFile(app, config);
   imageRoutes(app, files);
   retireWorker(app, config);
-  await app.register(async (pages) => staticFiles(pages, db, config.distDir));
+  await app.register(async (pages) => staticFiles(pages, db, config));
   await app.register(async (calls) => {
     identify(calls, db);
     limitRoutes(calls);

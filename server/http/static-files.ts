@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import { getHostConfig } from '#server/features/hosts/hosts.public.ts';
 import { Problem } from '#server/lib/problem.ts';
@@ -22,11 +23,18 @@ const pagePaths = /^\/[a-z]{2}-[a-z]{2}(\/|$)/i;
  * Serves the built client in the form the browser prefers, and its page for every address that the
  * client's router answers. Without a build there are no pages.
  */
-export async function staticFiles(app: FastifyInstance, db: Db, distDir: string): Promise<void> {
+export async function staticFiles(
+  app: FastifyInstance,
+  db: Db,
+  { distDir, workerOff }: Pick<Config, 'distDir' | 'workerOff'>,
+): Promise<void> {
   const built = existsSync(join(distDir, 'index.html'));
   if (built)
     await app.register(fastifyStatic, {
       root: distDir,
+      // A route for each file: looking for a file by its name would read the whole folder each time.
+      wildcard: false,
+      globIgnore: ['index.html', '**/*.{br,gz}', ...(workerOff ? ['sw.js'] : [])],
       preCompressed: true,
       // The page is made for its host below.
       index: false,

@@ -6,12 +6,14 @@ import { readConfig } from '#server/config.ts';
 import { hashPassword } from '#server/lib/password.ts';
 import { explain, start } from '#server/main.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { fillDataFolder } from '#server/testing/data-folder.ts';
 import { fixturePassword } from '#server/testing/seed.ts';
 import { hasDemoData, markDemoData } from './demo-data.store.ts';
 import { demoPassword } from './published-passwords.ts';
 import { refuseDemoData, warnOfMissingProxy } from './refuse-unsafe.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pannier-production-'));
+beforeAll(() => fillDataFolder(join(folder, 'data'), 'empty'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const production = { PANNIER_MODE: 'production', PANNIER_LOG_LEVEL: 'silent', HOST: '127.0.0.1' };

@@ -40,14 +40,23 @@ export async function prepareFixture(database: Database): Promise<void> {
 }
 
 /** The file of a prepared embedded database; made when it is not there yet. */
-export async function fixtureImage(): Promise<string> {
-  const image = join(cache, `${fixtureName()}.tar`);
+export const fixtureImage = (): Promise<string> => image(fixtureName(), prepareFixture);
+
+/** Like `fixtureImage`, of a portal without data. */
+export const emptyImage = (): Promise<string> =>
+  image(`${fixtureName()}_empty`, ({ db }) => migrate(db));
+
+async function image(
+  name: string,
+  prepare: (database: Database) => Promise<unknown>,
+): Promise<string> {
+  const image = join(cache, `${name}.tar`);
   if (existsSync(image)) return image;
   mkdirSync(cache, { recursive: true });
   removeStale();
   const database = await openEmbedded({ directory: null });
   try {
-    await prepareFixture(database);
+    await prepare(database);
     // A name of its own: threads of a process share its number.
     const unfinished = `${image}.${randomUUID()}`;
     await database.pglite?.dump(unfinished);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig, testDatabaseUrl } from '#server/config.ts';
 import { type CopyConnection, copyPostgres } from '#server/db/copy-connection.ts';
-import { openDatabase, openEmbedded } from '#server/db/database.ts';
-import { keepCompiled, openEmptyDatabase, openTestDatabase } from '#server/testing/database.ts';
-import { fixtureImage } from '#server/testing/fixture.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { fillDataFolder } from '#server/testing/data-folder.ts';
+import { openEmptyDatabase, openTestDatabase } from '#server/testing/database.ts';
 import type { TableSummary } from '../backup-manifest.ts';
 import { usingEmbedded } from '../source-database.ts';
 import { listTables, summarizeTable } from '../tables.store.ts';
@@ -37,13 +37,7 @@ async function portal(filled: boolean, onServer: boolean): Promise<ClosedPortal>
     hostAddress: '127.0.0.1',
   };
   if (!onServer) {
-    await keepCompiled();
-    const source = {
-      directory: join(folder, 'database'),
-      unsynced: true,
-      image: await fixtureImage(),
-    };
-    if (filled) await (await openEmbedded(source)).close();
+    if (filled) await fillDataFolder(folder, 'fixture');
     return { config, folder, remove: async () => removeFolder() };
   }
   const database = await (filled ? openTestDatabase() : openEmptyDatabase());
