@@ -2,9 +2,9 @@ import type { Db } from '#server/db/database.ts';
 import { flagsByName } from '#shared/role-flags.ts';
 import { groupRoles, permissions } from './seed-scopes.ts';
 
-/** argon2id of `fixturePassword`, made once: hashing for every database would only cost time. */
+/** argon2id of `fixturePassword` at little cost: tests log in some thousand times. */
 const passwordHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$szFO/3L+XYerxa/+WQIM5g$uBuMLmhm0g/p98l0w+N5g8a0Qsz4NYxT2AdZNJjCCGU';
+  '$argon2id$v=19$m=64,t=1,p=1$pAzNDcT9lHbeoaGxd9tS+g$Uzo8G0p8fUKAtWHvmxg3eLpyeqS6iIAs+vzOlSWBWZY';
 
 /** Username, group role, sales organisation, limitation and its value. */
 export const fixtureUsers = [
