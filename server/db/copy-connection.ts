@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import type { Database, Db } from './database.ts';
+import { type Database, type Db, explainFailure } from './database.ts';
 import type { DB } from './generated/tables.ts';
 import { pgTypes } from './parsers.ts';
 import type { PGliteClient } from './pglite-client.ts';
@@ -46,13 +46,15 @@ export async function copyEmbedded(pglite: PGliteClient): Promise<CopyConnection
   };
 }
 
-/** A connection of its own to a PostgreSQL server. @throws when it cannot be reached */
+/** A connection of its own to a PostgreSQL server. @throws when it cannot be reached, and when it has no such database */
 export async function copyPostgres(url: string): Promise<CopyConnection> {
   const client = new pg.Client({ connectionString: url, types: pgTypes, keepAlive: true });
   // A connection lost while it is in use rejects what runs on it; without a listener the event would
   // end the process.
   client.on('error', () => {});
-  await client.connect();
+  await client.connect().catch((cause) => {
+    throw explainFailure(url, cause);
+  });
   const leased = { query: client.query.bind(client), release: () => {} };
   const pool = { connect: async () => leased, end: async () => {} } as unknown as pg.Pool;
   const db: Db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });

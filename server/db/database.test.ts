@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '#server/testing/database.ts';
-import { type Database, openDatabase } from './database.ts';
+import { copyPostgres } from './copy-connection.ts';
+import { type Database, explainFailure, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { countStatements } from './statement-count.ts';
 
@@ -88,4 +89,15 @@ it('names an unreachable server without the password', async () => {
     'PostgreSQL at postgres://shop@127.0.0.1:1/none cannot be reached',
   );
   expect(String(error)).not.toContain('secret');
+});
+
+it('tells a missing database from an unreachable server', async () => {
+  const url = 'postgres://shop:secret@127.0.0.1:1/none';
+  const missing = explainFailure(url, Object.assign(new Error(), { code: '3D000' }));
+  expect(missing.message).toBe(
+    'PostgreSQL at postgres://shop@127.0.0.1:1/none has no such database: create it first',
+  );
+  await expect(copyPostgres(url)).rejects.toThrow(
+    'PostgreSQL at postgres://shop@127.0.0.1:1/none cannot be reached',
+  );
 });

@@ -99,7 +99,7 @@ async function openPostgres(url: string): Promise<Database> {
     await pool.query('select 1');
   } catch (cause) {
     await pool.end();
-    throw new Error(`PostgreSQL at ${withoutPassword(url)} ${describeFailure(cause)}`, { cause });
+    throw explainFailure(url, cause);
   }
   const close = async () => {
     await db.destroy();
@@ -115,9 +115,11 @@ const failures: Record<string, string> = {
   '28000': 'refuses the user',
 };
 
-/** Says what a first connection failed of. */
-const describeFailure = (cause: unknown) =>
-  failures[String((cause as { code?: unknown }).code)] ?? 'cannot be reached';
+/** Returns the error of a first connection that says why it failed, without the password. */
+export function explainFailure(url: string, cause: unknown): Error {
+  const why = failures[String((cause as { code?: unknown }).code)] ?? 'cannot be reached';
+  return new Error(`PostgreSQL at ${withoutPassword(url)} ${why}`, { cause });
+}
 
 /**
  * Sets up a new connection. This is not done in Kysely's `onCreateConnection`, which never returns a

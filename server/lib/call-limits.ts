@@ -7,14 +7,15 @@ export interface CallLimit {
   minutes: number;
 }
 
-/** Counts the costly calls of each user in the memory of this process, see decisions/022. */
+/** Counts the costly calls of each user, and of each address where nobody is logged in, in the memory of this process, see decisions/022. */
 export interface CallLimits {
   /**
    * Counts one call, or the entries of one that has many.
    * @param name what is called; each name is counted for itself
+   * @param caller the id of a user, or the network of an address
    * @returns 0 for a call that may be made, else the milliseconds until the next one may
    */
-  take(name: string, limit: CallLimit, userId: number, count?: number): Promise<number>;
+  take(name: string, limit: CallLimit, caller: number | string, count?: number): Promise<number>;
 }
 
 /** The answer to a refused call, on REST and GraphQL. */
@@ -36,13 +37,13 @@ export function openCallLimits({ callLimits }: { callLimits: boolean }): CallLim
   if (!callLimits) return { take: async () => 0 };
   const counters = new Map<string, RateLimiterMemory>();
   return {
-    async take(name, { calls, minutes }, userId, count = 1) {
+    async take(name, { calls, minutes }, caller, count = 1) {
       let counter = counters.get(name);
       if (!counter) {
         counter = new RateLimiterMemory({ points: calls, duration: minutes * 60 });
         counters.set(name, counter);
       }
-      return counter.consume(userId, count).then(
+      return counter.consume(caller, count).then(
         () => 0,
         (refused: RateLimiterRes) => Math.max(1, refused.msBeforeNext),
       );

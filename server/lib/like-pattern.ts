@@ -6,8 +6,17 @@ export function containing(part: string): string {
 }
 
 /** The pattern with any sign in the place of quotes and dashes, which telephones replace by typographic ones. */
-export function withAnySign(pattern: string): string {
+function withAnySign(pattern: string): string {
   return plainSigns(pattern).replace(/['"-]/g, '_');
+}
+
+/**
+ * The spellings of a pattern that mean the same: `withAnySign`, and "Weiss" for "Weiß" and the reverse, as keyboards and
+ * capital letters have it.
+ */
+export function listSpellings(pattern: string): string[] {
+  const plain = withAnySign(pattern);
+  return [...new Set([plain, plain.replace(/ss/gi, 'ß'), plain.replace(/[ßẞ]/g, 'ss')])];
 }
 
 /** The words of a search text; each of them has to match. */

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { SortOrder } from '#server/graphql/generated/types.ts';
-import { withAnySign } from './like-pattern.ts';
+import { listSpellings } from './like-pattern.ts';
 import type { Page } from './paging.ts';
 
 /** A column a list is sorted by; rows without a value come last in both directions. */
@@ -156,7 +156,9 @@ function buildConditions<Filter extends object, Column extends string>(
     conditions.push(list.filters[name as keyof Filter](value as NonNullable<Filter[keyof Filter]>));
   }
   if (search.length > 0 && !list.search) throw refused('UNKNOWN_FILTER', 'search');
-  for (const pattern of search) if (list.search) conditions.push(list.search(withAnySign(pattern)));
+  const { search: matches } = list;
+  for (const pattern of search)
+    if (matches) conditions.push(sql.join(listSpellings(pattern).map(matches), sql` or `));
   return sql.join(
     conditions.map((condition) => sql`(${condition})`),
     sql` and `,

@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '#shared/validation/limits.ts';
 import { atMost, required } from '#shared/validation/rules.ts';
+import { ChangeHistoryDocument } from '#src/graphql/generated/graphql.ts';
 import { keptInput } from '#src/lib/kept-input.ts';
 import { hasUnsavedInput } from '#src/lib/unsaved-input.ts';
+import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { FileField } from '#src/ui/file/file-field.tsx';
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
@@ -260,6 +262,30 @@ test('compares two versions and saves the chosen one as newest', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   expect(send.mock.calls[1]).toEqual([{ name: 'Small bell', color: 'red' }, 8]);
   await waitFor(() => expect(field('Name').value).toBe('Small bell'));
+});
+
+test('says who saved the other version, and when', async () => {
+  const event = { at: '2026-11-20T09:00:00.000Z', actor: 'Ada', action: 'changed' as const };
+  const network = fakeNetwork().answer(ChangeHistoryDocument, {
+    history: { events: [event], info: { count: 1 } },
+  });
+  const current = () => ({ values: { name: 'Small bell', color: 'blue' }, version: 8 });
+  const history = { feature: 'bells', id: '7' };
+  const { user } = renderScreen(
+    <Page version={7} history={history} mode={{ kind: 'online', send, current }} />,
+    { at: '/bell', network },
+  );
+  const problems = [{ code: 'STALE_VERSION' }];
+  const message = { status: false };
+  send.mockResolvedValueOnce({
+    ...{ kind: 'refused', problems },
+    answer: { message, userErrors: problems, bell: null },
+  });
+  await user.type(field('Name'), '!');
+  await user.click(save());
+  expect(await screen.findByText(/^Last change: Ada, .*2026/)).toBeDefined();
+  const variables = { ...history, page: 1, limit: 1 };
+  expect(network.sent(ChangeHistoryDocument)[0]?.variables).toEqual(variables);
 });
 
 test('asks before Esc closes a dialog with unsaved input', async () => {

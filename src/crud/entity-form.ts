@@ -8,6 +8,7 @@ import type {
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { ProblemTexts } from '#src/i18n/problem-texts.ts';
+import type { RecordHistoryKey } from './last-change.tsx';
 import type { ActionResult, MutationAnswer } from './use-action.ts';
 import type { FormDraft } from './use-form-draft.ts';
 
@@ -43,6 +44,8 @@ export interface EntityFormOptions<Values extends FieldValues, Answer extends Mu
   /** The record as it is saved now, or what a new one begins with. */
   values: Values;
   version?: Version;
+  /** Where the history of the record is: says who saved the other version, to those who may read it. */
+  history?: RecordHistoryKey;
   mode: FormMode<Values, Answer>;
   /** Checked already while it is typed. */
   live?: boolean;
@@ -67,6 +70,7 @@ export interface FormConflict<Values> {
   base: Values;
   mine: Values;
   theirs: Values;
+  history: RecordHistoryKey | undefined;
   /** Saves these over the newer version. */
   resolve: (chosen: Values) => Promise<void>;
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { ReadOnlyContext } from '#src/ui/read-only-context.ts';
 import { type Back, BackLink } from './back-link.tsx';
 import { FormFields, type FormFieldsProps } from './form-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -59,7 +60,7 @@ export function FormPage<Values extends FieldValues>({
       <FormFields form={form} {...fields}>
         {isReadOnly ? (
           <fieldset disabled className="space-y-4">
-            {children}
+            <ReadOnlyContext value>{children}</ReadOnlyContext>
           </fieldset>
         ) : (
           children

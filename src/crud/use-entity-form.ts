@@ -95,6 +95,7 @@ export function useEntityForm<
       base: base.values,
       mine: conflict.mine,
       theirs: conflict.values,
+      history: options.history,
       resolve: async (chosen) => {
         setBase({ values: conflict.values, version: conflict.version });
         setConflict(null);

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Notice } from '#src/ui/notice.tsx';
 import { RadioField } from '#src/ui/radio-field.tsx';
 import type { FormConflict } from './entity-form.ts';
+import { LastChange } from './last-change.tsx';
 import { chooseSides, disputedFields, type Side } from './version-conflict.rules.ts';
 
 /** How the fields of a form are called, and shown where they are not text. */
@@ -23,7 +24,7 @@ interface Props<Values> {
 /** The typed values and those saved by others in two columns, to choose field by field. */
 export function VersionConflict<Values extends object>({ id, conflict, words }: Props<Values>) {
   const { t } = useLingui();
-  const { base, mine, theirs, resolve } = conflict;
+  const { base, mine, theirs, history, resolve } = conflict;
   const fields = disputedFields(base, mine, theirs);
   const [sides, setSides] = useState(
     () =>
@@ -54,6 +55,7 @@ export function VersionConflict<Values extends object>({ id, conflict, words }: 
         <Trans>
           Someone else has changed this since you opened it. Choose what is saved, field by field.
         </Trans>
+        {history ? <LastChange history={history} /> : null}
       </Notice>
       {fields.map(({ name }) => (
         <RadioField

@@ -27,6 +27,14 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AddressNotice {
+  email: string;
+  id: Generated<Int8>;
+  language: string;
+  name: string;
+  user_id: Int8;
+}
+
 export interface Announcement {
   content: string;
   ends_at: Timestamp;
@@ -585,6 +593,7 @@ export interface LoginFailure {
   at: Generated<Timestamp>;
   id: Generated<Int8>;
   subject: string;
+  under_way_until: Timestamp | null;
 }
 
 export interface MerchandiseCategory {
@@ -1503,6 +1512,7 @@ export interface WarrantyMail {
 }
 
 export interface DB {
+  address_notice: AddressNotice;
   announcement: Announcement;
   app_user: AppUser;
   arrival: Arrival;

@@ -139,14 +139,35 @@ describe('a file of users (O163)', () => {
       '2 username USERNAME_TAKEN',
       ...['3 username NOT_USERNAME', '3 name REQUIRED'],
       ...['4 email NOT_EMAIL', '4 emailConfirmations NOT_EMAIL', '4 emailConfirmations NOT_EMAIL'],
-      '5 sendEmail NOT_BOOLEAN',
+      ...[
+        '5 sendEmail NOT_BOOLEAN',
+        '5 groupRole UNKNOWN_GROUP_ROLE',
+        '5 language UNKNOWN_LANGUAGE',
+      ],
       ...['6 groupRole UNKNOWN_GROUP_ROLE', '6 language UNKNOWN_LANGUAGE'],
       '7 areas AREA_REQUIRED',
-      '8 areas NOT_AREA',
+      ...['8 areas NOT_AREA', '8 areas UNKNOWN_CUSTOMER', '8 areas AREA_NOT_YOURS'],
       ...['9 areas UNKNOWN_CUSTOMER', '9 areas AREA_NOT_YOURS'],
       ...['10 roles UNKNOWN_ROLE', '10 contentTargetMarkets UNKNOWN_MARKET'],
     ]);
     expect(outcomes(report).at(-1)).toBe('added');
+  });
+
+  it('reads yes and no as people and spreadsheets write them', async () => {
+    const words = ['Yes', 'WAHR', 'oui', 'BENAR', 'no', 'Nein', 'FAUX', 'PALSU'];
+    const rows = words.map((sendEmail) => row({ sendEmail }));
+    expect(reasons(await send(rows))).toEqual([]);
+    const names = rows.map(({ username }) => username);
+    const stored = await app.db
+      .selectFrom('app_user')
+      .select('send_email')
+      .where('username', 'in', names)
+      .orderBy('id')
+      .execute();
+    expect(stored.map(({ send_email }) => send_email)).toEqual([
+      ...[true, true, true, true],
+      ...[false, false, false, false],
+    ]);
   });
 
   it('takes a username once, in any case', async () => {

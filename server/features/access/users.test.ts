@@ -33,6 +33,7 @@ describe('a new user', () => {
     ['username', 'DEALER1', 'USERNAME_TAKEN'],
     ['username', 'with blank', 'NOT_USERNAME'],
     ['username', 'a:b', 'NOT_USERNAME'],
+    ['username', '=cmd|calc', 'NOT_USERNAME'],
     ['username', 'bike🚲', 'NOT_USERNAME'],
     ['username', 'x'.repeat(201), 'TOO_LONG'],
     ['name', '', 'REQUIRED'],
@@ -282,6 +283,20 @@ describe('a look-up of users of sales', () => {
     expect(await found('hidden')).toEqual([]);
     expect(await found('sales1')).toEqual([await idOf('sales1')]);
   });
+});
+
+it('finds names with ß by ss, and the reverse', async () => {
+  const username = newName();
+  await given(test).newUser(username);
+  const finds = async (name: string, search: string) => {
+    await given(test).user(username, { name });
+    const { users } = await call(admin, 'usersV2', { search });
+    return users.some((user: { username: string }) => user.username === username);
+  };
+  for (const search of ['otto weiss', 'WEISS', 'Weiß'])
+    expect(await finds('Otto Weiß', search)).toBe(true);
+  expect(await finds('Anna Strassner', 'straßner')).toBe(true);
+  expect(await finds('Anna Strasner', 'straßner')).toBe(false);
 });
 
 it('lists users by a column in both directions', async () => {

@@ -181,9 +181,11 @@ test('migrates a backup of an older schema', slow, async () => {
 
 test('does not replace a database in use', async () => {
   const other = await openDatabase(portal.config);
-  await expect(restore(portal, backup, { force: true })).rejects.toThrow(
-    /in use by another process|Other programs are connected/,
-  );
+  // Says so first, whatever else is wrong: the files are not empty, and the passphrase does not fit.
+  for (const options of [{ force: true }, {}, { passphrase: 'another passphrase' }])
+    await expect(restore(portal, backup, options)).rejects.toThrow(
+      /in use by another process|Other programs are connected/,
+    );
   await other.close();
 });
 

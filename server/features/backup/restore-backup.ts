@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Config } from '#server/config.ts';
-import { copyPostgres } from '#server/db/copy-connection.ts';
+import { type CopyConnection, copyPostgres } from '#server/db/copy-connection.ts';
 import { openDatabase, openEmbedded } from '#server/db/database.ts';
 import { lockDirectory } from '#server/db/directory-lock.ts';
 import { databaseDirectory } from '#server/db/embedded-start.ts';
@@ -36,6 +36,7 @@ export async function restoreBackup(
   config: DatabaseConfig & Pick<Config, 'files'>,
   { file, passphrase, ...options }: RestoreOptions,
 ): Promise<Manifest> {
+  await refuseOpenDatabase(config);
   options.report('The backup is checked …');
   const { migrations } = await verifyBackup(file, passphrase);
   await refuseUnknownSchema(migrations);
@@ -46,6 +47,30 @@ export async function restoreBackup(
   return config.databaseUrl
     ? loadIntoPostgres(config.databaseUrl, read, files, options)
     : loadIntoDirectory(databaseDirectory(config), read, files, options);
+}
+
+/** Says that a server runs before anything else: the file is large, and what else is wrong may be meant to be. */
+async function refuseOpenDatabase(config: DatabaseConfig): Promise<void> {
+  if (!config.databaseUrl) {
+    const directory = databaseDirectory(config);
+    if (holdsDatabase(directory)) (await lockDirectory(directory)).release();
+    return;
+  }
+  const connection = await copyPostgres(config.databaseUrl);
+  try {
+    await refuseOtherPrograms(connection);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** @throws BackupError */
+async function refuseOtherPrograms({ db }: CopyConnection): Promise<void> {
+  const others = await countOthersThatStay(db);
+  if (others > 0)
+    throw new BackupError(
+      `Other programs are connected to the database (${others}); stop the servers first`,
+    );
 }
 
 /**
@@ -60,11 +85,7 @@ export async function loadIntoPostgres(
 ): Promise<Manifest> {
   const connection = await copyPostgres(url);
   try {
-    const others = await countOthersThatStay(connection.db);
-    if (others > 0)
-      throw new BackupError(
-        `Other programs are connected to the database (${others}); stop the servers first`,
-      );
+    await refuseOtherPrograms(connection);
     if (!options.force && !(await isEmptyDatabase(connection.db))) throw refusal('The database');
     const database = await openDatabase({ databaseUrl: url, dataDir: '' });
     try {

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sendAddressNotices } from '#server/features/session/feed/send-address-notices.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import { hashPassword } from '#server/lib/password.ts';
 import { fixturePassword } from '#server/testing/seed.ts';
 import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
@@ -22,6 +24,44 @@ const loadHash = async (username: string) =>
       .where('username', '=', username)
       .executeTakeFirst()
   )?.password_hash;
+
+test('tells a former mailbox of another address, once', async () => {
+  const mail = (name: string, email: string, more = '') =>
+    `${name},Nora,${email},de,Gravel-Path-27,dealer,2000:customer:0002000001,${more}`;
+  const run = (...rows: string[]) =>
+    harness.problems({ 'users.csv': [`${header},fakeEmail`, ...rows] });
+  const first = [mail('mail1', 'old@post.example'), mail('mail2', 'none@post.example', 'true')];
+  expect(await run(...first)).toEqual([]);
+  const { id } = await harness.db
+    .selectFrom('app_user')
+    .select('id')
+    .where('username', '=', 'mail1')
+    .executeTakeFirstOrThrow();
+  const link = { hash: 'fed', user_id: id, sorg: '2000', expires_at: new Date('2999-01-01') };
+  await harness.db.insertInto('password_reset').values(link).execute();
+  const second = [mail('MAIL1', 'new@post.example'), mail('mail2', 'also@none.example', 'true')];
+  expect(await run(...second)).toEqual([]);
+  expect(await run(...second)).toEqual([]);
+  const { used_at } = await harness.db
+    .selectFrom('password_reset')
+    .select('used_at')
+    .where('hash', '=', 'fed')
+    .executeTakeFirstOrThrow();
+  expect(used_at).toBeInstanceOf(Date);
+  const send = vi.fn(async (_queue: string, _job: object) => undefined);
+  const jobs = { send } as unknown as Jobs;
+  await sendAddressNotices({ db: harness.db, jobs });
+  await sendAddressNotices({ db: harness.db, jobs });
+  expect(send.mock.calls.map(([queue, job]) => [queue, job])).toEqual([
+    [
+      'second-factor-notice',
+      {
+        ...{ id: expect.any(String), userId: id, host: 'localhost', change: 'address-changed' },
+        former: { name: 'Nora', email: 'old@post.example', language: 'de' },
+      },
+    ],
+  ]);
+});
 
 test('checks a plain password against its portal’s rules', async () => {
   expect(

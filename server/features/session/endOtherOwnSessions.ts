@@ -4,7 +4,7 @@ import type { MutationResolvers } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { success } from '#server/graphql/user-errors.ts';
 import { endOtherSessions } from './refresh-chain.store.ts';
-import { liveSessions } from './sessions.store.ts';
+import { countEnded, liveSessions } from './sessions.store.ts';
 
 /** Logs the viewer out on every device but the one that asks. */
 export const endOtherOwnSessions: MutationResolvers['endOtherOwnSessions'] = async (
@@ -17,7 +17,7 @@ export const endOtherOwnSessions: MutationResolvers['endOtherOwnSessions'] = asy
     const hash = ctx.refreshHash ?? '';
     const others = (await liveSessions(tx, userId, hash)).filter(({ current }) => !current);
     await endOtherSessions(tx, userId, hash);
-    const detail = { sessions: others.length };
+    const detail = countEnded(others);
     await recordAudit(tx, { ...ctx.auditSource, kind: 'session.ended', detail });
     return { message: success('Other devices logged out'), userErrors: [] };
   });

@@ -4,7 +4,7 @@ import type { MutationResolvers } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { success } from '#server/graphql/user-errors.ts';
 import { endFamily } from './refresh-chain.store.ts';
-import { findFamily } from './sessions.store.ts';
+import { countEnded, findSession } from './sessions.store.ts';
 
 /**
  * Logs the viewer out on one device. The session of another user is treated like an unknown one, and ends
@@ -13,10 +13,11 @@ import { findFamily } from './sessions.store.ts';
 export const endOwnSession: MutationResolvers['endOwnSession'] = async (_root, { id }, ctx) => {
   const { userId } = viewerOf(ctx);
   return once(ctx, 'endOwnSession', { id }, async (tx) => {
-    const family = await findFamily(tx, userId, id);
-    if (family !== null) {
-      await endFamily(tx, family);
-      await recordAudit(tx, { ...ctx.auditSource, kind: 'session.ended', detail: { sessions: 1 } });
+    const session = await findSession(tx, userId, id);
+    if (session) {
+      await endFamily(tx, session.family);
+      const detail = countEnded([session]);
+      await recordAudit(tx, { ...ctx.auditSource, kind: 'session.ended', detail });
     }
     return { message: success('Device logged out'), userErrors: [] };
   });

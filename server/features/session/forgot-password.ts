@@ -5,7 +5,7 @@ import { publicOrigin } from '#server/lib/public-origin.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { type ResetMailJob, resetMailQueue } from './reset-mail.ts';
 import { forgotLimits } from './throttle.rules.ts';
-import { claimAttempt } from './throttle.store.ts';
+import { claimAttempt, keepFailure } from './throttle.store.ts';
 
 /** @throws 404 NOT_FOUND where the host does not let users reset a password (F034) */
 export function requireForgotPassword(host: HostConfig): void {
@@ -29,6 +29,8 @@ export async function forgotPassword(
   const attempt = await claimAttempt(db, forgotLimits(username, source.address ?? ''));
   if ('retryAfter' in attempt)
     throw new Problem(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts', attempt);
+  // Every request counts, because each may send a mail.
+  await keepFailure(db, attempt.ids);
   // From the settings: a header of the request would let its sender choose where the link leads.
   const origin = publicOrigin(config, host.host);
   // Nothing of the name is recorded: it may be a password typed into the wrong field.

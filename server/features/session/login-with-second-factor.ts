@@ -14,7 +14,7 @@ import { type ReadFactor, readNewFactor, storeFactor } from './second-factor/set
 import { findPasswordHash, findSessionUser, type SessionUser } from './session.store.ts';
 import { type Session, secondFactorKit, type TokenPair } from './session.ts';
 import { secondFactorLimits } from './throttle.rules.ts';
-import { claimAttempt, clearAttempt } from './throttle.store.ts';
+import { claimAttempt, clearAttempt, keepFailure } from './throttle.store.ts';
 
 interface Sent extends Proof {
   challenge: string;
@@ -56,6 +56,7 @@ export async function loginWithSecondFactor(
   if ('retryAfter' in attempt) throw tooManyAttempts(attempt);
   const proved = await prove(session, host, challenge, sent);
   if (!proved) {
+    await keepFailure(db, attempt.ids);
     const detail = { reason: 'wrong-second-factor' };
     await recordAudit(db, { ...from.source, actor: user.id, kind: 'login.failed', detail });
     throw new Problem(401, 'SECOND_FACTOR_WRONG', 'This is not right');
@@ -67,7 +68,9 @@ export async function loginWithSecondFactor(
   );
   const recoveryCodes = await use(session, challenge, user, { ...proved, host, from });
   const login = { user, passwordHash, from, by: proved.by };
-  return { ...(await finishLogin(session, host, login)), ...(recoveryCodes && { recoveryCodes }) };
+  const done = await finishLogin(session, host, login);
+  if (!done) throw challengeEnded();
+  return { ...done, ...(recoveryCodes && { recoveryCodes }) };
 }
 
 type Proved = { by: string; factor: ReadFactor | null };

@@ -4,6 +4,8 @@ import { countStatements } from '#server/db/statement-count.ts';
 import { forgetHosts } from '#server/features/hosts/hosts.public.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { fixturePassword } from '#server/testing/seed.ts';
+import { loginLimits } from './throttle.rules.ts';
+import { claimAttempt } from './throttle.store.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -207,6 +209,26 @@ describe('the throttle', () => {
     await pass(45);
     expect((await attempt('dealer1')).status).toBe(200);
     expect(await test.db.selectFrom('login_failure').select('id').execute()).toEqual([]);
+  });
+
+  it('counts no attempt that a killed server left', async () => {
+    const subject = loginLimits('dealer1', '127.0.0.1', true);
+    for (let n = 0; n < 10; n++) await claimAttempt(test.db, subject);
+    const { status, body } = await attempt('dealer1');
+    expect(status).toBe(429);
+    expect(body.retryAfter).toBeLessThanOrEqual(60_000);
+    await test.db
+      .updateTable('login_failure')
+      .set({ under_way_until: sql<Date>`under_way_until - interval '1 minute'` })
+      .execute();
+    expect((await attempt('dealer1')).status).toBe(200);
+  });
+
+  it('keeps a failure for its whole time', async () => {
+    await attempt('dealer1', 'wrong');
+    const kept = await test.db.selectFrom('login_failure').select('under_way_until').execute();
+    expect(kept.every(({ under_way_until }) => under_way_until === null)).toBe(true);
+    expect(kept.length).toBeGreaterThan(1);
   });
 
   it('resets the failures after a successful login', async () => {

@@ -23,7 +23,13 @@ import {
 } from './session.ts';
 import { scopesOf, viewerFor } from './session-user.rules.ts';
 import { deviceLimits, loginLimits } from './throttle.rules.ts';
-import { claimAttempt, clearAttempt, isKnownAddress, keepAddress } from './throttle.store.ts';
+import {
+  claimAttempt,
+  clearAttempt,
+  isKnownAddress,
+  keepAddress,
+  keepFailure,
+} from './throttle.store.ts';
 
 /** Where a login comes from: for the throttle, the audit log, and the user's list of sessions. */
 export interface LoginSource {
@@ -62,6 +68,7 @@ export async function login(
   if (!found || !right || isPublished) {
     const reason = !found ? 'unknown-user' : isPublished ? 'demo-password' : 'wrong-password';
     const actor = found?.id ?? 'unknown';
+    await keepFailure(db, attempt.ids);
     await recordAudit(db, { ...from.source, actor, kind: 'login.failed', detail: { reason } });
     throw refusal(host, Boolean(found));
   }
@@ -71,7 +78,6 @@ export async function login(
   const passwordHash = found.password_hash;
   const factors = await readSecondFactors(db, user.id);
   const need = nextStep(policyFor(factors.policy, scopesOf(user), host), factors);
-  // Counted by then as a failure; a change of password that was faster keeps it so.
   const clear = () =>
     clearAttempt(
       db,
@@ -88,6 +94,10 @@ export async function login(
     return { next, deviceToken: made?.token ?? null };
   }
   const done = await finishLogin(session, host, { user, passwordHash, from });
+  if (!done) {
+    await keepFailure(db, attempt.ids);
+    throw refusal(host, true);
+  }
   await clear();
   return done;
 }
@@ -96,13 +106,14 @@ export async function login(
  * Starts the session of a user who has proved who they are. A user starts with the customer chosen last, or with
  * the only one.
  * @param by how the second factor was proved, for the audit log
- * @returns the tokens, and one for the device to keep where it has none of ours
+ * @returns the tokens, and one for the device to keep where it has none of ours; null where a change of the
+ *   password was faster
  */
 export async function finishLogin(
   session: Session,
   host: HostConfig,
   login: { user: SessionUser; passwordHash: string; from: LoginSource; by?: string },
-): Promise<{ tokens: TokenPair; deviceToken: string | null }> {
+): Promise<{ tokens: TokenPair; deviceToken: string | null } | null> {
   const { db } = session;
   const { user, passwordHash, from, by } = login;
   const { source, device } = from;
@@ -111,7 +122,7 @@ export async function finishLogin(
   const customer = viewer.customer?.unified ?? null;
   const begin = { userId: user.id, customer };
   const link = await startFamily(session, { host, source, device }, begin, passwordHash);
-  if (!link) throw refusal(host, true);
+  if (!link) return null;
   const deviceToken = await keepSource(db, user.id, from);
   await noteLogin(db, user.id);
   const event = { ...source, actor: user.id, customer, kind: 'login.succeeded' } as const;

@@ -15,7 +15,7 @@ export async function noteNewAddress(
 ): Promise<void> {
   const { id: userId, name, email, language, isFakeEmail } = before;
   if (email === address) return;
-  await endLinks(tx, userId);
+  await endLinks(tx, [userId]);
   if (isFakeEmail || email === '') return;
   const former = { name, email, language };
   await sendFactorNotice(tx, jobs, { userId, host: host.host, change: 'address-changed', former });

@@ -3,7 +3,7 @@ import type { Viewer } from '#server/graphql/context.ts';
 import { verifyPassword } from '#server/lib/password.ts';
 import { findPasswordHash } from './session.store.ts';
 import { ownPasswordLimits } from './throttle.rules.ts';
-import { claimAttempt, clearAttempt } from './throttle.store.ts';
+import { claimAttempt, clearAttempt, keepFailure } from './throttle.store.ts';
 
 /** The result of checking one's own password; `hash` is the stored hash that matches. */
 export type OwnPassword = { hash: string } | 'wrong' | 'throttled';
@@ -22,7 +22,10 @@ export async function tryOwnPassword(
   const attempt = await claimAttempt(db, limits);
   if ('retryAfter' in attempt) return 'throttled';
   const hash = await findPasswordHash(db, viewer.userId);
-  if (!hash || !(await verifyPassword(hash, password))) return 'wrong';
+  if (!hash || !(await verifyPassword(hash, password))) {
+    await keepFailure(db, attempt.ids);
+    return 'wrong';
+  }
   await clearAttempt(
     db,
     limits.map(({ subject }) => subject),

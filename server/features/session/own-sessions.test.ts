@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { viewAsHarness } from '#server/features/view-as/testing/view-as.harness.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { fixturePassword } from '#server/testing/seed.ts';
 
@@ -7,6 +8,7 @@ beforeAll(async () => {
   test = await startTestApp({ config: { trustProxy: true } });
 });
 afterAll(() => test.close());
+const { view } = viewAsHarness(() => test);
 beforeEach(() => test.db.deleteFrom('refresh_token').execute());
 
 const firefox = 'Mozilla/5.0 (Android 14; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0';
@@ -84,6 +86,32 @@ describe('ending a device', () => {
     for (const id of [foreign?.id ?? '', '0', 'x', '999999999999999'])
       expect(await end(mine, id)).toBe(true);
     expect((await refresh(stranger)).status).toBe(200);
+  });
+
+  it('tells views from devices in the audit log', async () => {
+    const mine = await logIn();
+    await logIn(safari);
+    const admin = await test.login('accessadmin');
+    const { id } = (await test.rest('GET', '/user', { token: mine.requestToken })).body;
+    const details = async () =>
+      (
+        await test.db
+          .selectFrom('audit_event')
+          .select('detail')
+          .where('kind', '=', 'session.ended')
+          .orderBy('id', 'desc')
+          .limit(2)
+          .execute()
+      ).map(({ detail }) => detail);
+    await view(admin, id);
+    const [viewed] = await list(mine);
+    await end(mine, viewed?.id ?? '');
+    await view(admin, id);
+    await test.gql(mine.requestToken, 'mutation { endOtherOwnSessions { message { status } } }');
+    expect(await details()).toEqual([
+      { sessions: 1, views: 1 },
+      { sessions: 0, views: 1 },
+    ]);
   });
 
   it('ends all sessions except the current one', async () => {

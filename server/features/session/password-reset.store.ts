@@ -75,16 +75,16 @@ export async function useReset(
  * password.
  */
 export async function endWithPassword(tx: Db, userId: number, hash: string): Promise<void> {
-  await endLinks(tx, userId);
+  await endLinks(tx, [userId]);
   await endOtherSessions(tx, userId, hash);
 }
 
-/** Makes the unused links of a user useless. */
-export async function endLinks(tx: Db, userId: number): Promise<void> {
+/** Makes the unused links of users useless. */
+export async function endLinks(tx: Db, userIds: readonly number[]): Promise<void> {
   await tx
     .updateTable('password_reset')
     .set({ used_at: sql<Date>`now()` })
-    .where('user_id', '=', userId)
+    .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
     .where('used_at', 'is', null)
     .execute();
 }

@@ -236,6 +236,32 @@ describe('a link', () => {
     await change('Between-2027', fixturePassword);
   });
 
+  it('tells whether it is still good without a password', async () => {
+    const check = (token: string, host = 'localhost') =>
+      test.rest('POST', '/reset-password', { body: { token }, headers: { host } });
+    const token = await mailedToken();
+    expect(await check(token)).toMatchObject({ status: 204, body: '' });
+    expect(await check(token, 'de.localhost')).toMatchObject(invalid);
+    expect((await login('dealer1', fixturePassword)).status).toBe(200);
+    expect((await reset(token, fixturePassword)).status).toBe(204);
+    expect(await check(token)).toMatchObject(invalid);
+  });
+
+  it('can be used where 100 guesses came from', async () => {
+    const limited = await startTestApp({ config: { dataDir, callLimits: true } });
+    const send = (token: string, path = '/reset-password') =>
+      limited.rest('POST', path, { body: { token } });
+    for (const path of ['/reset-password', '/refresh-token']) {
+      const answers = [];
+      for (let n = 0; n < 101; n += 1) answers.push((await send('x', path)).status);
+      expect(answers.filter((status) => status === 429)).toEqual([answers.at(-1)]);
+    }
+    const body = { username: 'dealer1', password: fixturePassword };
+    const { refreshToken } = (await limited.rest('POST', '/login', { body })).body;
+    expect((await send(refreshToken, '/refresh-token')).status).toBe(200);
+    await limited.close();
+  });
+
   it('unlocks a user blocked by wrong passwords', async () => {
     for (let n = 0; n < 10; n += 1) await login('dealer1', 'wrong');
     expect((await login('dealer1', fixturePassword)).status).toBe(429);

@@ -13,7 +13,7 @@ import { kitOf, ownChallenge } from './second-factor/own-factors.ts';
 import { parseAnswer } from './second-factor/passkeys.ts';
 import { type Proof, proveSecondFactor } from './second-factor/prove.ts';
 import { ownPasswordLimits } from './throttle.rules.ts';
-import { claimAttempt, clearAttempt } from './throttle.store.ts';
+import { claimAttempt, clearAttempt, keepFailure } from './throttle.store.ts';
 
 /** No password is longer. */
 const longestTry = 1_000;
@@ -62,14 +62,21 @@ async function tryFactor(ctx: Context, proof: Proof): Promise<'right' | 'wrong' 
   const limits = ownPasswordLimits(userId);
   const attempt = await claimAttempt(ctx.db, limits);
   if ('retryAfter' in attempt) return 'throttled';
-  const begun = proof.passkey ? await ownChallenge(ctx, 'confirm') : null;
-  if (proof.passkey && !(begun && (await takeChallenge(ctx.db, begun)))) return 'wrong';
-  const challenge = begun?.challenge ?? '';
-  if (!(await proveSecondFactor(kitOf(ctx), { userId, challenge }, proof))) return 'wrong';
+  if (!(await isProved(ctx, proof))) {
+    await keepFailure(ctx.db, attempt.ids);
+    return 'wrong';
+  }
   await clearAttempt(
     ctx.db,
     limits.map(({ subject }) => subject),
     attempt.ids,
   );
   return 'right';
+}
+
+async function isProved(ctx: Context, proof: Proof): Promise<boolean> {
+  const begun = proof.passkey ? await ownChallenge(ctx, 'confirm') : null;
+  if (proof.passkey && !(begun && (await takeChallenge(ctx.db, begun)))) return false;
+  const user = { userId: viewerOf(ctx).userId, challenge: begun?.challenge ?? '' };
+  return (await proveSecondFactor(kitOf(ctx), user, proof)) !== null;
 }

@@ -1,4 +1,3 @@
-import type { Db } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { type AuditSource, recordAudit } from '#server/features/audit/audit.public.ts';
 import { newPasswordProblems } from '#server/features/passwords/passwords.public.ts';
@@ -7,29 +6,38 @@ import { Problem } from '#server/lib/problem.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { passwordMessage } from '#shared/validation/password.rules.ts';
 import { requireForgotPassword } from './forgot-password.ts';
+import { limitGuesses } from './limit-guesses.ts';
 import { isIssuedLink } from './operator-link.store.ts';
 import { findReset, useReset } from './password-reset.store.ts';
+import type { Session } from './session.ts';
 import { callerSubject, nameSubject } from './throttle.rules.ts';
 import { clearAttempt } from './throttle.store.ts';
 import { refreshTokenHash } from './token-hash.ts';
 
 /**
  * Sets a new password with the token of a mailed link, which is used up, and ends all sessions of the
- * user (N023). A password that breaks a rule leaves the link as it is.
+ * user (N023). A password that breaks a rule leaves the link as it is, and so does a call without a password, by
+ * which a page learns whether its link is still good before it asks for one.
  * @param source where the request came from: failed logins there are forgiven
  * @throws 404 where the host has it off; 400 RESET_INVALID for a token that is unknown, expired, used
- *   or of another sales organisation; 400 with the code of the first rule the password breaks
+ *   or of another sales organisation; 400 with the code of the first rule the password breaks; 429 after too many
+ *   useless tokens from an address, which does not keep others there from using a good one
  */
 export async function resetPassword(
-  db: Db,
+  { db, limits }: Pick<Session, 'db' | 'limits'>,
   host: HostConfig,
-  { token, password }: { token: string; password: string },
+  { token, password }: { token: string; password?: string | undefined },
   source: AuditSource,
 ): Promise<void> {
-  if (!(await isIssuedLink(db, token))) requireForgotPassword(host);
+  const isAllowed = host.forgotPassword || (await isIssuedLink(db, token));
   const hash = refreshTokenHash(token);
-  const userId = await findReset(db, hash, host.sorg);
-  if (userId === null) throw resetInvalid();
+  const userId = isAllowed ? await findReset(db, hash, host.sorg) : null;
+  if (userId === null) {
+    await limitGuesses(limits, 'reset-password', source.address);
+    if (!isAllowed) requireForgotPassword(host);
+    throw resetInvalid();
+  }
+  if (password === undefined) return;
   const [problem] = await newPasswordProblems(db, host, userId, password);
   if (problem) throw new Problem(400, problem, passwordMessage(problem, host));
   // Hashed before the transaction, which would make others wait.

@@ -6,6 +6,7 @@ import { beginPasskey } from './beginPasskey.ts';
 import { beginReauthentication } from './beginReauthentication.ts';
 import { endOtherOwnSessions } from './endOtherOwnSessions.ts';
 import { endOwnSession } from './endOwnSession.ts';
+import { sendAddressNotices } from './feed/send-address-notices.ts';
 import { newRecoveryCodes } from './newRecoveryCodes.ts';
 import { ownSecondFactors } from './ownSecondFactors.ts';
 import { ownSessions } from './ownSessions.ts';
@@ -44,5 +45,6 @@ export const session: Feature = {
   jobs: async (jobs, services) => {
     await jobs.work<ResetMailJob>(resetMailQueue, (job) => mailReset(services, job));
     await jobs.work<FactorNoticeJob>(factorNoticeQueue, (job) => mailFactorNotice(services, job));
+    await jobs.repeat('address-notices', '* * * * *', () => sendAddressNotices(services));
   },
 };

@@ -19,6 +19,7 @@ import {
   required,
 } from '#server/feeds/feed-file.ts';
 import { flagsByName, roleFlags } from '#shared/role-flags.ts';
+import { noteFedAddresses } from './feed/fed-addresses.ts';
 import { writeGroupRoleSettings, writeRoleSettings } from './feed/fed-settings.store.ts';
 import { checkUser, readUserRoles } from './feed/fed-user-roles.ts';
 import { hashPasswords, keepUserLists } from './feed/fed-users.ts';
@@ -220,6 +221,7 @@ const users = feedFile({
     await hashPasswords(batch, run);
   },
   children: keepUserLists,
+  after: noteFedAddresses,
 });
 
 /** The files of a feed that this feature reads. */

@@ -30,7 +30,10 @@ const secondFactor = v.object({
 });
 const refresh = v.object({ token: text(200) });
 const forgotten = v.object({ username: text(200) });
-const reset = v.object({ token: text(200), password: v.pipe(v.string(), v.maxLength(1_000)) });
+const reset = v.object({
+  token: text(200),
+  password: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
+});
 const logoutBody = v.union([
   v.object({ token: text(200) }),
   v.object({ tokenHash: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
@@ -104,7 +107,7 @@ export function sessionRoutes(root: FastifyInstance, services: Services): void {
     });
     app.post('/reset-password', { config: { access: 'host' } }, async (request, reply) => {
       const sent = readSent(reset, request.body);
-      await resetPassword(db, hostOf(request), sent, auditSource(request));
+      await resetPassword(session, hostOf(request), sent, auditSource(request));
       return reply.code(204).send();
     });
     app.get('/user', { config: { viewAs: true } }, (request) => user(db, bearerOf(request)));

@@ -108,14 +108,20 @@ export async function liveSessions(
 
 export type LiveSession = Awaited<ReturnType<typeof liveSessions>>[number];
 
-/** The family of a user's session; null for one that is not the user's or does not exist. */
-export async function findFamily(db: Db, userId: number, id: string): Promise<string | null> {
+/** Returns how many of the sessions are devices of the user, and how many are views of administrators. */
+export function countEnded(ended: readonly { viewed_by: unknown }[]) {
+  const views = ended.filter(({ viewed_by }) => viewed_by !== null).length;
+  return { sessions: ended.length - views, ...(views > 0 && { views }) };
+}
+
+/** A session of a user, or a view as the user; null for one of another user or one that does not exist. */
+export async function findSession(db: Db, userId: number, id: string) {
   if (!/^\d{1,15}$/.test(id)) return null;
   const row = await db
     .selectFrom('user_session')
-    .select('family')
+    .select(['family', 'viewed_by'])
     .where('id', '=', Number(id))
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row?.family ?? null;
+  return row ?? null;
 }

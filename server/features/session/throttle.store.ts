@@ -8,12 +8,15 @@ export type Attempt = { ids: number[] } | { retryAfter: number };
 
 /** No failure counts for longer than this. */
 const longestMinutes = 60;
+/** No check of a password takes longer than this; until then an attempt without a verdict counts. */
+const longestCheckSeconds = 60;
 /** How long an address that a user does not log in from any more stays known. */
 const knownDays = 90;
 
 /**
- * Counts a try as failed under each limit before it is made, so that a burst sent at once is counted
- * too; a try that one limit refuses counts under none. `clearAttempt` takes it back when it succeeds.
+ * Counts a try under each limit before it is made, so that a burst sent at once is counted too; a try that one
+ * limit refuses counts under none. `clearAttempt` takes it back when it succeeds, and `keepFailure` keeps it when
+ * it fails. One that gets neither, because the server was killed, stops counting after a minute.
  */
 export function claimAttempt(db: Db, limits: readonly Limit[]): Promise<Attempt> {
   return db.transaction().execute(async (tx) => {
@@ -22,22 +25,35 @@ export function claimAttempt(db: Db, limits: readonly Limit[]): Promise<Attempt>
     await sql`select pg_advisory_xact_lock(hashtextextended(s, 0))
       from (select s from ${names} s order by s) ordered`.execute(tx);
     const { rows: full } = await sql<{ wait: number | string }>`
-      select extract(epoch from min(f.at) + make_interval(mins => l.minutes) - now()) * 1000 as wait
+      select extract(epoch from
+        min(least(f.at + make_interval(mins => l.minutes), f.under_way_until)) - now()) * 1000 as wait
       from json_to_recordset(${JSON.stringify(limits)}::json)
         as l (subject text, most integer, minutes integer)
       join login_failure f
         on f.subject = l.subject and f.at > now() - make_interval(mins => l.minutes)
+        and (f.under_way_until is null or f.under_way_until > now())
       group by l.subject, l.most, l.minutes
       having count(*) >= l.most`.execute(tx);
     if (full.length > 0)
       return { retryAfter: Math.max(...full.map(({ wait }) => Math.ceil(Number(wait)))) };
     const rows = await tx
       .insertInto('login_failure')
-      .values(subjects.map((subject) => ({ subject })))
+      .values(subjects.map((subject) => ({ subject, under_way_until: checkEnd })))
       .returning('id')
       .execute();
     return { ids: rows.map(({ id }) => id) };
   });
+}
+
+const checkEnd = sql<Date>`now() + make_interval(secs => ${longestCheckSeconds})`;
+
+/** After a failure: lets these attempts count for the whole time of their limits. */
+export async function keepFailure(db: Db, ids: number[]): Promise<void> {
+  await db
+    .updateTable('login_failure')
+    .set({ under_way_until: null })
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .execute();
 }
 
 /** After a success: deletes these attempts and subjects, and everything that is too old to count. */

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 import { endFamily, endOtherSessions } from './refresh-chain.store.ts';
-import { type LiveSession, liveSessions } from './sessions.store.ts';
+import { countEnded, type LiveSession, liveSessions } from './sessions.store.ts';
 
 /** Longer lists are not read; ending all sessions ends those beyond as well. */
 export const mostShown = 100;
@@ -27,30 +27,21 @@ export async function listUserSessions(db: Db, userId: number, sorgs: readonly s
 
 /**
  * Ends a session of a user on all servers, for an administrator: a revocation is known everywhere within seconds.
- * @returns whether there was one at a host of the organisations
+ * @returns how many devices and views have ended; none for a session at no host of the organisations
  */
-export async function endUserSession(
-  tx: Db,
-  userId: number,
-  id: string,
-  sorgs: readonly string[],
-): Promise<boolean> {
+export async function endUserSession(tx: Db, userId: number, id: string, sorgs: readonly string[]) {
   const sessions = await liveSessions(tx, userId, noToken, { sorgs });
-  const session = sessions.find((one) => String(one.id) === id);
-  if (session) await endFamily(tx, session.family);
-  return session !== undefined;
+  const ended = sessions.filter((one) => String(one.id) === id);
+  for (const { family } of ended) await endFamily(tx, family);
+  return countEnded(ended);
 }
 
 /**
  * Ends all sessions of a user, as `endUserSession` does, and the views of administrators.
  * @returns how many there were of each
  */
-export async function endUserSessions(
-  tx: Db,
-  userId: number,
-): Promise<{ sessions: number; views: number }> {
+export async function endUserSessions(tx: Db, userId: number) {
   const sessions = await liveSessions(tx, userId, noToken);
   await endOtherSessions(tx, userId, noToken);
-  const views = sessions.filter((session) => session.viewed_by !== null).length;
-  return { sessions: sessions.length - views, views };
+  return countEnded(sessions);
 }

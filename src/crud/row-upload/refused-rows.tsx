@@ -27,9 +27,10 @@ export function RefusedRows<Key extends string>({ rows, columns, problems }: Pro
   const { date } = useDates();
   const problemText = useProblemText(problems);
   const columnOf = (field: string) => columns.find(({ key }) => key === field);
-  const reasonOf = ({ problem }: RefusedRow<Key>) => {
+  const reasonOf = ({ problem, firstLine }: RefusedRow<Key>) => {
     const { code, field, message = null, day, name } = problem;
-    return [problemText({ code, field, message }), day && date(day), name]
+    const first = firstLine === undefined ? null : t`Row ${{ row: number(firstLine) }}`;
+    return [problemText({ code, field, message }), first, day && date(day), name]
       .filter(Boolean)
       .join(' · ');
   };
@@ -58,7 +59,7 @@ export function RefusedRows<Key extends string>({ rows, columns, problems }: Pro
     {
       id: 'code',
       header: t({ message: 'Code', comment: 'of a reason' }),
-      cell: ({ problem }) => <code className="text-sm wrap-anywhere">{problem.code}</code>,
+      cell: ({ problem }) => <code className="text-sm whitespace-nowrap">{problem.code}</code>,
     },
   ];
   const save = async () => {

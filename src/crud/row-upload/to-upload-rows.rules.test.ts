@@ -31,16 +31,22 @@ test('leaves out rows without a cell of its columns', () => {
 
 test('splits off rows that repeat an earlier one', () => {
   const { rows = [] } = read(['frameNumber', 'soldDate'], ['WU1'], ['WU2'], ['WU1'], ['?'], ['?']);
-  const split = splitRefused(rows, ({ frameNumber }) => (frameNumber === '?' ? null : frameNumber));
+  const split = splitRefused(rows, {
+    field: 'frameNumber',
+    of: ({ frameNumber }) => (frameNumber === '?' ? null : frameNumber),
+  });
   expect(split.rows.map(({ line }) => line)).toEqual([2, 3, 5, 6]);
-  expect(split.refused.map(({ row: { line }, problem }) => [line, problem.code])).toEqual([
-    [4, 'TWICE_IN_FILE'],
+  expect(split.refused).toMatchObject([
+    {
+      ...{ row: { line: 4 }, firstLine: 2 },
+      problem: { code: 'TWICE_IN_FILE', field: 'frameNumber' },
+    },
   ]);
 });
 
 test('splits off rows with an error of the spreadsheet', () => {
   const { rows = [] } = read(['frameNumber', 'soldDate'], ['#REF!', '#DIGITS!'], ['#N/A'], ['#1']);
-  const split = splitRefused(rows, ({ frameNumber }) => frameNumber);
+  const split = splitRefused(rows, { field: 'frameNumber', of: ({ frameNumber }) => frameNumber });
   expect(split.rows.map(({ line }) => line)).toEqual([4]);
   expect(split.refused.map(({ row: { line }, problem }) => ({ line, ...problem }))).toEqual([
     { line: 2, code: 'CELL_ERROR', field: 'frameNumber' },

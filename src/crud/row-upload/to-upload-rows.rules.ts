@@ -1,6 +1,6 @@
 import { readDay } from './read-cell.rules.ts';
 import type { TextRow } from './read-upload-file.ts';
-import type { UploadColumn, UploadRow } from './upload-columns.ts';
+import type { RowKey, UploadColumn, UploadRow } from './upload-columns.ts';
 import type { RefusedRow } from './upload-job.ts';
 
 /** Headings are compared by their letters and digits. */
@@ -66,20 +66,20 @@ const cellError = /^#(?:N\/A|[A-Z]{2,20}[!?/0]{0,3})$/;
 /**
  * Splits off the rows that the server need not see: those with an error of the spreadsheet in a column, and those that
  * repeat an earlier row of the file, of which the server sees a portion at a time.
- * @param keyOf null for a row that no other repeats
  */
 export function splitRefused<Key extends string>(
   rows: readonly UploadRow<Key>[],
-  keyOf: (cells: Record<Key, string>) => string | null,
+  { field: keyField, of: keyOf }: RowKey<Key>,
 ): { rows: UploadRow<Key>[]; refused: RefusedRow<Key>[] } {
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const refused = rows.flatMap((row): RefusedRow<Key>[] => {
     const fields = Object.keys(row.cells) as Key[];
     const errors = fields.filter((field) => cellError.test(row.cells[field]));
     const key = keyOf(row.cells);
-    const isRepeated = key !== null && seen.has(key);
-    if (key !== null) seen.add(key);
-    if (isRepeated) return [{ row, problem: { code: 'TWICE_IN_FILE', field: '' } }];
+    const firstLine = key === null ? undefined : seen.get(key);
+    if (firstLine !== undefined)
+      return [{ row, problem: { code: 'TWICE_IN_FILE', field: keyField }, firstLine }];
+    if (key !== null) seen.set(key, row.line);
     return errors.map((field) => ({ row, problem: { code: 'CELL_ERROR', field } }));
   });
   const left = new Set(refused.map(({ row }) => row));

@@ -33,3 +33,11 @@ export interface RowResult {
   outcome: 'added' | 'changed' | 'unchanged' | 'refused';
   userErrors: readonly RowProblem[];
 }
+
+/** What makes two rows of a file one record. */
+export interface RowKey<Key extends string> {
+  /** The column that a repetition is told at. */
+  field: Key;
+  /** Two rows with the same key are one record; null for a row that no other repeats. */
+  of: (cells: Record<Key, string>) => string | null;
+}

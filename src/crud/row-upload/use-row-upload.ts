@@ -4,7 +4,7 @@ import { useTableFile } from '../table-file/use-table-file.ts';
 import type { ActionResult, MutationAnswer } from '../use-action.ts';
 import type { UploadFile } from './read-upload-file.ts';
 import { splitRefused, toUploadRows, withHeadings } from './to-upload-rows.rules.ts';
-import type { RowResult, UploadColumn, UploadRow } from './upload-columns.ts';
+import type { RowKey, RowResult, UploadColumn, UploadRow } from './upload-columns.ts';
 import { listAccepted, nextPortion, type UploadJob, type UploadState } from './upload-job.ts';
 
 /** How the records of a file are read and sent. */
@@ -12,8 +12,7 @@ export interface RowUploadOptions<Key extends string> {
   columns: readonly UploadColumn<Key>[];
   /** Whether 3/4/2026 is in March. */
   monthFirst: boolean;
-  /** Two rows with the same key are one record; null for a row that no other repeats. */
-  keyOf: (cells: Record<Key, string>) => string | null;
+  key: RowKey<Key>;
   /** The most rows of a file, where it is fewer than usual. */
   mostRows?: number;
   /**
@@ -33,7 +32,7 @@ export type RowUpload<Key extends string> = ReturnType<typeof useRowUpload<Key>>
  * rules let through are taken in once the user has confirmed them.
  */
 export function useRowUpload<Key extends string>(options: RowUploadOptions<Key>) {
-  const { columns, monthFirst, keyOf, mostRows = mostRowsInFile, send } = options;
+  const { columns, monthFirst, key, mostRows = mostRowsInFile, send } = options;
   const [state, setState] = useState<UploadState<Key>>({ step: 'none' });
   const running = useRef<UploadJob<Key> | null>(null);
   // How many lines of the text that is being read the user has not written.
@@ -74,7 +73,7 @@ export function useRowUpload<Key extends string>(options: RowUploadOptions<Key>)
       return setState({ step: 'tooLong', fileName });
     if (missing) return setState({ step: 'unreadable', fileName, missing });
     const { hidden } = content;
-    const job = { ...splitRefused(rows, keyOf), hidden, fileName, results: [], isConfirmed: false };
+    const job = { ...splitRefused(rows, key), hidden, fileName, results: [], isConfirmed: false };
     void run({ ...job, phase: 'check' });
   };
   const file = useTableFile<Extract<UploadFile, { kind: 'rows' }>>({

@@ -100,7 +100,13 @@ function OnPage() {
 
 /** Forms of src/crud: refused by the server, under way, two versions side by side, in a dialog and as a page. */
 export function Forms() {
-  const conflict = { base: saved, mine, theirs, resolve: async () => undefined };
+  const conflict = {
+    base: saved,
+    mine,
+    theirs,
+    history: undefined,
+    resolve: async () => undefined,
+  };
   return (
     <>
       <Section title="Forms in a part of a page">

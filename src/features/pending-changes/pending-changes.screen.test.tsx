@@ -17,6 +17,11 @@ import { renderScreen } from '#src/testing/render-screen.tsx';
 
 const saveFile = vi.hoisted(() => vi.fn());
 vi.mock('#src/lib/save-file.ts', () => ({ saveFile }));
+const openCustomerSelection = vi.hoisted(() => vi.fn());
+vi.mock('#src/features/customers/selection-store.ts', async (original) => ({
+  ...(await original<object>()),
+  openCustomerSelection,
+}));
 
 let userId = 100;
 const viewerOf = (customer: string) => ({
@@ -27,10 +32,10 @@ const viewerOf = (customer: string) => ({
 });
 const database = () => openUserDatabase(window.location.host, userId);
 
-async function open() {
+async function open(scopes: string[] = []) {
   const { user } = renderScreen(<Component />, {
     host: { dateFormat: 'YYYY-MM-DD' },
-    user: { id: userId },
+    user: { id: userId, scopes },
     customer: { unified: 'C1', name: 'Velo One' },
   });
   await screen.findByRole('heading', { level: 1 });
@@ -260,6 +265,15 @@ test('says that a change waits for another customer', async () => {
   await open();
   expect(screen.getByText(/when you work for this customer again/)).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Switch/ })).toBeNull();
+});
+
+test("offers to switch to the customer of another's waiting cart", async () => {
+  bindViewer(viewerOf('C2'));
+  await setCartQty(product('A'), 4);
+  const user = await open(['menu.change-cust']);
+  await user.click(screen.getByRole('button', { name: 'Switch to customer C2 to look at it' }));
+  expect(openCustomerSelection).toHaveBeenCalledExactlyOnceWith('C2');
 });
 
 test('says of an inspection for the active customer only whose it is', async () => {

@@ -28,7 +28,7 @@ export function Component() {
   const upload = useRowUpload<AccountColumnKey>({
     columns,
     monthFirst: isMonthFirst(bcp47(locale)),
-    keyOf: accountKeyOf,
+    key: { field: 'frameNumber', of: accountKeyOf },
     send: (rows, { dryRun }) =>
       store.run({ rows: rows.map(({ line, cells }) => ({ line, ...cells })), dryRun }),
   });

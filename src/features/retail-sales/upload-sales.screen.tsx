@@ -38,7 +38,7 @@ function UploadSales() {
   const upload = useRowUpload<SaleColumnKey>({
     columns,
     monthFirst: isMonthFirst(bcp47(locale)),
-    keyOf: saleKeyOf,
+    key: { field: 'frameNumber', of: saleKeyOf },
     send: async (rows, { dryRun, isConfirmed }) => {
       const result = await register.run({
         rows: rows.map((row) => toSaleRow(row, channels)),

@@ -17,7 +17,7 @@ const press = (name: string) => screen.findByRole('button', { name });
 
 beforeEach(() => {
   sessionStorage.clear();
-  answer.mockReset();
+  answer.mockReset().mockResolvedValue(null);
   done.mockReset();
 });
 
@@ -52,6 +52,29 @@ test('requires a name and a connection to request a link', async () => {
   await screen.findByText('Too many attempts. Try again in 1 minute.');
 });
 
+/** Shows the form once the link is found good. */
+async function showForm() {
+  const user = show(<ResetPassword token="secret" onDone={done} />);
+  await screen.findByLabelText('New password');
+  return user;
+}
+
+test.each(['RESET_INVALID', 'NOT_FOUND'])('says before a password is typed: %s', async (code) => {
+  answer.mockRejectedValueOnce(new HttpError(400, code));
+  const user = show(<ResetPassword token="secret" onDone={done} />);
+  await screen.findByText('This link cannot be used any more. Ask for a new one.');
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  const sent = { body: { token: 'secret' }, as: 'nobody' };
+  expect(answer.mock.calls).toEqual([['POST', '/reset-password', sent]]);
+  await user.click(await press('Back to login'));
+  expect(done).toHaveBeenCalledWith(false);
+});
+
+test('asks for the password when the link cannot be checked', async () => {
+  answer.mockRejectedValueOnce(new NetworkError());
+  await showForm();
+});
+
 async function typeTwice(user: ReturnType<typeof show>, password: string, again = password) {
   await user.type(screen.getByLabelText('New password'), password);
   await user.type(screen.getByLabelText('New password again'), again);
@@ -59,10 +82,10 @@ async function typeTwice(user: ReturnType<typeof show>, password: string, again 
 }
 
 test('sends a valid, repeated password with the token', async () => {
-  const user = show(<ResetPassword token="secret" onDone={done} />);
+  const user = await showForm();
   await typeTwice(user, 'wheels', 'wheel');
   expect(await screen.findByText('The two passwords are not the same')).toBeDefined();
-  expect(answer).not.toHaveBeenCalled();
+  expect(answer).toHaveBeenCalledOnce();
   await user.clear(screen.getByLabelText('New password'));
   await user.clear(screen.getByLabelText('New password again'));
   answer.mockResolvedValueOnce(null);
@@ -74,8 +97,8 @@ test('sends a valid, repeated password with the token', async () => {
   });
 });
 
-test('shows the rules before typing', () => {
-  show(<ResetPassword token="secret" onDone={done} />);
+test('shows the rules before typing', async () => {
+  await showForm();
   expect(screen.getByText(/Very common passwords.* are not accepted/)).toBeDefined();
   const needs = screen.getByRole('list', { name: 'Password requirements' });
   expect(needs.textContent).toContain('Password should be at least 8 characters');
@@ -83,7 +106,7 @@ test('shows the rules before typing', () => {
 });
 
 test('lets a new password be pasted and shown', async () => {
-  const user = show(<ResetPassword token="secret" onDone={done} />);
+  const user = await showForm();
   const field = screen.getByLabelText<HTMLInputElement>('New password');
   await user.click(field);
   await user.paste('gravel path under trees');
@@ -104,7 +127,7 @@ test.each([
   ],
   ['', 'Something went wrong. Please try again.'],
 ])('shows why %j was refused and keeps the input', async (code, words) => {
-  const user = show(<ResetPassword token="secret" onDone={done} />);
+  const user = await showForm();
   answer.mockRejectedValueOnce(new HttpError(400, code));
   await typeTwice(user, 'Wheels-123');
   expect(await screen.findByText(words)).toBeDefined();

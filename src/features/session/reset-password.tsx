@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { longestPassword } from '#shared/validation/password.rules.ts';
@@ -12,6 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { PasswordNeeds } from '#src/ui/password-needs.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { type NewPassword, newPasswordRules } from './reset-password.rules.ts';
 
 interface Props {
@@ -23,16 +25,45 @@ interface Props {
 /** Codes of the server that are shown at the password. */
 const aboutPassword = /^(?:PASSWORD_\w+|TOO_LONG|NOT_ALLOWED|REQUIRED|EMPTY)$/;
 
+/** NOT_FOUND: the token is not known any more at a host where users reset no passwords. */
+const isDeadLink = (error: unknown) =>
+  error instanceof HttpError && /^(?:RESET_INVALID|NOT_FOUND)$/.test(error.code);
+
 function problemOf(error: unknown): ReactNode {
   if (isNetworkError(error)) return <Trans>No connection. Saving needs one.</Trans>;
-  // NOT_FOUND: the token is not known any more at a host where users reset no passwords.
-  if (error instanceof HttpError && /^(?:RESET_INVALID|NOT_FOUND)$/.test(error.code))
+  if (isDeadLink(error))
     return <Trans>This link cannot be used any more. Ask for a new one.</Trans>;
   return <Trans>Something went wrong. Please try again.</Trans>;
 }
 
-/** The form for a new password after a mailed link (N023). */
+/** The form for a new password after a mailed link (N023); the server is asked first whether the link is still good. */
 export default function ResetPassword({ token, onDone }: Props) {
+  const { data: isDead } = useQuery({
+    queryKey: ['reset-link', token],
+    // Without an answer the form is shown: saving says what is wrong.
+    queryFn: () =>
+      rest('POST', '/reset-password', { body: { token }, as: 'nobody' }).then(
+        () => false,
+        isDeadLink,
+      ),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (isDead === undefined) return <Skeleton className="h-64" />;
+  if (!isDead) return <NewPasswordForm token={token} onDone={onDone} />;
+  return (
+    <div className="space-y-4">
+      <Notice tone="error">
+        <Trans>This link cannot be used any more. Ask for a new one.</Trans>
+      </Notice>
+      <Button className="w-full" onClick={() => onDone(false)}>
+        <Trans>Back to login</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function NewPasswordForm({ token, onDone }: Props) {
   const { t } = useLingui();
   const host = useHostConfig();
   const minimum = host.minimumPasswordLength;

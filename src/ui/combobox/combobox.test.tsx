@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { ReadOnlyContext } from '../read-only-context.ts';
 import { renderField } from '../testing/render-field.tsx';
 import { Combobox } from './combobox.tsx';
 import { MultiSelect } from './multi-select.tsx';
@@ -149,6 +150,21 @@ function Several({ onChange }: { onChange: (options: readonly Option[]) => void 
     />
   );
 }
+
+it('shows what is chosen in a read-only field without a button', () => {
+  const field = { label: 'Customer', value: [{ value: '1', label: 'Shop 1' }], search };
+  const change = () => undefined;
+  renderField(
+    <>
+      <MultiSelect {...field} disabled onChange={change} />
+      <ReadOnlyContext value>
+        <MultiSelect {...field} onChange={change} />
+      </ReadOnlyContext>
+    </>,
+  );
+  expect(screen.getAllByText('Shop 1')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Remove Shop 1' })).toBeNull();
+});
 
 it('selects several options and removes them by keyboard', async () => {
   const onChange = vi.fn();

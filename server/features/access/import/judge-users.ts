@@ -7,7 +7,7 @@ import type { Administrator } from '../rights/administrator.store.ts';
 import { type CustomerPlace, isInsideAreas } from '../rights/rights.rules.ts';
 import type { UserValues } from '../users/user.store.ts';
 import { findUnknown, notYours } from '../users/user-problems.ts';
-import { readUser } from '../users/user-values.ts';
+import { findFormProblems, toUserValues } from '../users/user-values.ts';
 import { readUserRow, toColumn } from './user-rows.rules.ts';
 import { findRowFacts, readRowChoices } from './user-rows.store.ts';
 
@@ -33,24 +33,20 @@ export async function judgeUsers(
 ): Promise<Judgement[]> {
   const { groupRoles, languages } = await readRowChoices(db, me);
   const roles = groupRoles.flatMap((one) => one.roles);
-  const read = rows.map((row): Judgement => {
-    const { user, userAreas, wrong } = readUserRow(row, { groupRoles, roles, languages });
-    if (wrong) return { refused: wrong };
-    const values = readUser(user, userAreas);
-    return 'values' in values ? values : { refused: values.userErrors };
-  });
-  const wanted = read.flatMap(({ values }) => values ?? []);
+  const read = rows.map((row) => readRow(row, { groupRoles, roles, languages }));
+  const wanted = read.flatMap(({ values, isStorable }) => (isStorable ? [values] : []));
   const facts = await findRowFacts(db, wanted);
   const rolesOf = new Map(groupRoles.map((one) => [one.id, one.roles.map(({ id }) => id)]));
   const places = new Map(facts.customers.map((place) => [`${place.sorg}:${place.unified}`, place]));
   const refusals = await refuseGroupRoles(db, me, wanted, rolesOf);
   const taken = new Set(facts.taken);
   const seen = new Set<string>();
-  return read.map(({ values, refused }): Judgement => {
-    if (!values) return { refused: refused.map(toColumn) };
+  return read.map(({ values, wrong, isStorable }): Judgement => {
+    if (!isStorable) return { refused: wrong.map(toColumn) };
     const { groupRole, username } = values;
     const known = { ...facts, languages, roles: rolesOf.get(groupRole) ?? null };
     const problems = [
+      ...wrong,
       ...findUnknown(values, known),
       ...values.areas.flatMap((area) => findAreaProblem(me, area, places)),
       ...(refusals.get(groupRole) ?? []),
@@ -65,6 +61,25 @@ export async function judgeUsers(
     return problems.length > 0 ? { refused: problems } : { values };
   });
 }
+
+/** Reads a row as far as it can be read, so that all of its problems are named at once. */
+function readRow(row: UserRow, choices: Parameters<typeof readUserRow>[1]) {
+  const { user, userAreas, wrong } = readUserRow(row, choices);
+  const values = toUserValues(user, userAreas);
+  const hasWrongArea = wrong.some(({ field }) => field === 'areas');
+  const wrongForm = findFormProblems(values, userAreas).filter(
+    // An area that cannot be read is there all the same.
+    ({ code }) => !(hasWrongArea && code === 'AREA_REQUIRED'),
+  );
+  return {
+    values,
+    wrong: [...wrong, ...wrongForm],
+    // The database takes no such text, not even to look for it.
+    isStorable: !wrongForm.some(({ code }) => unstorable.has(code)),
+  };
+}
+
+const unstorable = new Set(['NOT_ALLOWED', 'TOO_LONG', 'TOO_MANY']);
 
 /** The refusals of the group roles that rows name and the administrator may not give (reading 55). */
 async function refuseGroupRoles(
@@ -84,7 +99,7 @@ async function refuseGroupRoles(
 
 /** Whether a user with a mailbox could log in nowhere. */
 const isHomeless = ({ isFakeEmail, areas }: UserValues, portals: readonly string[]): boolean =>
-  !isFakeEmail && !areas.some(({ sorg }) => portals.includes(sorg));
+  !isFakeEmail && areas.length > 0 && !areas.some(({ sorg }) => portals.includes(sorg));
 
 function findAreaProblem(
   me: Administrator,

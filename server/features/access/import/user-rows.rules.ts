@@ -8,10 +8,19 @@ import { userError } from '#server/graphql/user-errors.ts';
 import { type Limitation, limitations } from '#shared/access/user.rules.ts';
 import { toCaselessKey } from '#shared/caseless-key.ts';
 
-/** A row as the form of a user sends it, or why it cannot be read. */
-export type ReadRow =
-  | { user: UserInput; userAreas: UserAreaInput[]; wrong?: never }
-  | { user?: never; userAreas?: never; wrong: UserError[] };
+/** A row as the form of a user sends it, as far as it can be read, and what cannot. */
+export interface ReadRow {
+  user: UserInput;
+  userAreas: UserAreaInput[];
+  wrong: UserError[];
+}
+
+/** What people and spreadsheets write in the languages of the portal. */
+const yes = new Set(['true', 'yes', 'wahr', 'ja', 'vrai', 'oui', 'benar', 'ya']);
+const no = new Set([
+  ...['false', 'no', 'falsch', 'nein', 'faux', 'non'],
+  ...['salah', 'palsu', 'tidak', 'bukan'],
+]);
 
 /** A user that a row can name: by its id, or by its description in any case. */
 export interface Named {
@@ -28,18 +37,18 @@ export function readUserRow(
   const flag = (column: 'sendEmail' | 'sendEmailWarranty' | 'fakeEmail', empty: boolean) => {
     const text = (row[column] ?? '').trim().toLowerCase();
     if (text === '') return empty;
-    if (text !== 'true' && text !== 'false')
+    if (!yes.has(text) && !no.has(text))
       wrong.push(userError(column, 'NOT_BOOLEAN', `${column} must be true or false`));
-    return text === 'true';
+    return yes.has(text);
   };
-  const userAreas = splitList(row.areas).map((text): UserAreaInput => {
+  const userAreas = splitList(row.areas).flatMap((text): UserAreaInput[] => {
     const [sorg = '', limitation = '', ...value] = text.split(':').map((part) => part.trim());
     if (!isLimitation(limitation)) {
       const message = `${JSON.stringify(text)} is not sorg:limitation:value`;
       wrong.push(userError('areas', 'NOT_AREA', message, { name: text }));
-      return { sorg, limitation: 'all', value: '' };
+      return [];
     }
-    return { sorg, limitation, value: value.join(':') };
+    return [{ sorg, limitation, value: value.join(':') }];
   });
   const roles = splitList(row.roles);
   const user: UserInput = {
@@ -55,7 +64,7 @@ export function readUserRow(
     roles: roles.length > 0 ? roles.map((role) => findId(choices.roles, role)) : null,
     contentTargetMarkets: splitList(row.contentTargetMarkets),
   };
-  return wrong.length > 0 ? { wrong } : { user, userAreas };
+  return { user, userAreas, wrong };
 }
 
 /** The field of a user as the column of a file. */

@@ -26,12 +26,12 @@ export function endSessions(
       const read = await findChangeable(tx, viewer, entity, userId);
       if ('userErrors' in read) return failure(read.userErrors);
       const { me, user } = read.found;
-      const { sessions, views } =
+      const ended =
         id === null
           ? await endUserSessions(tx, user.id)
-          : { sessions: Number(await endUserSession(tx, user.id, id, me.sorgs)), views: 0 };
-      const detail = { user: user.id, sessions, ...(views > 0 && { views }) };
-      if (sessions + views > 0)
+          : await endUserSession(tx, user.id, id, me.sorgs);
+      const detail = { user: user.id, ...ended };
+      if (ended.sessions > 0 || ended.views)
         await recordAudit(tx, { ...ctx.auditSource, kind: 'session.ended', detail });
       return { message: success('The user is logged out'), userErrors: [] };
     },

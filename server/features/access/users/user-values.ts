@@ -11,9 +11,16 @@ export function readUser(
   user: UserInput,
   userAreas: readonly UserAreaInput[],
 ): { values: UserValues } | { userErrors: UserError[] } {
+  const values = toUserValues(user, userAreas);
+  const userErrors = findFormProblems(values, userAreas);
+  return userErrors.length > 0 ? { userErrors } : { values };
+}
+
+/** Returns the values of a user that was sent, which may have a wrong form. */
+export function toUserValues(user: UserInput, userAreas: readonly UserAreaInput[]): UserValues {
   const { username, name, language, groupRole, roles } = user;
   const addresses = user.emailConfirmations ?? [];
-  const values: UserValues = {
+  return {
     ...{ name, language, groupRole },
     // Composed, so that no two users have names that look alike.
     username: username.normalize('NFC'),
@@ -26,12 +33,18 @@ export function readUser(
     markets: [...new Set(user.contentTargetMarkets ?? [])],
     areas: distinctAreas(userAreas),
   };
-  const userErrors = [
+}
+
+/** Returns what is wrong with the form of a user's values. */
+export function findFormProblems(
+  values: UserValues,
+  userAreas: readonly UserAreaInput[],
+): UserError[] {
+  return [
     ...ruleErrors(userFields, values, 'user'),
     ...findNameProblems(values),
     ...findAreaFormProblems(userAreas),
   ];
-  return userErrors.length > 0 ? { userErrors } : { values };
 }
 
 /** Names of records that the database would refuse or that no record has. */

@@ -13,7 +13,7 @@ import { writeUserSettings } from './fed-settings.store.ts';
 import { usersByName } from './fed-users.store.ts';
 
 /**
- * Gives each row its `password_hash`: the present one when the cell is empty or already fits it, so
+ * Gives each row the present user as `former`, and its `password_hash`: the present one when the cell is empty or already fits it, so
  * that importing twice changes nothing; the cell itself where it is a hash; else a new one, made once
  * per plain password and run. A new plain password keeps the rules of its user's hosts.
  */
@@ -29,6 +29,8 @@ export async function hashPasswords(batch: Entry[], run: FileRun): Promise<void>
   );
   for (const { line, row } of batch) {
     const user = present.get(nameOf(row));
+    // `noteFedAddresses` compares with it.
+    row.former = user ?? null;
     const plain = row.password as string | null | undefined;
     if (!plain) {
       if (user) row.password_hash = user.password_hash;

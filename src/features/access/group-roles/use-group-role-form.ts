@@ -54,7 +54,10 @@ export function useGroupRoleForm(
   return useEntityForm<GroupRoleValues, GroupRoleAnswer>({
     schema: groupRoleSchema,
     values: saved,
-    ...(edited && { version: edited.version }),
+    ...(edited && {
+      version: edited.version,
+      history: { feature: 'access', id: `group-role:${edited.id}` },
+    }),
     draft: { fields: groupRoleDraftFields, kept: draft },
     mode: {
       kind: 'online',

@@ -39,7 +39,7 @@ export function Component() {
     columns,
     monthFirst: false,
     mostRows: mostUsersInFile,
-    keyOf: ({ username }) => username.toLowerCase() || null,
+    key: { field: 'username', of: ({ username }) => username.toLowerCase() || null },
     send: (rows, { dryRun }) =>
       create.run({
         ...{ dryRun, invite },

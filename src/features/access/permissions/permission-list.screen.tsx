@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { paths } from '#src/app/paths.ts';
@@ -108,7 +109,10 @@ function usePermissionActions() {
     to: paths.whoMay({ what: `permission:${id}` }),
   }));
   return (permission: ShownPermission): RowAction[] => {
-    const { id, mayEdit } = permission;
+    const { id, mayEdit, roles } = permission;
+    const readOnly = mayEdit ? null : t`Only owners change what all organisations use`;
+    const inUse =
+      roles > 0 ? t`${plural(roles, { one: '# role has it.', other: '# roles have it.' })}` : null;
     return [
       { label: mayEdit ? t`Edit` : t`Show`, onSelect: () => navigate(paths.editPermission(id)) },
       {
@@ -118,7 +122,7 @@ function usePermissionActions() {
       {
         label: t`Delete`,
         danger: true,
-        disabledReason: mayEdit ? null : t`Only owners change what all organisations use`,
+        disabledReason: readOnly ?? inUse,
         onSelect: () => void remove(permission),
       },
     ];

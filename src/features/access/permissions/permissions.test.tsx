@@ -49,6 +49,20 @@ test('leads from a permission to those who have it', async () => {
   await waitFor(() => expect(address()).toContain('/admin/who-may?what=permission%3Apage.news'));
 });
 
+test('offers no deleting of a permission that roles have', async () => {
+  const permissions = [shownPermission('shop.keys', { roles: 2 })];
+  const network = fakeNetwork().answer(AccessPermissionsDocument, {
+    permissions: { permissions, info: { count: 1 }, asOf: '2026-11-20T08:00:00Z' },
+  });
+  const { user } = renderScreen(<PermissionList />, {
+    ...{ at: '/admin/permissions', user: owner, network },
+  });
+  await user.click(await screen.findByRole('button', { name: /shop.keys/ }));
+  const item = await screen.findByRole('menuitem', { name: /Delete/ });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  expect(item.textContent).toContain('2 roles have it.');
+});
+
 test('creates a permission at the address without an id (R102)', async () => {
   const network = fakeNetwork().answer(CreateAccessPermissionDocument, {
     createPermission: {

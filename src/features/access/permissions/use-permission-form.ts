@@ -43,7 +43,10 @@ export function usePermissionForm(edited: ShownPermission | null) {
   return useEntityForm<PermissionValues, PermissionAnswer>({
     schema: permissionFields,
     values: saved,
-    ...(edited && { version: edited.version }),
+    ...(edited && {
+      version: edited.version,
+      history: { feature: 'access', id: `permission:${edited.id}` },
+    }),
     draft: { fields, kept: draft },
     mode: {
       kind: 'online',

@@ -7,6 +7,7 @@ import {
   AccessRolesDocument,
   AdministeredSorgsDocument,
   ChangeAccessRoleDocument,
+  ChangeHistoryDocument,
   CreateAccessRoleDocument,
   DeleteAccessRoleDocument,
   RoleEffectDocument,
@@ -156,7 +157,8 @@ test('shows both versions of a role that others changed', async () => {
         userErrors: [{ field: 'version', code: 'STALE_VERSION', message: 'Changed' }],
         record: theirs,
       },
-    });
+    })
+    .answer(ChangeHistoryDocument, { history: { events: [] } });
   const { user } = edit(network);
   await user.type(await screen.findByLabelText(/^Name/), ' mine');
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -48,7 +48,10 @@ export function useRoleForm(edited: ShownRole | null, begin: RoleValues, copyOf:
   return useEntityForm<RoleValues, RoleAnswer>({
     schema: roleSchema,
     values: saved,
-    ...(edited && { version: edited.version }),
+    ...(edited && {
+      version: edited.version,
+      history: { feature: 'access', id: `role:${edited.id}` },
+    }),
     draft: { fields: roleDraftFields, kept: draft },
     mode: {
       kind: 'online',

@@ -20,15 +20,17 @@ export function useUserActions({ all, us }: { all: boolean; us: boolean }) {
   const viewAs = useViewAs();
   const secondFactor = useSecondFactorReset();
   const words = useReadOnlyWords();
+  // Where it is the only form, nothing has to be told apart.
+  const names = all ? { edit: t`Edit (US)`, copy: t`Copy (US)` } : { edit: t`Edit`, copy: t`Copy` };
   const actionsFor = (user: ShownUser): RowAction[] => {
     const { id, active, readOnlyReason } = user;
     const disabledReason = readOnlyReason ? words(readOnlyReason) : null;
     const goTo = (path: (id: string) => string) => () => navigate(path(id));
     return [
       ...(all ? [{ label: t`Edit`, onSelect: goTo(paths.editUser) }] : []),
-      ...(us ? [{ label: t`Edit (US)`, onSelect: goTo(paths.editUserUs) }] : []),
+      ...(us ? [{ label: names.edit, onSelect: goTo(paths.editUserUs) }] : []),
       ...(all ? [{ label: t`Copy`, onSelect: goTo(paths.copyUser) }] : []),
-      ...(us ? [{ label: t`Copy (US)`, onSelect: goTo(paths.copyUserUs) }] : []),
+      ...(us ? [{ label: names.copy, onSelect: goTo(paths.copyUserUs) }] : []),
       { label: t`Why?`, onSelect: goTo(paths.userWhy) },
       viewAs.actionFor(user),
       ...invitationActions(user),

@@ -17,7 +17,7 @@ import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { choices, shownUser } from './testing/users.ts';
 import { Component as UserList } from './user-list.screen.tsx';
-import type { ShownUser } from './users.queries.ts';
+import type { ShownUser, UserChoices } from './users.queries.ts';
 
 // It comes late; making it ready counts for no test.
 beforeAll(() => import('#src/ui/table/table-row.tsx'));
@@ -152,30 +152,43 @@ test('says what the server refuses', async () => {
   await screen.findByText('The last administrator of an organisation cannot be removed');
 });
 
+/** The list of users for whom the two forms have these organisations. */
+function showListWith(here: UserChoices['sorgs'], us: UserChoices['sorgs']) {
+  const shown = showList();
+  shown.network.answer(NewUserDataDocument, (asked) => ({
+    createData: { ...choices(), sorgs: asked.us ? us : here },
+  }));
+  return shown;
+}
+const { sorgs } = choices();
+
 test.each([
-  ['no organisation there', [], 'New user'],
-  ['all organisations there', choices().sorgs, 'New user'],
-])('offers one form to those with %s', async (_which, us, name) => {
-  const network = fakeNetwork()
-    .answer(AccessUsersDocument, answerOf([shownUser()]))
-    .answer(NewUserDataDocument, (asked) => ({
-      createData: { ...choices(), sorgs: asked.us ? us : choices().sorgs },
-    }));
-  showList([shownUser()], { network });
-  expect(await screen.findByRole('link', { name })).toBeTruthy();
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'New user (US)' })).toBeNull());
+  ['no organisation there', []],
+  ['all organisations there', sorgs],
+])('offers one form to those with %s', async (_which, us) => {
+  const { network } = showListWith(sorgs, us);
+  expect(await screen.findByRole('link', { name: 'New user' })).toBeTruthy();
+  await waitFor(() => expect(network.sent(NewUserDataDocument)).toHaveLength(2));
+  await screen.findByRole('link', { name: 'dealer1' });
+  expect(screen.queryByRole('link', { name: 'New user (US)' })).toBeNull();
+});
+
+test('tells the two forms of those with organisations elsewhere', async () => {
+  showListWith([...sorgs, ...sorgs], sorgs);
+  expect(await screen.findByRole('link', { name: 'New user (US)' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'New user' })).toBeTruthy();
 });
 
 test('leads those of the United States only to their forms', async () => {
   const { user } = showList([shownUser()], { user: { scopes: ['page.user-management-us'] } });
   const link = await screen.findByRole('link', { name: 'dealer1' });
   expect(link.getAttribute('href')).toContain('/admin/users/7/edit-us');
-  expect(screen.getByRole('link', { name: 'New user (US)' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'New user' })).toBeNull();
+  const create = screen.getByRole('link', { name: 'New user' });
+  expect(create.getAttribute('href')).toContain('/admin/users/create-us');
   await openMenu(user);
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    ...['Edit (US)', 'Copy (US)', 'Why?', 'View as', 'Require a new password', 'Deactivate'],
+    ...['Edit', 'Copy', 'Why?', 'View as', 'Require a new password', 'Deactivate'],
   ]);
 });
 

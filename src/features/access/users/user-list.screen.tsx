@@ -106,9 +106,9 @@ function useFormVariants() {
   const scopes = { all: has('page.user-management'), us: has('page.user-management-us') };
   const us = useQuery({ ...userQueries.choices(true), enabled: scopes.us && scopes.all });
   const all = useQuery({ ...userQueries.choices(false), enabled: scopes.us && scopes.all });
-  if (!scopes.us || !scopes.all || !us.data || !all.data) return scopes;
-  const count = us.data.sorgs.length;
-  return { all: true, us: count > 0 && count < all.data.sorgs.length };
+  if (!scopes.us || !scopes.all) return scopes;
+  const count = us.data?.sorgs.length ?? 0;
+  return { all: true, us: count > 0 && count < (all.data?.sorgs.length ?? 0) };
 }
 
 function UserLinks({ all, us }: { all: boolean; us: boolean }) {
@@ -121,7 +121,7 @@ function UserLinks({ all, us }: { all: boolean; us: boolean }) {
       ) : null}
       {us ? (
         <ButtonLink primary={!all} to={paths.createUserUs()}>
-          <Trans>New user (US)</Trans>
+          {all ? <Trans>New user (US)</Trans> : <Trans>New user</Trans>}
         </ButtonLink>
       ) : null}
       {all ? (

@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { checkoutOperation } from '#src/features/checkout/checkout.public.ts';
+import {
+  openCustomerSelection,
+  useMayChooseCustomer,
+} from '#src/features/customers/customers.public.ts';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
@@ -71,6 +75,9 @@ export function ChangeRow({ entry, onDiscard }: Props) {
               <Trans>Edit</Trans>
             </Button>
           ) : null}
+          {forOther && !opens && (words.to || words.edit) ? (
+            <SwitchCustomer code={code} name={whom ?? code} />
+          ) : null}
           {entry.state === 'parked' || entry.state === 'waiting' ? (
             <Button
               variant="secondary"
@@ -90,6 +97,16 @@ export function ChangeRow({ entry, onDiscard }: Props) {
         </div>
       ) : null}
     </li>
+  );
+}
+
+/** Changes to the customer of an entry; this page then comes back, and the entry can be opened. */
+function SwitchCustomer({ code, name }: { code: string; name: string }) {
+  if (!useMayChooseCustomer()) return null;
+  return (
+    <Button variant="secondary" onClick={() => openCustomerSelection(code)}>
+      <Trans>Switch to {name} to look at it</Trans>
+    </Button>
   );
 }
 

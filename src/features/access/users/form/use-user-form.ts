@@ -66,7 +66,10 @@ export function useUserForm(
   const form = useEntityForm<UserValues, ChangedUserFragment & { link?: string | null }>({
     schema: userSchema,
     values: useStartValues(purpose, choices, locale),
-    ...(edited && { version: edited.version }),
+    ...(edited && {
+      version: edited.version,
+      history: { feature: 'access', id: `user:${edited.id}` },
+    }),
     draft: { fields: draftFields, kept: draft },
     mode: {
       kind: 'online',
