@@ -1,5 +1,6 @@
 import type { UserAreaInput, UserError, UserInput } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import { storedAddress } from '#server/lib/mail-address.ts';
 import { ruleErrors } from '#server/lib/rule-errors.ts';
 import { areaFields, maxAreas, needsValue, userFields } from '#shared/access/user.rules.ts';
 import type { UserValues } from './user.store.ts';
@@ -17,8 +18,8 @@ export function readUser(
     ...{ name, language, groupRole },
     // Composed, so that no two users have names that look alike.
     username: username.normalize('NFC'),
-    email: user.email.trim(),
-    emailConfirmations: [...new Set(addresses.map((address) => address.trim()))],
+    email: storedAddress(user.email),
+    emailConfirmations: [...new Set(addresses.map(storedAddress))],
     sendEmail: user.sendEmail ?? true,
     sendEmailWarranty: user.sendEmailWarranty ?? true,
     isFakeEmail: user.isFakeEmail ?? false,
