@@ -43,7 +43,8 @@ export const alphanumeric = shaped((value) => /^[A-Za-z0-9]+$/.test(value), 'NOT
 
 /** An e-mail address as mail servers take it, without quotes and comments (B170). */
 export const email = shaped(
-  (value) => value.length <= limits.email && readMailAddress(value) !== null,
+  (value) =>
+    value.length <= limits.email && value.trim() === value && readMailAddress(value) !== null,
   'NOT_EMAIL',
 );
 

@@ -67,19 +67,25 @@ const cellError = /^#(?:N\/A|[A-Z]{2,20}[!?/0]{0,3})$/;
  * Splits off the rows that the server need not see: those with an error of the spreadsheet in a column, and those that
  * repeat an earlier row of the file, of which the server sees a portion at a time.
  * @param keyOf null for a row that no other repeats
+ * @param keyField the column that is said to be repeated
  */
 export function splitRefused<Key extends string>(
   rows: readonly UploadRow<Key>[],
   keyOf: (cells: Record<Key, string>) => string | null,
+  keyField: Key | '' = '',
 ): { rows: UploadRow<Key>[]; refused: RefusedRow<Key>[] } {
-  const seen = new Set<string>();
+  const seen = new Map<string, UploadRow<Key>>();
   const refused = rows.flatMap((row): RefusedRow<Key>[] => {
     const fields = Object.keys(row.cells) as Key[];
     const errors = fields.filter((field) => cellError.test(row.cells[field]));
     const key = keyOf(row.cells);
-    const isRepeated = key !== null && seen.has(key);
-    if (key !== null) seen.add(key);
-    if (isRepeated) return [{ row, problem: { code: 'TWICE_IN_FILE', field: '' } }];
+    const earlier = key === null ? undefined : seen.get(key);
+    if (earlier) {
+      const text = keyField === '' ? '' : earlier.cells[keyField];
+      const name = [text, `(${earlier.line})`].filter(Boolean).join(' ');
+      return [{ row, problem: { code: 'TWICE_IN_FILE', field: keyField, name } }];
+    }
+    if (key !== null) seen.set(key, row);
     return errors.map((field) => ({ row, problem: { code: 'CELL_ERROR', field } }));
   });
   const left = new Set(refused.map(({ row }) => row));

@@ -14,6 +14,8 @@ export interface RowUploadOptions<Key extends string> {
   monthFirst: boolean;
   /** Two rows with the same key are one record; null for a row that no other repeats. */
   keyOf: (cells: Record<Key, string>) => string | null;
+  /** The column that is said to be repeated. */
+  keyField?: Key;
   /** The most rows of a file, where it is fewer than usual. */
   mostRows?: number;
   /**
@@ -33,7 +35,7 @@ export type RowUpload<Key extends string> = ReturnType<typeof useRowUpload<Key>>
  * rules let through are taken in once the user has confirmed them.
  */
 export function useRowUpload<Key extends string>(options: RowUploadOptions<Key>) {
-  const { columns, monthFirst, keyOf, mostRows = mostRowsInFile, send } = options;
+  const { columns, monthFirst, keyOf, keyField, mostRows = mostRowsInFile, send } = options;
   const [state, setState] = useState<UploadState<Key>>({ step: 'none' });
   const running = useRef<UploadJob<Key> | null>(null);
   // How many lines of the text that is being read the user has not written.
@@ -74,7 +76,13 @@ export function useRowUpload<Key extends string>(options: RowUploadOptions<Key>)
       return setState({ step: 'tooLong', fileName });
     if (missing) return setState({ step: 'unreadable', fileName, missing });
     const { hidden } = content;
-    const job = { ...splitRefused(rows, keyOf), hidden, fileName, results: [], isConfirmed: false };
+    const job = {
+      ...splitRefused(rows, keyOf, keyField),
+      hidden,
+      fileName,
+      results: [],
+      isConfirmed: false,
+    };
     void run({ ...job, phase: 'check' });
   };
   const file = useTableFile<Extract<UploadFile, { kind: 'rows' }>>({

@@ -8,7 +8,7 @@ import { type CustomerPlace, isInsideAreas } from '../rights/rights.rules.ts';
 import type { UserValues } from '../users/user.store.ts';
 import { findUnknown, notYours } from '../users/user-problems.ts';
 import { readUser } from '../users/user-values.ts';
-import { readUserRow, toColumn } from './user-rows.rules.ts';
+import { joinProblems, readUserRow, toColumn } from './user-rows.rules.ts';
 import { findRowFacts, readRowChoices } from './user-rows.store.ts';
 
 /** The values of a user that may be created, or why it may not. */
@@ -33,21 +33,22 @@ export async function judgeUsers(
 ): Promise<Judgement[]> {
   const { groupRoles, languages } = await readRowChoices(db, me);
   const roles = groupRoles.flatMap((one) => one.roles);
-  const read = rows.map((row): Judgement => {
+  const read = rows.map((row) => {
     const { user, userAreas, wrong } = readUserRow(row, { groupRoles, roles, languages });
-    if (wrong) return { refused: wrong };
-    const values = readUser(user, userAreas);
-    return 'values' in values ? values : { refused: values.userErrors };
+    const { values, userErrors } = readUser(user, userAreas);
+    const isStorable = !JSON.stringify(values).includes('\\u0000');
+    return { values, isStorable, wrong: wrong.map(toColumn), userErrors: userErrors.map(toColumn) };
   });
-  const wanted = read.flatMap(({ values }) => values ?? []);
+  // The database takes no text with a NUL, not even to compare it.
+  const wanted = read.flatMap(({ values, isStorable }) => (isStorable ? values : []));
   const facts = await findRowFacts(db, wanted);
   const rolesOf = new Map(groupRoles.map((one) => [one.id, one.roles.map(({ id }) => id)]));
   const places = new Map(facts.customers.map((place) => [`${place.sorg}:${place.unified}`, place]));
   const refusals = await refuseGroupRoles(db, me, wanted, rolesOf);
   const taken = new Set(facts.taken);
-  const seen = new Set<string>();
-  return read.map(({ values, refused }): Judgement => {
-    if (!values) return { refused: refused.map(toColumn) };
+  const seen = new Map<string, { username: string; line: number }>();
+  return read.map(({ values, isStorable, wrong, userErrors }, at): Judgement => {
+    if (!isStorable) return { refused: joinProblems([wrong, userErrors]) };
     const { groupRole, username } = values;
     const known = { ...facts, languages, roles: rolesOf.get(groupRole) ?? null };
     const problems = [
@@ -57,12 +58,16 @@ export async function judgeUsers(
       ...(invite && isHomeless(values, facts.portals) ? [noHost('areas')] : []),
     ].map(toColumn);
     const small = facts.folded[username] ?? username;
+    const earlier = seen.get(small);
     if (taken.has(small))
       problems.push(userError('username', 'USERNAME_TAKEN', 'This username is taken'));
-    else if (seen.has(small))
-      problems.push(userError('username', 'TWICE_IN_FILE', 'The username is there twice'));
-    seen.add(small);
-    return problems.length > 0 ? { refused: problems } : { values };
+    else if (earlier) {
+      const name = `${earlier.username} (${earlier.line})`;
+      problems.push(userError('username', 'TWICE_IN_FILE', `Row ${earlier.line} has it`, { name }));
+    }
+    if (!earlier) seen.set(small, { username, line: rows[at]?.line ?? 0 });
+    const refused = joinProblems([wrong, userErrors, problems]);
+    return refused.length > 0 ? { refused } : { values };
   });
 }
 

@@ -7,11 +7,14 @@ import type {
 import { userError } from '#server/graphql/user-errors.ts';
 import { type Limitation, limitations } from '#shared/access/user.rules.ts';
 import { toCaselessKey } from '#shared/caseless-key.ts';
+import { readBoolean } from '#shared/read-boolean.ts';
 
-/** A row as the form of a user sends it, or why it cannot be read. */
-export type ReadRow =
-  | { user: UserInput; userAreas: UserAreaInput[]; wrong?: never }
-  | { user?: never; userAreas?: never; wrong: UserError[] };
+/** A row as the form of a user sends it, and what of it cannot be read, which is left out. */
+export interface ReadRow {
+  user: UserInput;
+  userAreas: UserAreaInput[];
+  wrong: UserError[];
+}
 
 /** A user that a row can name: by its id, or by its description in any case. */
 export interface Named {
@@ -26,20 +29,21 @@ export function readUserRow(
 ): ReadRow {
   const wrong: UserError[] = [];
   const flag = (column: 'sendEmail' | 'sendEmailWarranty' | 'fakeEmail', empty: boolean) => {
-    const text = (row[column] ?? '').trim().toLowerCase();
+    const text = (row[column] ?? '').trim();
     if (text === '') return empty;
-    if (text !== 'true' && text !== 'false')
+    const read = readBoolean(text);
+    if (read === null)
       wrong.push(userError(column, 'NOT_BOOLEAN', `${column} must be true or false`));
-    return text === 'true';
+    return read ?? empty;
   };
-  const userAreas = splitList(row.areas).map((text): UserAreaInput => {
+  const userAreas = splitList(row.areas).flatMap((text): UserAreaInput[] => {
     const [sorg = '', limitation = '', ...value] = text.split(':').map((part) => part.trim());
     if (!isLimitation(limitation)) {
       const message = `${JSON.stringify(text)} is not sorg:limitation:value`;
       wrong.push(userError('areas', 'NOT_AREA', message, { name: text }));
-      return { sorg, limitation: 'all', value: '' };
+      return [];
     }
-    return { sorg, limitation, value: value.join(':') };
+    return [{ sorg, limitation, value: value.join(':') }];
   });
   const roles = splitList(row.roles);
   const user: UserInput = {
@@ -55,7 +59,20 @@ export function readUserRow(
     roles: roles.length > 0 ? roles.map((role) => findId(choices.roles, role)) : null,
     contentTargetMarkets: splitList(row.contentTargetMarkets),
   };
-  return wrong.length > 0 ? { wrong } : { user, userAreas };
+  return { user, userAreas, wrong };
+}
+
+/** Codes about one of several areas; the others are about a whole column. */
+const ofOneArea = ['NOT_AREA', 'UNKNOWN_CUSTOMER', 'AREA_NOT_YOURS'];
+
+/** The problems of all checks of a row: a column that cannot be read is not said to be empty or unknown as well. */
+export function joinProblems(checks: readonly (readonly UserError[])[]): UserError[] {
+  const all: UserError[] = [];
+  for (const found of checks) {
+    const columns = new Set(all.map(({ field }) => field));
+    all.push(...found.filter((one) => !columns.has(one.field) || ofOneArea.includes(one.code)));
+  }
+  return all;
 }
 
 /** The field of a user as the column of a file. */

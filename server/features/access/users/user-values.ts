@@ -7,11 +7,11 @@ import type { UserValues } from './user.store.ts';
 
 const most = 200;
 
-/** Returns the values of a user that was sent, or what is wrong with their form. */
+/** Returns the values of a user that was sent, and what is wrong with their form. */
 export function readUser(
   user: UserInput,
   userAreas: readonly UserAreaInput[],
-): { values: UserValues } | { userErrors: UserError[] } {
+): { values: UserValues; userErrors: UserError[] } {
   const { username, name, language, groupRole, roles } = user;
   const addresses = user.emailConfirmations ?? [];
   const values: UserValues = {
@@ -32,7 +32,7 @@ export function readUser(
     ...findNameProblems(values),
     ...findAreaFormProblems(userAreas),
   ];
-  return userErrors.length > 0 ? { userErrors } : { values };
+  return { values, userErrors };
 }
 
 /** Names of records that the database would refuse or that no record has. */

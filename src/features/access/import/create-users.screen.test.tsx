@@ -86,7 +86,8 @@ test('names row, column, value, reason and code of each bad row', async () => {
   for (const text of ['3', 'Areas', '2000:all:', /not inside those that you administer/])
     expect(refused.getByText(text)).toBeDefined();
   const twice = within(screen.getByRole('row', { name: /TWICE_IN_FILE/ }));
-  expect(twice.getByText('An earlier row has this username')).toBeDefined();
+  for (const text of ['4', 'ADA1', 'An earlier row has this username · ada1 (2)'])
+    expect(twice.getByText(text)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Create 2 users' }));
   await screen.findByText('2 users are created.');
   expect(sent(network)[1]?.users).toMatchObject([{ line: 2 }, { line: 5 }]);
