@@ -11,13 +11,12 @@ const plainOf = new Map(
     Array.from(signs, (sign): [string, string] => [sign, plain]),
   ),
 );
-const typographic = new RegExp(`[${[...plainOf.keys()].join('')}\u2026\ufb00-\ufb06]`, 'g');
-
 /**
  * The text with the signs of a plain keyboard in place of those that telephones put in, and without ligatures. The
  * function search_text of the database knows the same signs (migration 0190); a test holds both equal.
  */
 export function plainSigns(text: string): string {
   if (/^[\0-\x7f]*$/.test(text)) return text;
-  return text.replace(typographic, (sign) => plainOf.get(sign) ?? sign.normalize('NFKC'));
+  const plain = Array.from(text, (sign) => plainOf.get(sign) ?? sign).join('');
+  return plain.replace(/[\u2026\ufb00-\ufb06]/g, (sign) => sign.normalize('NFKC'));
 }

@@ -1,7 +1,7 @@
 import { isCalendarDay } from './days.ts';
 
 /** Midnight, which spreadsheets write behind a day. */
-const midnight = /[T ]\s*00?:00(?::00(?:\.0+)?)?Z?$/;
+const midnight = /[T ]00?:00(?::00(?:\.0{1,9})?)?Z?$/;
 /** Two digits of a year are those of this century up to here. */
 const lastShortYear = 69;
 
