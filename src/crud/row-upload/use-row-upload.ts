@@ -76,13 +76,8 @@ export function useRowUpload<Key extends string>(options: RowUploadOptions<Key>)
       return setState({ step: 'tooLong', fileName });
     if (missing) return setState({ step: 'unreadable', fileName, missing });
     const { hidden } = content;
-    const job = {
-      ...splitRefused(rows, keyOf, keyField),
-      hidden,
-      fileName,
-      results: [],
-      isConfirmed: false,
-    };
+    const split = splitRefused(rows, keyOf, keyField);
+    const job = { ...split, hidden, fileName, results: [], isConfirmed: false };
     void run({ ...job, phase: 'check' });
   };
   const file = useTableFile<Extract<UploadFile, { kind: 'rows' }>>({
