@@ -63,7 +63,8 @@ test('finds a formula at the border of two portions read', async () => {
   const text = 'a,b\n="007",x\ny,="008"\n';
   for (let at = 1; at < text.length; at++) {
     const portions = Readable.from([Buffer.from(text.slice(0, at)), Buffer.from(text.slice(at))]);
-    const read = await Array.fromAsync(quoteFormulas(portions));
+    const read: Buffer[] = [];
+    for await (const one of quoteFormulas(portions)) read.push(one);
     expect(Buffer.concat(read).toString()).toBe('a,b\n"=""007""",x\ny,"=""008"""\n');
   }
 });

@@ -165,7 +165,9 @@ test('says beside each field what is missing', async () => {
   const { user, network } = show('/admin/users/create');
   fillField(await screen.findByLabelText(/^Username/), 'two words');
   await save(user);
-  await screen.findByText('A username has no blanks, colons, bars or pictures, and does not begin with = + - or @');
+  await screen.findByText(
+    'A username has no blanks, colons, bars or pictures, and does not begin with = + - or @',
+  );
   expect(screen.getByLabelText(/^E-mail/).getAttribute('aria-invalid')).toBe('true');
   const customer = await screen.findByRole('combobox', { name: /^Customer/ });
   expect(customer.getAttribute('aria-invalid')).toBe('true');
