@@ -7,7 +7,7 @@ import {
 } from '#server/features/access/rights/administrator.store.ts';
 import { type UserListRequest, userPage } from '#server/features/access/users/user-list.store.ts';
 import { findSessionUser } from '#server/features/session/session.store.ts';
-import { containing } from '#server/lib/like-pattern.ts';
+import { searchPattern } from '#server/lib/like-pattern.ts';
 import { tableStream } from '#server/lib/table-export.ts';
 import { seed } from '#server/testing/seed.ts';
 import { startPostgres } from '../scripts/testing/postgres.ts';
@@ -47,7 +47,7 @@ export async function benchAccess(users: number): Promise<void> {
 
 async function measureLists({ db }: Database, me: Administrator, users: number) {
   const list = (search: readonly string[], filter: UserListRequest['filter'] = {}) =>
-    userPage(db, me, { search: search.map(containing), filter, page });
+    userPage(db, me, { search: search.map(searchPattern), filter, page });
   const nthOf = (call: number) => 1 + ((call * 7_907) % users);
   const area = { sorgs: me.sorgs, limitations: ['customer'], customer: null };
   return [

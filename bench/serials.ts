@@ -11,7 +11,7 @@ import { findRecalls } from '#server/features/serials/recalls/recalls.store.ts';
 import { framePage } from '#server/features/serials/register/frame-list.store.ts';
 import { findNumbers } from '#server/features/serials/register/numbers.store.ts';
 import type { Viewer } from '#server/graphql/context.ts';
-import { containing } from '#server/lib/like-pattern.ts';
+import { searchPattern } from '#server/lib/like-pattern.ts';
 import { seed } from '#server/testing/seed.ts';
 import { listNearMatches } from '#shared/serials/near-matches.ts';
 import { foldSerial } from '#shared/serials/parse-serial.ts';
@@ -111,7 +111,10 @@ async function measureSales(
       to: null,
       frame: null,
     };
-    const request = { filter: { ...none, ...asked }, search: search ? [containing(search)] : [] };
+    const request = {
+      filter: { ...none, ...asked },
+      search: search ? [searchPattern(search)] : [],
+    };
     await Promise.all([
       salePage(db, viewer, 'en-us', { ...request, page }),
       countByState(db, viewer, request),

@@ -1,4 +1,4 @@
-import { lowered } from './catalog-engine/query/search-words.ts';
+import { lowered } from './folded-text.ts';
 
 /**
  * Returns the key by which names are the same whatever their case: composed letters, lowercased as the database's

@@ -14,6 +14,7 @@ test.each([
   ["'0012345", '0012345'],
   ['="0012345"', '0012345'],
   ["'s-Hertogenbosch", "'s-Hertogenbosch"],
+  ["'68 Comeback", "'68 Comeback"],
   ['="a"&"b"', '="a"&"b"'],
   ['="', '="'],
 ])('reads %j as %j', (written, text) => {

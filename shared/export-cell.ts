@@ -13,10 +13,13 @@ export function exportCell(text: string): string {
   return formulaStart.test(text) || quotedNumber.test(text) ? `'${text}` : text;
 }
 
+/** An escape of ours, or a code whose zeros an apostrophe keeps; `'68 Comeback` is a name. */
+const escapedNumber = /^'(?:'+\d|\d\S*$)/;
+
 /** Reads a cell that `exportCell`, or a spreadsheet that keeps zeros by `'0012` or `="0012"`, has written. */
 export function readExportedCell(text: string): string {
   if (text.startsWith("'"))
-    return formulaStart.test(text) || quotedNumber.test(text) ? text.slice(1) : text;
+    return formulaStart.test(text) || escapedNumber.test(text) ? text.slice(1) : text;
   const isQuoted = text.startsWith('="') && text.endsWith('"') && text.length > 2;
   const inner = isQuoted ? text.slice(2, -1) : '"';
   return inner.includes('"') ? text : inner;

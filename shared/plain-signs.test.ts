@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folded } from './catalog-engine/query/search-words.ts';
+import { folded } from './folded-text.ts';
 import { plainSigns } from './plain-signs.ts';
 
 test.each([

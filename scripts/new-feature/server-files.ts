@@ -181,7 +181,7 @@ import { customerFence } from '#server/features/customers/customers.public.ts';
 import { filesColumn } from '#server/files/stored/stored-files.store.ts';
 import { type Viewer, viewerOf } from '#server/graphql/context.ts';
 import type * as Schema from '#server/graphql/generated/types.ts';
-import { containing, searchWords } from '#server/lib/like-pattern.ts';
+import { searchPattern, searchWords } from '#server/lib/like-pattern.ts';
 import { listExport } from '#server/lib/list-export.ts';
 import * as lists from '#server/lib/list-query.store.ts';
 import { checkedText, type Page } from '#server/lib/paging.ts';
@@ -201,13 +201,13 @@ const list: lists.ListDefinition<Filter, Schema.${One}SortColumn> = {
   key: { id: { column: sql\`r.id\`, type: 'text' } },
   columns: { name: sql\`lower(r.name)\`, updatedAt: sql\`r.updated_at\` },
   order: [{ by: 'updatedAt', order: 'DESC' }],
-  search: (pattern) => sql\`r.name ilike \${pattern} or r.note ilike \${pattern}\`,
+  search: (pattern) => sql\`search_text(r.name) like \${pattern} or search_text(r.note) like \${pattern}\`,
   filters: { id: (id) => sql\`r.id = \${id}\`, state: (state) => sql\`r.state = \${state}\` },
 };
 
 function narrowed(viewer: Viewer, { search, ...filter }: Schema.${One}FilterInput) {
   const words = searchWords(checkedText(search ?? '', 'search'));
-  return { fence: customerFence(viewer), filter, search: words.map(containing) };
+  return { fence: customerFence(viewer), filter, search: words.map(searchPattern) };
 }
 
 export function ${one}Page(

@@ -1,5 +1,8 @@
-import { isCalendarDay, isSupportedDay } from '#shared/days.ts';
+import { isSupportedDay } from '#shared/days.ts';
+import { readMailAddress } from '#shared/mail-address.ts';
 import { parseMoney } from '#shared/money.ts';
+import { readBoolean } from '#shared/read-boolean.ts';
+import { readPlainDay } from '#shared/read-plain-day.ts';
 import type { ProblemCode } from './import-report.ts';
 
 /** The reason why a cell is refused. */
@@ -44,6 +47,14 @@ export const pattern = (form: RegExp, name: string): CellType<string> => ({
   read: (cell) =>
     form.test(cell) ? cell : new Wrong('NOT_ALLOWED', `${quote(cell)} is not ${name}`),
 });
+
+/** An e-mail address, whose domain is stored in the letters of the DNS. */
+export const mailAddress: CellType<string> = {
+  sql: 'text',
+  read: (cell) =>
+    readMailAddress(cell) ??
+    new Wrong('NOT_ALLOWED', `${quote(cell)} is not an e-mail address such as name@shop.example`),
+};
 
 /** One of some words. */
 export const oneOf = (words: readonly string[]): CellType<string> => ({
@@ -111,25 +122,27 @@ export const fraction: CellType<string> = {
 export const date: CellType<string> = {
   sql: 'date',
   read(cell) {
-    const real = isCalendarDay(cell) && cell >= '1900';
-    return real ? cell : new Wrong('NOT_A_DATE', `${quote(cell)} is not a day`);
+    const day = readPlainDay(cell);
+    return day && day >= '1900' ? day : new Wrong('NOT_A_DATE', `${quote(cell)} is not a day`);
   },
 };
 
 /** A day that clients send back to the server as an argument, which takes the years 2000 to 2100. */
 export const supportedDay: CellType<string> = {
   sql: 'date',
-  read: (cell) =>
-    isSupportedDay(cell)
-      ? cell
-      : new Wrong('NOT_A_DATE', `${quote(cell)} is not a day of the years 2000 to 2100`),
+  read(cell) {
+    const day = readPlainDay(cell);
+    return day && isSupportedDay(day)
+      ? day
+      : new Wrong('NOT_A_DATE', `${quote(cell)} is not a day of the years 2000 to 2100`);
+  },
 };
 
 export const bool: CellType<boolean> = {
   sql: 'bool',
   read(cell) {
-    if (cell === 'true' || cell === 'false') return cell === 'true';
-    return new Wrong('NOT_A_BOOLEAN', `${quote(cell)} is neither true nor false`);
+    const wrong = () => new Wrong('NOT_A_BOOLEAN', `${quote(cell)} is neither true nor false`);
+    return readBoolean(cell) ?? wrong();
   },
 };
 

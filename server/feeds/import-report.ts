@@ -33,6 +33,11 @@ export type WarningCode =
   | 'PRICE_ZERO'
   | 'PRICE_ABOVE_RETAIL'
   | 'TWO_TRANSLATIONS'
+  | 'OTHER_SEPARATOR'
+  | 'WRONG_EAN'
+  | 'SHARED_EAN'
+  | 'UNCLEAR_PHONE'
+  | 'UNCLEAR_ADDRESS'
   | 'KEPT';
 
 /** A line of a file; null where a whole file is meant. */

@@ -1,22 +1,15 @@
-import { plainSigns } from '#shared/plain-signs.ts';
+import { folded } from '#shared/folded-text.ts';
+import { readMailAddress } from '#shared/mail-address.ts';
 
 /** Returns the `like` pattern of texts that contain `part`; wildcards in it are escaped. */
 export function containing(part: string): string {
   return `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** The pattern with any sign in the place of quotes and dashes, which telephones replace by typographic ones. */
-function withAnySign(pattern: string): string {
-  return plainSigns(pattern).replace(/['"-]/g, '_');
-}
-
-/**
- * The spellings of a pattern that mean the same: `withAnySign`, and "Weiss" for "Weiß" and the reverse, as keyboards and
- * capital letters have it.
- */
-export function listSpellings(pattern: string): string[] {
-  const plain = withAnySign(pattern);
-  return [...new Set([plain, plain.replace(/ss/gi, 'ß'), plain.replace(/[ßẞ]/g, 'ss')])];
+/** The pattern of a search, to compare with `search_text(…)` of the columns: texts as every search compares them. */
+export function searchPattern(part: string): string {
+  // Addresses are stored with the letters of their domain as the DNS spells them.
+  return containing(folded(readMailAddress(part) ?? part));
 }
 
 /** The words of a search text; each of them has to match. */

@@ -2,7 +2,6 @@ import { GraphQLError } from 'graphql';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { SortOrder } from '#server/graphql/generated/types.ts';
-import { listSpellings } from './like-pattern.ts';
 import type { Page } from './paging.ts';
 
 /** A column a list is sorted by; rows without a value come last in both directions. */
@@ -22,7 +21,7 @@ export interface ListDefinition<Filter extends object, Column extends string> {
   columns: Readonly<Record<Column, RawBuilder<unknown>>>;
   /** Its order where none was asked for. */
   order: readonly ListSort<Column>[];
-  /** The condition a search pattern (see `containing`) puts on a record. */
+  /** The condition that a pattern of `searchPattern` puts on a record, by `search_text` of its columns. */
   search?: (pattern: string) => RawBuilder<SqlBool>;
   /** The condition each filter puts on a record. */
   filters: { readonly [Name in keyof Filter]-?: FilterCondition<Filter[Name]> };
@@ -156,9 +155,7 @@ function buildConditions<Filter extends object, Column extends string>(
     conditions.push(list.filters[name as keyof Filter](value as NonNullable<Filter[keyof Filter]>));
   }
   if (search.length > 0 && !list.search) throw refused('UNKNOWN_FILTER', 'search');
-  const { search: matches } = list;
-  for (const pattern of search)
-    if (matches) conditions.push(sql.join(listSpellings(pattern).map(matches), sql` or `));
+  for (const pattern of search) if (list.search) conditions.push(list.search(pattern));
   return sql.join(
     conditions.map((condition) => sql`(${condition})`),
     sql` and `,

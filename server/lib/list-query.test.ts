@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
-import { containing } from './like-pattern.ts';
+import { searchPattern } from './like-pattern.ts';
 import { type ListDefinition, listPortions, listQuery } from './list-query.store.ts';
 import { parsePage } from './paging.ts';
 
@@ -38,7 +38,7 @@ const parts: ListDefinition<Filter, 'city'> = {
   },
   columns: { city: sql`t.city` },
   order: [{ by: 'city' }],
-  search: (pattern) => sql`t.city ilike ${pattern}`,
+  search: (pattern) => sql`search_text(t.city) like ${pattern}`,
   filters: { kind: (kind) => sql`t.kind = ${kind}`, from: (no) => sql`t.no >= ${no}` },
 };
 const row = { select: sql`t.*`, join: sql`join part t on t.no = p.no and t.kind = p.kind` };
@@ -80,7 +80,7 @@ describe('a list', () => {
   test('combines fence, filters and search with AND', async () => {
     const { rows, count } = await runQuery({
       filter: { kind: 'a', from: 20 },
-      search: [containing('CITY'), containing('2')],
+      search: [searchPattern('CITY'), searchPattern('2')],
       page: page(1),
     });
     expect([rows.map(name), count]).toEqual([['21a', '26a'], 2]);
@@ -91,7 +91,7 @@ describe('a list', () => {
   });
 
   test('treats wildcards in a search literally', async () => {
-    expect((await runQuery({ search: [containing('%')], page: page(1) })).count).toBe(0);
+    expect((await runQuery({ search: [searchPattern('%')], page: page(1) })).count).toBe(0);
   });
 
   test.each([

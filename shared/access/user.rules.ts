@@ -25,8 +25,12 @@ export function needsValue(limitation: Limitation): boolean {
   return limitation !== 'audit' && limitation !== 'all';
 }
 
-/** Without blanks, colons and pictures, and not like a formula; other programs read usernames too. */
-const username = v.regex(/^(?![=+@-])[^\s:\p{C}\p{Extended_Pictographic}]*$/u, 'NOT_USERNAME');
+/**
+ * Without blanks, colons, bars and pictures, and not like a formula of a spreadsheet; other programs read usernames
+ * too.
+ */
+const usernameForm = /^(?![=+\-@＝＋－＠])[^\s:|\p{C}\p{Extended_Pictographic}]*$/u;
+const username = v.regex(usernameForm, 'NOT_USERNAME');
 const line = (most: number) => v.pipe(v.string(), atMost(most), v.excludes('\0', 'NOT_ALLOWED'));
 
 /** The fields of a user that are texts and switches (E068 to E077). */

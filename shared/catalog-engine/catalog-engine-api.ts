@@ -1,4 +1,6 @@
 /** The surface of the catalog engine: what server and device use of it. */
+
+export { lowered } from '../folded-text.ts';
 export { CatalogEngine } from './catalog-engine.ts';
 export { foldDetails, readGroupDetails, type Span, spanOfDetails } from './details-of-range.ts';
 export { type ChunkKind, takeForSound } from './format/chunk-frame.ts';
@@ -18,7 +20,7 @@ export { packWarehouses } from './format/packed-warehouses.ts';
 export { packRange } from './pack-range.ts';
 export type { PricingOptions as MarketOptions } from './priced-catalog.ts';
 export { PricedCatalog } from './priced-catalog.ts';
-export { lowered, nameKey } from './query/search-words.ts';
+export { nameKey } from './query/search-words.ts';
 export type * from './query-types.ts';
 export type * from './row-types.ts';
 export { StockView } from './stock-view.ts';

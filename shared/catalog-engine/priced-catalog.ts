@@ -1,3 +1,4 @@
+import { lowered } from '../folded-text.ts';
 import { articlePage, wholeOrder } from './query/article-order.ts';
 import { countFacets } from './query/facets.ts';
 import { categoryHits, foundGroup, groupOrder } from './query/group-order.ts';
@@ -6,7 +7,7 @@ import { matchArticles } from './query/match-articles.ts';
 import { countModelFacets } from './query/model-facets.ts';
 import type { PriceBook } from './query/price-book.ts';
 import type { QueryEngine, Scope } from './query/query-scope.ts';
-import { compare, lowered } from './query/search-words.ts';
+import { compare } from './query/search-words.ts';
 import type {
   CategoryHits,
   CountUnit,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readMailAddress } from '../mail-address.ts';
 import { maxQty, parseQty } from '../quantity.ts';
 import { limits } from './limits.ts';
 import { type PasswordRules, passwordProblems } from './password.rules.ts';
@@ -40,12 +41,10 @@ export const claimDescriptionLines = shaped(
 /** A to Z in both cases and 0 to 9; such fields hold codes that other systems read (B169). */
 export const alphanumeric = shaped((value) => /^[A-Za-z0-9]+$/.test(value), 'NOT_ALPHANUMERIC');
 
-const address =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
-
 /** An e-mail address as mail servers take it, without quotes and comments (B170). */
 export const email = shaped(
-  (value) => value.length <= limits.email && address.test(value),
+  (value) =>
+    value.length <= limits.email && value.trim() === value && readMailAddress(value) !== null,
   'NOT_EMAIL',
 );
 

@@ -1,5 +1,5 @@
 import { corrections } from '#shared/catalog-engine/query/correct-words.ts';
-import { folded } from './folded-text.ts';
+import { folded } from '#shared/folded-text.ts';
 
 /** A row with its text made ready, so that a key press only compares. */
 export type Searchable<Row> = Row & { text: string };

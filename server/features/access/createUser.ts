@@ -11,7 +11,7 @@ import { readUser } from './users/user-values.ts';
  */
 export const createUser: MutationResolvers['createUser'] = async (_, args, ctx) => {
   const read = readUser(args.user, args.userAreas);
-  if ('userErrors' in read) return { ...failure(read.userErrors), record: null, link: null };
+  if (read.userErrors.length > 0) return { ...failure(read.userErrors), record: null, link: null };
   const entity = userEntity(ctx);
   if (!args.invite)
     return { ...(await createRecord(ctx, 'createUser', args, entity, read.values)), link: null };

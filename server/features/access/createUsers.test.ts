@@ -174,7 +174,57 @@ describe('a file of users (O163)', () => {
     const username = newName();
     const report = await send([row({ username }), row({ username: username.toUpperCase() })]);
     expect(reasons(report)).toEqual(['3 username TWICE_IN_FILE']);
+    expect(report.rows[1]?.userErrors).toMatchObject([{ name: `${username} (2)` }]);
     expect(reasons(await send([row({ username })]))).toEqual(['2 username USERNAME_TAKEN']);
+  });
+
+  it('names all problems of a row at once', async () => {
+    const bad = row({ username: '=cmd|calc', name: '', language: 'xx', groupRole: 'nobody' });
+    expect(
+      reasons(await send([{ ...bad, fakeEmail: 'perhaps', areas: '2000:customer:404' }])),
+    ).toEqual([
+      '2 fakeEmail NOT_BOOLEAN',
+      ...['2 username NOT_USERNAME', '2 name REQUIRED'],
+      ...['2 groupRole UNKNOWN_GROUP_ROLE', '2 language UNKNOWN_LANGUAGE'],
+      '2 areas UNKNOWN_CUSTOMER',
+    ]);
+  });
+
+  it('reads yes and no of several languages', async () => {
+    const rows = ['yes', 'WAHR', 'vrai', 'ja'].map((sendEmail) =>
+      row({ sendEmail, sendEmailWarranty: 'nein', fakeEmail: 'FALSCH' }),
+    );
+    expect(outcomes(await send(rows))).toEqual(rows.map(() => 'added'));
+    const stored = await app.db
+      .selectFrom('app_user')
+      .select(['send_email', 'send_email_warranty', 'fake_email'])
+      .where('username', '=', String(rows[3]?.username))
+      .execute();
+    expect(stored).toEqual([{ send_email: true, send_email_warranty: false, fake_email: false }]);
+  });
+
+  it.each(['=cmd', '+ada', '-ada', '@ada', 'ada|bob'])(
+    'refuses the username %s',
+    async (username) => {
+      expect(reasons(await send([row({ username })]))).toEqual(['2 username NOT_USERNAME']);
+    },
+  );
+
+  it('stores letters of a domain as the DNS spells them', async () => {
+    const username = newName();
+    await send([row({ username, email: 'info@müller.example' })]);
+    const stored = await app.db
+      .selectFrom('app_user')
+      .select('email')
+      .where('username', '=', username)
+      .execute();
+    expect(stored).toEqual([{ email: 'info@xn--mller-kva.example' }]);
+    const list = `query { usersV2(search: "info@müller.example", page: 1, limit: 10) { users { username email { email } } } }`;
+    const { data } = await app.gql(admin, list, {});
+    expect(data.usersV2.users).toContainEqual({
+      username,
+      email: { email: 'info@müller.example' },
+    });
   });
 
   it('has one effect when it is sent twice', async () => {

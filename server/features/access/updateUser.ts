@@ -12,7 +12,7 @@ import { readUser } from './users/user-values.ts';
  */
 export const updateUser: MutationResolvers['updateUser'] = async (_, args, ctx) => {
   const read = readUser(args.user, args.userAreas);
-  if ('userErrors' in read) return { ...failure(read.userErrors), record: null, link: null };
+  if (read.userErrors.length > 0) return { ...failure(read.userErrors), record: null, link: null };
   const entity = userEntity(ctx);
   if (!args.generatePassword) {
     const reinviting = reinvitingEntity(ctx, entity);

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { containing } from '#server/lib/like-pattern.ts';
+import { searchPattern } from '#server/lib/like-pattern.ts';
 import type { Page } from '#server/lib/paging.ts';
 
 /** An article as the analysis lists it. */
@@ -23,9 +23,9 @@ export interface DisplaysArgs {
 
 /** Code, old code, EAN and name only; the search text, which has an index, holds more than these. */
 function found(word: string): RawBuilder<SqlBool> {
-  const like = sql`like lower(${containing(word)})`;
-  return sql`(a.search ${like} and (lower(a.code) ${like} or lower(a.code_display) ${like}
-    or lower(a.old_code) ${like} or a.ean ${like} or lower(a.name) ${like}))`;
+  const like = sql`like ${searchPattern(word)}`;
+  return sql`(a.search ${like} and (search_text(a.code) ${like} or search_text(a.code_display) ${like}
+    or search_text(a.old_code) ${like} or a.ean ${like} or search_text(a.name) ${like}))`;
 }
 
 const buildCondition = ({ userId, sorgs, words }: DisplaysArgs) =>

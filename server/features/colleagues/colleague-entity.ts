@@ -10,6 +10,7 @@ import type { Viewer } from '#server/graphql/context.ts';
 import type { Colleague } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import type { Entity } from '#server/lib/entity.ts';
+import { shownAddress } from '#server/lib/mail-address.ts';
 import {
   type ColleagueValues,
   findColleagueProblems,
@@ -106,7 +107,8 @@ function toUser({ customers, ...values }: ColleagueValues, current: ColleagueRow
 export function showColleague(row: ColleagueRow, owner: ShopOwner): Colleague {
   const { id, username, name, email, language, customers, lastLoginAt, version } = row;
   return {
-    ...{ id: String(id), username, name, email, language, customers, version },
+    ...{ id: String(id), username, name, language, customers, version },
+    email: shownAddress(email),
     groupRole: { id: row.groupRole, description: row.groupRoleDescription },
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
     readOnlyReason: readOnlyReason(owner, row),

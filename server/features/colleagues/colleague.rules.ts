@@ -1,5 +1,6 @@
 import type { ColleagueInput, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import { storedAddress } from '#server/lib/mail-address.ts';
 import { ruleErrors } from '#server/lib/rule-errors.ts';
 import { userFields } from '#shared/access/user.rules.ts';
 import type { ShopOwner } from './shop-owner.store.ts';
@@ -21,7 +22,7 @@ export function toColleagueValues({ customers, email, ...user }: ColleagueInput)
   // Composed, as the names of all users are.
   const username = user.username.normalize('NFC');
   const distinct = new Map(customers.map((one) => [`${one.sorg}:${one.customer}`, one]));
-  return { ...user, username, email: email.trim(), customers: [...distinct.values()] };
+  return { ...user, username, email: storedAddress(email), customers: [...distinct.values()] };
 }
 
 /** Why the owner of a shop may only see a colleague; null when the owner may change it. */

@@ -44,7 +44,7 @@ const colleagueList: ListDefinition<object, 'name'> = {
   key: { id: { column: sql`u.id`, type: 'bigint' } },
   columns: { name: sql`lower(u.name) collate "und-x-icu"` },
   order: [{ by: 'name', order: 'ASC' }],
-  search: (pattern) => sql`u.search like lower(${pattern})`,
+  search: (pattern) => sql`u.search like ${pattern}`,
   filters: {},
 };
 

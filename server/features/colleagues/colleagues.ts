@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { containing, searchWords } from '#server/lib/like-pattern.ts';
+import { searchPattern, searchWords } from '#server/lib/like-pattern.ts';
 import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { showColleague } from './colleague-entity.ts';
 import { colleaguePage } from './colleagues.store.ts';
@@ -8,7 +8,7 @@ import { shopOwnerOf } from './shop-owner.ts';
 /** The active users of the viewer's customers and of no others, by name. */
 export const colleagues: QueryResolvers['colleagues'] = async (_, args, ctx) => {
   const page = parsePage(args, 100);
-  const search = searchWords(checkedText(args.search ?? '', 'search')).map(containing);
+  const search = searchWords(checkedText(args.search ?? '', 'search')).map(searchPattern);
   const asOf = new Date().toISOString();
   const owner = await shopOwnerOf(ctx);
   const { rows, count } = await colleaguePage(ctx.db, owner, { search, page });

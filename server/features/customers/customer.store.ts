@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { UserArea, Viewer } from '#server/graphql/context.ts';
 import type { CustomerSort, CustomerSortColumn } from '#server/graphql/generated/types.ts';
-import { containing } from '#server/lib/like-pattern.ts';
+import { searchPattern } from '#server/lib/like-pattern.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import { areasInForce, chooseCustomers } from './customers.rules.ts';
@@ -104,7 +104,7 @@ const customerList: ListDefinition<object, CustomerSortColumn> = {
     custCity: sql`c.city collate "und-x-icu"`,
   },
   order: [{ by: 'custName', order: 'ASC' }],
-  search: (pattern) => sql`c.search like lower(${pattern})`,
+  search: (pattern) => sql`c.search like ${pattern}`,
   filters: {},
 };
 
@@ -132,7 +132,7 @@ export function customerPage(
 ): Promise<{ rows: ListedCustomer[]; count: number }> {
   const { words, sort, page } = request;
   const fence = customerFence(viewer);
-  const search = words.map(containing);
+  const search = words.map(searchPattern);
   return listQuery(db, customerList, { fence, filter: {}, search, sort, page }, listed);
 }
 

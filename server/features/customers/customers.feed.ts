@@ -1,4 +1,4 @@
-import { amount, bool, pattern, text } from '#server/feeds/cell-types.ts';
+import { amount, bool, mailAddress, text } from '#server/feeds/cell-types.ts';
 import { blockReasons, country, sorg } from '#server/feeds/common-columns.ts';
 import { type FeedFile, feedFile, inSorg, optional, required } from '#server/feeds/feed-file.ts';
 
@@ -20,7 +20,7 @@ const customers = feedFile({
     postalCode: optional(text(60), { empty: '' }),
     city: optional(text(), { empty: '' }),
     country: required(country),
-    email: optional(pattern(/^[^\s@]+@[^\s@]+$/, 'an e-mail address'), { empty: '' }),
+    email: optional(mailAddress, { empty: '' }),
     phone: optional(text(60), { empty: '' }),
     priceList: required(code, { references: inSorg('price_list', 'price list') }),
     customerGroup: optional(text(), { empty: '' }),

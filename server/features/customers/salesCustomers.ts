@@ -1,6 +1,7 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { searchWords } from '#server/lib/like-pattern.ts';
+import { shownAddress } from '#server/lib/mail-address.ts';
 import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { customerPage } from './customer.store.ts';
 
@@ -19,9 +20,9 @@ export const salesCustomers: QueryResolvers['salesCustomers'] = async (_, args, 
       custCode: { unified: row.unified, r3: row.r3, isr: row.isr },
       custAddress: row.address,
       custCity: row.city,
-      custEmail: row.email,
+      custEmail: shownAddress(row.email),
       custPhone: row.phone,
-      user: row.user_email === null ? null : { email: row.user_email },
+      user: row.user_email === null ? null : { email: shownAddress(row.user_email) },
       custAreas: [{ sorg: row.sorg, custGroup: row.customer_group }],
     })),
     info: pageInfo(page, count),

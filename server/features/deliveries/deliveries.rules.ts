@@ -1,4 +1,4 @@
-import { containing } from '#server/lib/like-pattern.ts';
+import { searchPattern } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
 import { safeLink } from '#server/lib/safe-link.ts';
 import { daysBetween } from '#shared/days.ts';
@@ -40,7 +40,7 @@ export function deliveryConditions(
     from,
     to,
     today,
-    search: search === '' ? null : containing(search),
+    search: search === '' ? null : searchPattern(search),
     consignment: args.consignment || null,
   };
 }

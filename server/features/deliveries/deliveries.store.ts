@@ -83,11 +83,13 @@ const deliveryList: ListDefinition<DeliveryFilter, 'shippedOn' | 'estimatedDeliv
     estimatedDeliveryDate: sql`d.estimated_delivery_date`,
   },
   order: [{ by: 'shippedOn', order: 'DESC' }],
-  search: (pattern) => sql`d.do_number ilike ${pattern} or d.tracking_no ilike ${pattern}
+  search: (
+    pattern,
+  ) => sql`search_text(d.do_number) like ${pattern} or search_text(d.tracking_no) like ${pattern}
     or exists (select from delivery_line l
       left join "order" o on o.sorg = l.sorg and o.order_no = l.order_no and o.customer = d.customer
       where l.sorg = d.sorg and l.do_number = d.do_number
-        and (l.order_no ilike ${pattern} or o.sap_order_no ilike ${pattern}))`,
+        and (search_text(l.order_no) like ${pattern} or search_text(o.sap_order_no) like ${pattern}))`,
   filters: { consignment: () => sql`d.order_type = 'CF'` },
 };
 

@@ -80,7 +80,7 @@ describe('the columns of users', () => {
     ).toEqual([
       'users.csv:2:email: email must not be empty unless fakeEmail is true (REQUIRED)',
       'users.csv:3:roles: "salesman" is no role of the group role (NOT_ALLOWED)',
-      'users.csv:4:emailConfirmations: "nobody" is not an e-mail address (NOT_ALLOWED)',
+      'users.csv:4:emailConfirmations: "nobody" is not an e-mail address such as name@shop.example (NOT_ALLOWED)',
       'users.csv:4:sendEmail: "perhaps" is neither true nor false (NOT_A_BOOLEAN)',
     ]);
   });

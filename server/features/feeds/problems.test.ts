@@ -67,12 +67,18 @@ describe('what is wrong is told by file, line, column, reason and code', () => {
       ['price_lists.csv:4: 2 cells, but the header has 3 (CSV_SYNTAX)'],
     ],
     [
-      'semicolons',
+      'a separator that the file does not use',
       'price_lists.csv',
-      ['sorg;id;name', '2000;X;Dealers'],
+      ['sep=,', 'sorg;id;name', '2000;X;Dealers'],
       [
-        'price_lists.csv:1: the columns are separated by semicolons or tabs; save the file with commas (CSV_SYNTAX)',
+        'price_lists.csv:2: the columns are parted by another sign than the file names; save it with commas (CSV_SYNTAX)',
       ],
+    ],
+    [
+      'semicolons with decimal commas',
+      'articles.csv',
+      ['sorg;code;group;name;uom;retailPrice', '2000;A1;trail-500;Fell;PCS;1,5'],
+      ['articles.csv:2:retailPrice: "1,5" is not an amount with at most 2 decimals (NOT_A_NUMBER)'],
     ],
     [
       'a missing and a misspelt column',
@@ -101,14 +107,14 @@ describe('what is wrong is told by file, line, column, reason and code', () => {
       [
         articles,
         '2000,A-1,trail-500,,PCS,20x5,,,',
-        '2000,A-2,trail-500,Second,PCS,3000,2026-02-30,yes,',
+        '2000,A-2,trail-500,Second,PCS,3000,2026-02-30,perhaps,',
       ],
       [
         'articles.csv:2:name: must not be empty (REQUIRED)',
         'articles.csv:2:modelYear: "20x5" is not a whole number (NOT_A_NUMBER)',
         'articles.csv:3:modelYear: 3000 is not between 1900 and 2100 (OUT_OF_RANGE)',
         'articles.csv:3:releasedAt: "2026-02-30" is not a day (NOT_A_DATE)',
-        'articles.csv:3:active: "yes" is neither true nor false (NOT_A_BOOLEAN)',
+        'articles.csv:3:active: "perhaps" is neither true nor false (NOT_A_BOOLEAN)',
       ],
     ],
     [

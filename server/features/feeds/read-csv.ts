@@ -4,6 +4,8 @@ import { stat } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { FileFault } from '#server/feeds/import-report.ts';
+import type { CsvSeparator } from '#shared/csv-separator.ts';
+import { quoteFormulas } from './csv-bytes.ts';
 
 const MAX_RECORD = 1_000_000;
 
@@ -20,13 +22,14 @@ export interface Position {
 }
 
 /**
- * Reads a CSV file record by record, the header included; blank lines are passed over.
+ * Reads a CSV file record by record, the header included; blank lines and one that names the separator are passed over.
  * @throws FileFault MISSING_FILE, TOO_LARGE, EMPTY_FILE, ENCODING (naming the line) or CSV_SYNTAX
  */
 export async function* readCsv(
   path: string,
   maxBytes: number,
   position: Position,
+  { separator, isNamed }: CsvSeparator = { separator: ',', isNamed: false },
 ): AsyncGenerator<CsvRecord> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) throw new FileFault('MISSING_FILE', 'there is no file behind this name');
@@ -36,6 +39,8 @@ export async function* readCsv(
     throw new FileFault('TOO_LARGE', `${size} bytes are more than the ${maxBytes} allowed`);
   const parser = parse({
     bom: true,
+    delimiter: separator,
+    from_line: isNamed ? 2 : 1,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -43,7 +48,11 @@ export async function* readCsv(
     // Files put together on several machines mix them.
     record_delimiter: ['\r\n', '\n', '\r'],
   });
-  pipeline(Readable.from(checked(path, position), { objectMode: true }), parser, () => {});
+  pipeline(
+    Readable.from(quoteFormulas(checked(path, position)), { objectMode: true }),
+    parser,
+    () => {},
+  );
   let records = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
@@ -111,7 +120,7 @@ function syntaxFault(error: CsvError): FileFault {
   const line = typeof error.lines === 'number' ? error.lines : null;
   const reasons: Partial<Record<CsvError['code'], string>> = {
     CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed',
-    CSV_INVALID_CLOSING_QUOTE: 'after a closing quote comes neither a comma nor the line end',
+    CSV_INVALID_CLOSING_QUOTE: 'after a closing quote comes neither a separator nor the line end',
     INVALID_OPENING_QUOTE: 'a quote stands inside an unquoted cell; double it and quote the cell',
     CSV_MAX_RECORD_SIZE: `a row is longer than ${MAX_RECORD} characters; is a quote not closed?`,
   };

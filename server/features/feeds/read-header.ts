@@ -1,6 +1,7 @@
 import { quote } from '#server/feeds/cell-types.ts';
 import type { Column, FeedFile } from '#server/feeds/feed-file.ts';
 import type { FileReport } from '#server/feeds/import-report.ts';
+import type { CsvRecord } from './read-csv.ts';
 
 /** A column of the file and its position. */
 export interface Field {
@@ -12,27 +13,28 @@ export interface Field {
 }
 
 /** Finds each column of the header line, telling those that are missing, unknown or there twice. */
-export function readHeader(file: FeedFile, cells: readonly string[], report: FileReport): Field[] {
+export function readHeader(
+  file: FeedFile,
+  { cells, line }: CsvRecord,
+  report: FileReport,
+): Field[] {
   const names = cells.map((cell) => cell.trim());
-  if (names.length === 1 && /[;\t]/.test(names[0] ?? '')) {
-    report.add(
-      1,
-      null,
-      'CSV_SYNTAX',
-      'the columns are separated by semicolons or tabs; save the file with commas',
-    );
+  if (names.length === 1 && /[,;\t]/.test(names[0] ?? '')) {
+    const reason =
+      'the columns are parted by another sign than the file names; save it with commas';
+    report.add(line, null, 'CSV_SYNTAX', reason);
     return [];
   }
   names.forEach((name, index) => {
     if (!Object.hasOwn(file.columns, name))
-      report.add(1, name, 'UNKNOWN_COLUMN', describeUnknown(file, name));
+      report.add(line, name, 'UNKNOWN_COLUMN', describeUnknown(file, name));
     else if (names.indexOf(name) < index)
-      report.add(1, name, 'CSV_SYNTAX', `the column ${quote(name)} is there twice`);
+      report.add(line, name, 'CSV_SYNTAX', `the column ${quote(name)} is there twice`);
   });
   return Object.entries(file.columns).map(([name, column]) => {
     const index = names.indexOf(name);
     if (index === -1 && column.required && !names.some((other) => isAlike(other, name)))
-      report.add(1, name, 'MISSING_COLUMN', `the column ${quote(name)} is missing`);
+      report.add(line, name, 'MISSING_COLUMN', `the column ${quote(name)} is missing`);
     return { index, name, column, to: column.to ?? name };
   });
 }

@@ -1,6 +1,9 @@
-import { Wrong } from '#server/feeds/cell-types.ts';
+import { quote, Wrong } from '#server/feeds/cell-types.ts';
 import type { Entry, FeedFile, Row, Tell } from '#server/feeds/feed-file.ts';
 import type { FileReport } from '#server/feeds/import-report.ts';
+import type { CsvSeparator } from '#shared/csv-separator.ts';
+import { readExportedCell } from '#shared/export-cell.ts';
+import { findSeparator } from './csv-bytes.ts';
 import { type CsvRecord, type Position, readCsv } from './read-csv.ts';
 import { type Field, readHeader } from './read-header.ts';
 
@@ -25,9 +28,13 @@ export async function* readRows(source: RowSource): AsyncGenerator<Entry[]> {
   let fields: Field[] | undefined;
   let width = 0;
   let batch: Entry[] = [];
-  for await (const record of readCsv(source.path, source.maxBytes, source.position)) {
+  const separator = await findSeparator(source.path);
+  const records = readCsv(source.path, source.maxBytes, source.position, separator);
+  for await (const record of records) {
     if (!fields) {
-      fields = readHeader(file, record.cells, report);
+      if (separator.separator !== ',')
+        report.warn(record.line, null, 'OTHER_SEPARATOR', describeSeparator(separator));
+      fields = readHeader(file, record, report);
       width = record.cells.length;
       if (report.refused) return;
       continue;
@@ -47,6 +54,9 @@ export async function* readRows(source: RowSource): AsyncGenerator<Entry[]> {
   if (batch.length > 0) yield batch;
 }
 
+const describeSeparator = ({ separator }: CsvSeparator) =>
+  `the columns are parted by ${separator === ';' ? 'semicolons' : quote(separator)} and are read so`;
+
 function readRow(source: RowSource, fields: Field[], { cells, line }: CsvRecord): Row {
   const { report } = source;
   const sorg = cells[fields.find(({ name }) => name === 'sorg')?.index ?? -1]?.trim() ?? '';
@@ -55,7 +65,7 @@ function readRow(source: RowSource, fields: Field[], { cells, line }: CsvRecord)
   const row: Row = {};
   for (const { index, name, to, column } of fields) {
     const cell = cells[index] ?? '';
-    const text = column.type.blanks ? cell : cell.trim();
+    const text = column.type.blanks ? cell : readExportedCell(cell.trim()).trim();
     if (text === '') {
       if (column.required) tell(name, 'REQUIRED', 'must not be empty');
       const value = index === -1 ? column.absent : column.empty;

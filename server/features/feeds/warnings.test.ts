@@ -115,3 +115,25 @@ test('prints warnings before problems and still imports', async () => {
     expect.stringMatching(/^Imported in .*\.$/),
   ]);
 });
+
+const withEan = (code: string, ean: string) => `7000,${code},G1,Fell,PCS,100,,${ean}`;
+
+test('warns of an EAN with a wrong check digit', async () => {
+  const rows = [withEan('A1', '4006381333931'), withEan('A2', '4006381333932')];
+  expect(await warnings({ 'articles.csv': [`${articles},ean`, ...rows] })).toEqual([
+    'Warning: articles.csv:3:ean: the check digit of "4006381333932" is wrong (WRONG_EAN)',
+  ]);
+  const short = await warnings({ 'articles.csv': [`${articles},ean`, withEan('A1', '123456789')] });
+  expect(short).toEqual([expect.stringContaining('has 9 digits; an EAN has 8, 12, 13 or 14')]);
+});
+
+test('warns of an EAN that several articles have', async () => {
+  const rows = [withEan('A1', '4006381333931'), withEan('A2', '4006381333931')];
+  const both = await warnings({ 'articles.csv': [`${articles},ean`, ...rows] });
+  expect(both.filter((line) => line.includes('SHARED_EAN'))).toEqual([
+    'Warning: articles.csv:2:ean: article "A2" has the EAN 4006381333931 too (SHARED_EAN)',
+    'Warning: articles.csv:3:ean: article "A1" has the EAN 4006381333931 too (SHARED_EAN)',
+  ]);
+  const [again] = await warnings({ 'articles.csv': [`${articles},ean`, ...rows.slice(1)] });
+  expect(again).toContain('articles.csv:2:ean: article "A1" has the EAN');
+});

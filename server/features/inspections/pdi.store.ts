@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { Pdi } from '#server/graphql/generated/types.ts';
-import { containing } from '#server/lib/like-pattern.ts';
+import { searchPattern } from '#server/lib/like-pattern.ts';
 import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 
@@ -30,9 +30,11 @@ const list: ListDefinition<PdiFilter, 'inspectedOn' | 'createdAt'> = {
     { by: 'inspectedOn', order: 'DESC' },
     { by: 'createdAt', order: 'DESC' },
   ],
-  search: (pattern) => sql`r.frame_number ilike ${pattern} or r.frame_normal ilike ${pattern}
-    or r.article ilike ${pattern} or r.description ilike ${pattern}
-    or r.model ilike ${pattern} or r.mechanic ilike ${pattern} or c.name ilike ${pattern}`,
+  search: (
+    pattern,
+  ) => sql`search_text(r.frame_number) like ${pattern} or search_text(r.frame_normal) like ${pattern}
+    or search_text(r.article) like ${pattern} or search_text(r.description) like ${pattern}
+    or search_text(r.model) like ${pattern} or search_text(r.mechanic) like ${pattern} or search_text(c.name) like ${pattern}`,
   filters: {
     custCode: (code) => sql`r.customer = ${code}`,
     brand: (brand) => sql`r.brand = ${brand}`,
@@ -80,7 +82,7 @@ export interface AskedPdis {
 }
 
 const requestOf = (viewer: Viewer, { filter, search }: AskedPdis) => ({
-  ...{ fence: fenceOf(viewer), filter, search: search.map(containing) },
+  ...{ fence: fenceOf(viewer), filter, search: search.map(searchPattern) },
 });
 
 /** A page of inspections, newest first. */

@@ -7,7 +7,7 @@ import { clearedConditions } from './cleared-invoices.rules.ts';
 import { clearedPortions } from './cleared-invoices.store.ts';
 import { isInvoicePeriod, periodEntries } from './invoice-period.rules.ts';
 import type { InvoiceRow } from './invoice-row.store.ts';
-import { searchPattern } from './list-open-invoices.ts';
+import { toSearchPattern } from './list-open-invoices.ts';
 import { openInvoices } from './open-invoices.store.ts';
 import { findEarlyDiscount, statusOf } from './to-invoice.ts';
 
@@ -74,7 +74,7 @@ export const openInvoiceExport = listExport({
     const found = await openInvoices(ctx.db, viewerOf(ctx), {
       payerCode: filter.payerCode,
       sorgs: null,
-      search: searchPattern(filter.search),
+      search: toSearchPattern(filter.search),
       bucket: filter.bucket ?? null,
       today: getDayIn(ctx.host.timeZone),
       most,

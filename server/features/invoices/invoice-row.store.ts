@@ -82,16 +82,16 @@ export const byDueDate = sql`i.due_date, i.invoice_no collate "C", i.installment
  * read all orders once.
  */
 export function matches(pattern: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`i.invoice_no ilike ${pattern} or i.accounting_no ilike ${pattern}
-    or i.assignment ilike ${pattern} or i.do_no ilike ${pattern} or i.order_no ilike ${pattern}
-    or (select s.cust_po_no ilike ${pattern} or s.sap_order_no ilike ${pattern} from "order" s
+  return sql<SqlBool>`search_text(i.invoice_no) like ${pattern} or search_text(i.accounting_no) like ${pattern}
+    or search_text(i.assignment) like ${pattern} or search_text(i.do_no) like ${pattern} or search_text(i.order_no) like ${pattern}
+    or (select search_text(s.cust_po_no) like ${pattern} or search_text(s.sap_order_no) like ${pattern} from "order" s
       where s.sorg = i.sorg and s.order_no = i.order_no and s.customer = i.customer)
     or exists (select from invoice_line l
       left join "order" s
         on s.sorg = l.sorg and s.order_no = l.order_no and s.customer = i.customer
       where l.sorg = i.sorg and l.invoice_no = i.invoice_no
-        and (l.do_no ilike ${pattern} or l.order_no ilike ${pattern}
-          or s.cust_po_no ilike ${pattern} or s.sap_order_no ilike ${pattern}
-          or l.article ilike ${pattern} or l.article_display ilike ${pattern}
-          or l.name ilike ${pattern}))`;
+        and (search_text(l.do_no) like ${pattern} or search_text(l.order_no) like ${pattern}
+          or search_text(s.cust_po_no) like ${pattern} or search_text(s.sap_order_no) like ${pattern}
+          or search_text(l.article) like ${pattern} or search_text(l.article_display) like ${pattern}
+          or search_text(l.name) like ${pattern}))`;
 }

@@ -4,7 +4,7 @@ import type {
   QueryStockOrderConfirmationsArgs,
   StockOrderConfirmationList,
 } from '#server/graphql/generated/types.ts';
-import { containing } from '#server/lib/like-pattern.ts';
+import { searchPattern } from '#server/lib/like-pattern.ts';
 import { badUserInput, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { getDayIn } from '#shared/days.ts';
 import { availability, overLimit } from './availability.rules.ts';
@@ -28,7 +28,7 @@ export async function stockOrderConfirmations(
   const search = clean(args.search).slice(0, 100);
   const conditions = {
     nos: args.orders?.map(clean) ?? null,
-    search: search === '' ? null : containing(search),
+    search: search === '' ? null : searchPattern(search),
   };
   const asOf = new Date().toISOString();
   const { rows: waiting, count } = await waitingPage(ctx.db, viewer, { ...conditions, page });

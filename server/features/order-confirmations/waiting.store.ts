@@ -25,8 +25,10 @@ const waitingList: ListDefinition<WaitingFilter, 'createdAt'> = {
   },
   columns: { createdAt: sql`o.created_at` },
   order: [{ by: 'createdAt', order: 'ASC' }],
-  search: (pattern) => sql`o.order_no ilike ${pattern} or o.cust_po_no ilike ${pattern}
-    or c.search like lower(${pattern})`,
+  search: (
+    pattern,
+  ) => sql`search_text(o.order_no) like ${pattern} or search_text(o.cust_po_no) like ${pattern}
+    or c.search like ${pattern}`,
   filters: { nos: (nos) => sql`o.order_no = any(${nos}::text[])` },
 };
 

@@ -90,12 +90,14 @@ const openLineList: ListDefinition<OpenLineFilter, 'company' | 'createdAt'> = {
     { by: 'company', order: 'ASC' },
     { by: 'createdAt', order: 'ASC' },
   ],
-  search: (pattern) => sql`o.order_no ilike ${pattern} or o.sap_order_no ilike ${pattern}
-    or o.cust_po_no ilike ${pattern} or l.article ilike ${pattern} or l.description ilike ${pattern}
+  search: (
+    pattern,
+  ) => sql`search_text(o.order_no) like ${pattern} or search_text(o.sap_order_no) like ${pattern}
+    or search_text(o.cust_po_no) like ${pattern} or search_text(l.article) like ${pattern} or search_text(l.description) like ${pattern}
     or exists (select from delivery_line sent
       join delivery d on d.sorg = sent.sorg and d.do_number = sent.do_number
       where sent.sorg = o.sorg and sent.order_no = o.order_no and d.customer = o.customer
-        and (d.do_number ilike ${pattern} or d.tracking_no ilike ${pattern}))`,
+        and (search_text(d.do_number) like ${pattern} or search_text(d.tracking_no) like ${pattern}))`,
   filters: { consignment: () => sql`o.order_type = ${consignment}` },
 };
 

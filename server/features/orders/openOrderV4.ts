@@ -3,7 +3,7 @@ import type { OpenOrderList, QueryOpenOrderV4Args } from '#server/graphql/genera
 import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import { getDayIn } from '#shared/days.ts';
 import { openLinePage, priceFormat } from './open-orders.store.ts';
-import { searchPattern } from './orders.rules.ts';
+import { toSearchPattern } from './orders.rules.ts';
 import { toOpenOrder } from './to-open-order.ts';
 
 /** Most lines of one answer: the client makes the spreadsheet of all open lines from few calls (N070). */
@@ -23,7 +23,7 @@ export async function openOrderV4(
   const { search, consignment } = args.filter ?? {};
   const asOf = new Date().toISOString();
   const { rows, count } = await openLinePage(ctx.db, viewer, getDayIn(ctx.host.timeZone), {
-    search: searchPattern(search),
+    search: toSearchPattern(search),
     consignment: consignment || null,
     page,
   });

@@ -1,5 +1,5 @@
 import type { OrderFilterInput } from '#server/graphql/generated/types.ts';
-import { containing } from '#server/lib/like-pattern.ts';
+import { searchPattern } from '#server/lib/like-pattern.ts';
 import { addDays, startOfDay } from '#shared/days.ts';
 
 const maxSearch = 100;
@@ -16,9 +16,9 @@ export function clean(text: string | null | undefined): string {
 }
 
 /** The `like` pattern of what was typed into a search; null when that is nothing. */
-export function searchPattern(text: string | null | undefined): string | null {
+export function toSearchPattern(text: string | null | undefined): string | null {
   const search = clean(text).slice(0, maxSearch);
-  return search === '' ? null : containing(search);
+  return search === '' ? null : searchPattern(search);
 }
 
 /**
@@ -28,7 +28,7 @@ export function searchPattern(text: string | null | undefined): string | null {
 export function orderFilter(filter: OrderFilterInput | null | undefined, timeZone: string) {
   return {
     orderNo: clean(filter?.orderNo) || null,
-    search: searchPattern(filter?.search),
+    search: toSearchPattern(filter?.search),
     status: filter?.status?.length ? filter.status.map(clean) : null,
     placedFrom: filter?.from ? startOfDay(timeZone, filter.from) : null,
     placedBefore: filter?.to ? startOfDay(timeZone, addDays(filter.to, 1)) : null,

@@ -47,14 +47,16 @@ const orderList: ListDefinition<OrderFilter, OrderSortColumn> = {
     total: sql`o.total`,
   },
   order: [{ by: 'createdAt', order: 'DESC' }],
-  search: (pattern) => sql`o.order_no ilike ${pattern} or o.sap_order_no ilike ${pattern}
-    or o.cust_po_no ilike ${pattern}
+  search: (
+    pattern,
+  ) => sql`search_text(o.order_no) like ${pattern} or search_text(o.sap_order_no) like ${pattern}
+    or search_text(o.cust_po_no) like ${pattern}
     or exists (select from delivery_line sent
       join delivery d on d.sorg = sent.sorg and d.do_number = sent.do_number
       where sent.sorg = o.sorg and sent.order_no = o.order_no and d.customer = o.customer
-        and (d.do_number ilike ${pattern} or d.tracking_no ilike ${pattern}))
+        and (search_text(d.do_number) like ${pattern} or search_text(d.tracking_no) like ${pattern}))
     or exists (select from order_line line where line.sorg = o.sorg and line.order_no = o.order_no
-      and (line.article ilike ${pattern} or line.description ilike ${pattern}))`,
+      and (search_text(line.article) like ${pattern} or search_text(line.description) like ${pattern}))`,
   filters: {
     orderNo: (no) => sql`o.order_no = ${no}`,
     status: (states) => sql`o.status = any(${states}::text[])`,

@@ -1,6 +1,6 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { containing } from '#server/lib/like-pattern.ts';
+import { searchPattern } from '#server/lib/like-pattern.ts';
 import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { entryPage } from './bank/bank.store.ts';
 import { requirePayment } from './payment-off.ts';
@@ -10,7 +10,7 @@ export const bankEntries: QueryResolvers['bankEntries'] = async (_root, args, ct
   requirePayment(ctx);
   const page = parsePage(args, 50);
   const word = checkedText(args.search ?? '', 'search').trim();
-  const search = word === '' ? [] : [containing(word)];
+  const search = word === '' ? [] : [searchPattern(word)];
   const asked = { search, state: args.state ?? 'listed', page };
   const { rows, count } = await entryPage(ctx.db, viewerOf(ctx), asked);
   return {

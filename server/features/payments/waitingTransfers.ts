@@ -1,6 +1,6 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { containing } from '#server/lib/like-pattern.ts';
+import { searchPattern } from '#server/lib/like-pattern.ts';
 import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { requirePayment } from './payment-off.ts';
 import { transferPage } from './requests/request-list.store.ts';
@@ -11,7 +11,7 @@ export const waitingTransfers: QueryResolvers['waitingTransfers'] = async (_root
   requirePayment(ctx);
   const page = parsePage(args, 50);
   const word = checkedText(args.search ?? '', 'search').trim();
-  const search = word === '' ? [] : [containing(word)];
+  const search = word === '' ? [] : [searchPattern(word)];
   const { amount } = args;
   const { rows, count } = await transferPage(ctx.db, viewerOf(ctx), { amount, search, page });
   return {

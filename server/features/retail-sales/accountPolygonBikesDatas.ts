@@ -1,6 +1,7 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { containing } from '#server/lib/like-pattern.ts';
+import { searchPattern } from '#server/lib/like-pattern.ts';
+import { shownAddress } from '#server/lib/mail-address.ts';
 import { badUserInput, checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { searchPeopleWords, showPhone } from '#server/lib/phone-numbers.ts';
 import { accountStatuses } from '#shared/serials/account-status.ts';
@@ -17,7 +18,7 @@ export const accountPolygonBikesDatas: QueryResolvers['accountPolygonBikesDatas'
   const page = parsePage(args, 100);
   const prefix = ctx.host.telpCode;
   const searched = checkedText(args.search ?? '', 'search', 100);
-  const search = searchPeopleWords(searched, prefix).map(containing);
+  const search = searchPeopleWords(searched, prefix).map(searchPattern);
   const named = args.status ?? 'all';
   const status = accountStatuses.find((one) => one === named) ?? null;
   if (status === null && named !== 'all') throw badUserInput('There is no such status');
@@ -26,6 +27,10 @@ export const accountPolygonBikesDatas: QueryResolvers['accountPolygonBikesDatas'
     isStaff(viewer) && knowsConsumers(viewer)
       ? await accountPage(ctx.db, viewer, { filter: { status }, search, page })
       : { rows: [], count: 0 };
-  const accounts = rows.map((row) => ({ ...row, phone: showPhone(row.phone, prefix) }));
+  const accounts = rows.map((row) => ({
+    ...row,
+    phone: showPhone(row.phone, prefix),
+    email: shownAddress(row.email),
+  }));
   return { accounts, info: pageInfo(page, count), asOf };
 };

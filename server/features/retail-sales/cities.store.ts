@@ -20,7 +20,7 @@ export async function listCities(
     where t.active and t.country = any(case when cardinality(${[...countries]}::text[]) > 0
         then ${[...countries]}::text[]
         else array(select o.country from sales_org o where o.sorg = ${sorg}) end)
-      and (${search}::text is null or t.description ilike ${search})
+      and (${search}::text is null or search_text(t.description) like ${search})
     order by t.description collate "und-x-icu", t.country, t.id limit ${mostCities}`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { containing } from '#server/lib/like-pattern.ts';
+import { searchPattern } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
 import { listCities } from './cities.store.ts';
 
@@ -16,6 +16,6 @@ export const cities: QueryResolvers['cities'] = async (_, args, ctx) => {
   const search = checkedText(args.search ?? '', 'search', 100).trim();
   return listCities(ctx.db, viewerOf(ctx).sorg, {
     countries: countries.map((country) => checkedText(country, 'country', 10).toUpperCase()),
-    search: search === '' ? null : containing(search),
+    search: search === '' ? null : searchPattern(search),
   });
 };

@@ -1,5 +1,6 @@
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { containing } from '#server/lib/like-pattern.ts';
+import { searchPattern } from '#server/lib/like-pattern.ts';
+import { shownAddress } from '#server/lib/mail-address.ts';
 import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { searchPeopleWords, showPhone } from '#server/lib/phone-numbers.ts';
 import { consumerPage } from './consumers/consumer-list.store.ts';
@@ -11,13 +12,14 @@ export const consumerRecords: QueryResolvers['consumerRecords'] = async (_, args
   const page = parsePage(args, 100);
   const prefix = ctx.host.telpCode;
   const searched = checkedText(args.search ?? '', 'search', 100);
-  const search = searchPeopleWords(searched, prefix).map(containing);
+  const search = searchPeopleWords(searched, prefix).map(searchPattern);
   const asOf = new Date().toISOString();
   const asked = { search, page, sort: args.sort };
   const { rows, count } = await consumerPage(ctx.db, viewer, ctx.locale, asked);
   const records = rows.map((row) => ({
     ...row,
     phone: showPhone(row.phone, prefix),
+    email: shownAddress(row.email),
     consentAt: row.consentAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   }));

@@ -1,6 +1,6 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { containing } from '#server/lib/like-pattern.ts';
+import { searchPattern } from '#server/lib/like-pattern.ts';
 import { checkedText } from '#server/lib/paging.ts';
 import { listDealers } from './dealers.store.ts';
 
@@ -12,5 +12,5 @@ export const dealerUnderInsera: QueryResolvers['dealerUnderInsera'] = async (_, 
   const viewer = viewerOf(ctx);
   if (viewer.sorg !== sorgOfDealers) return [];
   const search = checkedText(args.search ?? '', 'search', 100).trim();
-  return listDealers(ctx.db, viewer, search === '' ? null : containing(search));
+  return listDealers(ctx.db, viewer, search === '' ? null : searchPattern(search));
 };

@@ -15,7 +15,7 @@ export async function listDealers(
 ): Promise<UnderDealer[]> {
   const { rows } = await sql<UnderDealer>`
     select c.unified as "custCode", c.name as "custName", c.city from customer c
-    where ${customerFence(viewer)} and (${search}::text is null or c.search like lower(${search}))
+    where ${customerFence(viewer)} and (${search}::text is null or c.search like ${search})
     order by c.name collate "und-x-icu", c.unified limit ${mostDealers}`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FeedHarness, openFeedHarness } from '#server/features/feeds/testing/feed.harness.ts';
+import { warningLines } from '#server/feeds/import-report.ts';
 import { given } from '#server/testing/given.ts';
 import { addDays, utcDay } from '#shared/days.ts';
 
@@ -117,5 +118,30 @@ test('reads cities', async () => {
   expect(await harness.problems(cities('ID,1,Bandung,', 'ID,2,Bogor,false'))).toEqual([]);
   expect(await harness.problems(cities('Indonesia,1,Bandung,'))).toEqual([
     'cities.csv:2:country: "Indonesia" is not a country code of two capitals (NOT_ALLOWED)',
+  ]);
+});
+
+test('stores numbers to call, and keeps what is not clear with a warning', async () => {
+  const contact = (id: string, phone: string, email: string) =>
+    `2000,${id},0002000001,wu-${id},2026-03-01,complete,Ada,${phone},${email}`;
+  const report = await harness.run({
+    'retail_sales.csv': [
+      'sorg,saleId,customer,frameNumber,soldDate,status,name,phone,email',
+      contact('C1', '+49 (0) 171 / 123-4567', 'ada@müller.example'),
+      contact('C2', '030 1234 or 5678', 'velo@blitz'),
+    ],
+  });
+  expect(report.files.flatMap(warningLines)).toEqual([
+    'Warning: retail_sales.csv:3:phone: "030 1234 or 5678" cannot be used; it is kept as it is written (UNCLEAR_PHONE)',
+    'Warning: retail_sales.csv:3:email: "velo@blitz" cannot be used; it is kept as it is written (UNCLEAR_ADDRESS)',
+  ]);
+  const stored = await harness.db
+    .selectFrom('retail_sale_consumer')
+    .select(['phone', 'email'])
+    .orderBy('sale_id')
+    .execute();
+  expect(stored).toEqual([
+    { phone: '+491711234567', email: 'ada@xn--mller-kva.example' },
+    { phone: '030 1234 or 5678', email: 'velo@blitz' },
   ]);
 });

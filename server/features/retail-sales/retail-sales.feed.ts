@@ -3,7 +3,7 @@ import { country, sorg } from '#server/feeds/common-columns.ts';
 import { type FeedFile, feedFile, inSorg, optional, required } from '#server/feeds/feed-file.ts';
 import { serialNumber } from '#server/feeds/serial-cells.ts';
 import { retailSaleStates, salesChannels } from '#shared/serials/retail-sale-states.ts';
-import { checkSale, createSaleTasks, keepRegistered, writeConsumers } from './feed/sale-rows.ts';
+import { checkSale, createSaleTasks, prepareSales, writeConsumers } from './feed/sale-rows.ts';
 
 const code = text(60);
 const words = (most: number) => optional(text(most), { empty: '' });
@@ -43,7 +43,7 @@ const retailSales = feedFile({
   },
   computed: { frame_normal: 'text', frame_folded: 'text', source: 'text' },
   finish: checkSale,
-  prepare: keepRegistered,
+  prepare: prepareSales,
   children: writeConsumers,
   after: createSaleTasks,
 });

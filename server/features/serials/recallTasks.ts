@@ -1,6 +1,6 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { containing, searchWords } from '#server/lib/like-pattern.ts';
+import { searchPattern, searchWords } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { isRecallState } from '#shared/serials/recall-task.rules.ts';
 import { countTasks, taskPage } from './recalls/recall-task-list.store.ts';
@@ -21,7 +21,7 @@ export const recallTasks: QueryResolvers['recallTasks'] = async (_, args, ctx) =
     state,
   };
   const asOf = new Date().toISOString();
-  const asked = { filter, search: searchWords(search).map(containing), page };
+  const asked = { filter, search: searchWords(search).map(searchPattern), page };
   const [{ rows, count }, counts] = await Promise.all([
     taskPage(ctx.db, viewer, ctx.locale, asked),
     countTasks(ctx.db, viewer, filter),

@@ -1,5 +1,6 @@
 import type { CustomerCode, Viewer } from '#server/graphql/context.ts';
 import { readsOnly, writableAreas } from '#server/graphql/read-only.ts';
+import { shownAddress } from '#server/lib/mail-address.ts';
 import type { RoleFlag } from '#shared/role-flags.ts';
 import type { SessionUser } from './session.store.ts';
 
@@ -40,7 +41,7 @@ export function userEntity(user: SessionUser, viewer: Viewer, customerName: stri
     id: user.id,
     username: user.username,
     name: user.name,
-    email: user.email,
+    email: shownAddress(user.email),
     language: user.language,
     roles: user.roles.map(({ id, name, description }) => ({
       id,

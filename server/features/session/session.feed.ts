@@ -2,6 +2,7 @@ import {
   bool,
   type CellType,
   listOf,
+  mailAddress,
   oneOf,
   pattern,
   quote,
@@ -26,9 +27,10 @@ import { hashPasswords, keepUserLists } from './feed/fed-users.ts';
 
 const id = pattern(/^[\w.-]{1,100}$/, 'a name of letters, digits, dots and dashes');
 
-const address = pattern(/^[^\s@]+@[^\s@]+$/, 'an e-mail address');
-
-const typedName = pattern(/^[^\s:]{1,100}$/, 'a username without blanks');
+const typedName = pattern(
+  /^(?![=+\-@＝＋－＠])[^\s:|]{1,100}$/u,
+  'a username without blanks, colons and bars that begins with no = + - @',
+);
 
 /** Composed, as the names of all users are. */
 const username: CellType<string> = {
@@ -175,7 +177,7 @@ const users = feedFile({
     username: required(username),
     name: required(text()),
     // Needed unless it is no mailbox.
-    email: optional(address, { empty: '' }),
+    email: optional(mailAddress, { empty: '' }),
     language: required(locale),
     // In a file without this column new users have none yet, and set it by a link.
     password: optional(text(200), { to: null, absent: '' }),
@@ -208,7 +210,7 @@ const users = feedFile({
     }),
     // An empty cell, or a file without the column, leaves the next ones as they are.
     roles: optional(listOf(id), { to: null, references: anywhere('role', 'role') }),
-    emailConfirmations: optional(listOf(address), { to: null, empty: [], absent: null }),
+    emailConfirmations: optional(listOf(mailAddress), { to: null, empty: [], absent: null }),
     sendEmail: optional(bool, { to: null }),
     sendEmailWarranty: optional(bool, { to: null }),
     fakeEmail: optional(bool, { to: null }),

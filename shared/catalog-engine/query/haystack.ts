@@ -1,5 +1,5 @@
+import { lowered } from '../../folded-text.ts';
 import { containsAt, placesHolding, type Texts, toTexts } from '../table/texts.ts';
-import { lowered } from './search-words.ts';
 import {
   type Points,
   placement,

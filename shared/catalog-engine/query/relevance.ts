@@ -1,3 +1,4 @@
+import { lowered } from '../../folded-text.ts';
 import type { RangeIndex } from '../index-of-range.ts';
 import type { Criteria } from '../query-types.ts';
 import type { Names } from '../table/table.ts';
@@ -6,7 +7,7 @@ import type { Haystack } from './haystack.ts';
 import type { Match } from './match.ts';
 import type { Scope } from './query-scope.ts';
 import type { Search } from './search.ts';
-import { lowered, spellings } from './search-words.ts';
+import { spellings } from './search-words.ts';
 import { beginningBonus, exactBonus, weightOf } from './word-points.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compare, lowered, nameKey } from './search-words.ts';
+import { lowered } from '../../folded-text.ts';
+import { compare, nameKey } from './search-words.ts';
 
 test('lowercases each letter like the database', () => {
   expect(lowered('ÜBER Straße')).toBe('über straße');

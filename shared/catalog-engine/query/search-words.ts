@@ -1,10 +1,5 @@
-import { plainSigns } from '../../plain-signs.ts';
+import { folded, lowered } from '../../folded-text.ts';
 import type { ArticleRow } from '../row-types.ts';
-
-/** Lowercases each character without regard to its neighbours, as the database's lower() does. */
-export function lowered(text: string): string {
-  return text.replaceAll('Σ', 'σ').replaceAll('İ', 'i').toLowerCase();
-}
 
 /**
  * Returns the key that names are sorted by, in code units: lowercase without accents and control
@@ -17,18 +12,7 @@ export function nameKey(text: string): string {
   return small.normalize('NFD').replace(/[\p{M}\p{Cc}]/gu, '');
 }
 
-const ligatures: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
-
-/** Small letters without accents, `ß` as `ss`, signs as of a plain keyboard: how a search compares letters. */
-export function folded(text: string): string {
-  const small = lowered(text);
-  if (/^[ -~]*$/.test(small)) return small;
-  return plainSigns(small)
-    .replace(/[ßæœøłđ]/g, (letter) => ligatures[letter] as string)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
-}
 
 /** Folds a text with umlauts spelled out: `ü` as `ue`. */
 function spelled(text: string): string {

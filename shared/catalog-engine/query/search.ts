@@ -1,3 +1,4 @@
+import { folded, lowered } from '../../folded-text.ts';
 import * as helpers from '../bits.ts';
 import { fillTemplate } from '../format/row-cells.ts';
 import { bundled, type RangeIndex } from '../index-of-range.ts';
@@ -10,7 +11,7 @@ import { corrections, splitWords } from './correct-words.ts';
 import { Haystack } from './haystack.ts';
 import { buildPostings, type Postings } from './postings.ts';
 import { RecyclingLru } from './recycling-lru.ts';
-import { folded, lowered, searchable, spellings, withInches } from './search-words.ts';
+import { searchable, spellings, withInches } from './search-words.ts';
 import { Synonyms } from './synonyms.ts';
 import {
   categoryBonus,

@@ -1,12 +1,6 @@
+import { folded, lowered } from '../../folded-text.ts';
 import { corrections } from '../query/correct-words.ts';
-import {
-  folded,
-  lowered,
-  nameKey,
-  searchable,
-  searchedTexts,
-  spellings,
-} from '../query/search-words.ts';
+import { nameKey, searchable, searchedTexts, spellings } from '../query/search-words.ts';
 import { Synonyms } from '../query/synonyms.ts';
 import {
   beginningBonus,

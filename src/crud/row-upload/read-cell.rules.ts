@@ -1,4 +1,5 @@
 import { isCalendarDay } from '#shared/days.ts';
+import { readPlainDay } from '#shared/read-plain-day.ts';
 
 /** Whether a language writes the month before the day, as American English does. */
 export function isMonthFirst(language: string): boolean {
@@ -14,6 +15,8 @@ export function isMonthFirst(language: string): boolean {
 export function readDay(text: string, monthFirst: boolean): string {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text);
   if (iso) return toDay(text, iso[1], iso[2], iso[3]);
+  const plain = readPlainDay(text);
+  if (plain) return plain;
   const written = /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})$/.exec(text);
   if (!written) return text;
   const [, first, sign, second, year] = written;

@@ -1,4 +1,5 @@
 import { parseCsv } from 'hucre/csv';
+import { findCsvSeparator } from '#shared/csv-separator.ts';
 import { utcDay } from '#shared/days.ts';
 import { readExportedCell } from '#shared/export-cell.ts';
 import type { SheetRow } from '#shared/order-lines/parse-order-lines.ts';
@@ -39,10 +40,15 @@ const toRow = ({ no, values }: SheetRow): TextRow => ({
   cells: values.slice(0, mostColumns).map(toText),
 });
 
-/** Reads a text as CSV; its delimiter is found. */
+/** Reads a text as CSV; its separator is named, shown by the headings, or found by its lines. */
 function readText(text: string) {
-  const filled = parseCsv(text, { maxRows: 2 * mostRows })
+  const found = findCsvSeparator(text);
+  const filled = parseCsv(text, {
+    maxRows: 2 * mostRows,
+    ...(found && { delimiter: found.separator }),
+  })
     .map((values, at) => ({ no: at + 1, values: values as SheetRow['values'] }))
+    .slice(found?.isNamed ? 1 : 0)
     .filter(({ values }) => values.some((value) => value !== null && String(value).trim() !== ''));
   const beyond = Math.max(0, filled.length - mostRows);
   return { rows: filled.slice(0, mostRows), beyond, hidden: 0 };

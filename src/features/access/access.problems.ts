@@ -4,7 +4,7 @@ import { registerProblemTexts } from '#src/i18n/problem-texts.ts';
 /** Why something about users and rights was not done. */
 export const accessProblems = registerProblemTexts({
   USERNAME_TAKEN: msg`This username is taken`,
-  NOT_USERNAME: msg`A username has no blanks, colons or pictures, and does not begin with = + - or @`,
+  NOT_USERNAME: msg`A username has no blanks, colons, bars or pictures, and does not begin with = + - or @`,
   NO_HOST: msg`There is no portal yet where this user could log in`,
   AREA_REQUIRED: msg`A user needs at least one area`,
   AREA_NOT_YOURS: msg`This area is not inside those that you administer`,

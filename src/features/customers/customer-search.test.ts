@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { forgiven } from '#shared/catalog-engine/query/correct-words.ts';
+import { folded } from '#shared/folded-text.ts';
 import { propertyRuns } from '#shared/testing/property-runs.ts';
-import { folded } from '#src/lib/folded-text.ts';
 import { searchRows } from '#src/lib/search-rows.ts';
 import { type FoundBy, searchable } from './customer-search.ts';
 

@@ -1,4 +1,5 @@
 import { addDays } from '#shared/days.ts';
+import { folded } from '#shared/folded-text.ts';
 import {
   type AgeingBucket,
   type AgeingBucketName,
@@ -28,10 +29,10 @@ const soonDays = 7;
 
 /** Whether one of the item's numbers contains a text. */
 export function hasNumber(item: Item, search: string): boolean {
-  const text = search.trim().toLowerCase();
+  const text = folded(search.trim());
   const { invoiceNo, accountingNo, assignment, doNo, orderNo, poNumber } = item;
   return [invoiceNo, accountingNo, assignment, doNo, orderNo, poNumber].some((number) =>
-    number?.toLowerCase().includes(text),
+    folded(number ?? '').includes(text),
   );
 }
 

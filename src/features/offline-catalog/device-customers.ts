@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
+import { folded } from '#shared/folded-text.ts';
 import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { SalesCustomersQuery } from '#src/graphql/generated/graphql.ts';
-import { folded } from '#src/lib/folded-text.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { withReopen } from '#src/offline/reopen-database.ts';
 import { boundViewer } from '#src/offline/viewer.ts';

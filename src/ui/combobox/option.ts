@@ -1,4 +1,4 @@
-import { folded } from '#src/lib/folded-text.ts';
+import { folded } from '#shared/folded-text.ts';
 
 /** One choice of a combobox. */
 export interface Option {

@@ -43,7 +43,7 @@ const groupRoleList: ListDefinition<object, GroupRoleSortColumn> = {
   key: { id: { column: sql`g.id`, type: 'text' } },
   columns: { description: sql`lower(g.description) collate "und-x-icu"`, users: countUsers },
   order: [{ by: 'description', order: 'ASC' }],
-  search: (pattern) => sql`lower(g.id || ' ' || g.description) like lower(${pattern})`,
+  search: (pattern) => sql`search_text(g.id || ' ' || g.description) like ${pattern}`,
   filters: {},
 };
 

@@ -7,8 +7,8 @@ import type { Administrator } from '../rights/administrator.store.ts';
 import { type CustomerPlace, isInsideAreas } from '../rights/rights.rules.ts';
 import type { UserValues } from '../users/user.store.ts';
 import { findUnknown, notYours } from '../users/user-problems.ts';
-import { findFormProblems, toUserValues } from '../users/user-values.ts';
-import { readUserRow, toColumn } from './user-rows.rules.ts';
+import { readUser } from '../users/user-values.ts';
+import { joinProblems, readUserRow, toColumn } from './user-rows.rules.ts';
 import { findRowFacts, readRowChoices } from './user-rows.store.ts';
 
 /** The values of a user that may be created, or why it may not. */
@@ -33,53 +33,43 @@ export async function judgeUsers(
 ): Promise<Judgement[]> {
   const { groupRoles, languages } = await readRowChoices(db, me);
   const roles = groupRoles.flatMap((one) => one.roles);
-  const read = rows.map((row) => readRow(row, { groupRoles, roles, languages }));
-  const wanted = read.flatMap(({ values, isStorable }) => (isStorable ? [values] : []));
+  const read = rows.map((row) => {
+    const { user, userAreas, wrong } = readUserRow(row, { groupRoles, roles, languages });
+    const { values, userErrors } = readUser(user, userAreas);
+    const isStorable = !JSON.stringify(values).includes('\\u0000');
+    return { values, isStorable, wrong: wrong.map(toColumn), userErrors: userErrors.map(toColumn) };
+  });
+  // The database takes no text with a NUL, not even to compare it.
+  const wanted = read.flatMap(({ values, isStorable }) => (isStorable ? values : []));
   const facts = await findRowFacts(db, wanted);
   const rolesOf = new Map(groupRoles.map((one) => [one.id, one.roles.map(({ id }) => id)]));
   const places = new Map(facts.customers.map((place) => [`${place.sorg}:${place.unified}`, place]));
   const refusals = await refuseGroupRoles(db, me, wanted, rolesOf);
   const taken = new Set(facts.taken);
-  const seen = new Set<string>();
-  return read.map(({ values, wrong, isStorable }): Judgement => {
-    if (!isStorable) return { refused: wrong.map(toColumn) };
+  const seen = new Map<string, { username: string; line: number }>();
+  return read.map(({ values, isStorable, wrong, userErrors }, at): Judgement => {
+    if (!isStorable) return { refused: joinProblems([wrong, userErrors]) };
     const { groupRole, username } = values;
     const known = { ...facts, languages, roles: rolesOf.get(groupRole) ?? null };
     const problems = [
-      ...wrong,
       ...findUnknown(values, known),
       ...values.areas.flatMap((area) => findAreaProblem(me, area, places)),
       ...(refusals.get(groupRole) ?? []),
       ...(invite && isHomeless(values, facts.portals) ? [noHost('areas')] : []),
     ].map(toColumn);
     const small = facts.folded[username] ?? username;
+    const earlier = seen.get(small);
     if (taken.has(small))
       problems.push(userError('username', 'USERNAME_TAKEN', 'This username is taken'));
-    else if (seen.has(small))
-      problems.push(userError('username', 'TWICE_IN_FILE', 'The username is there twice'));
-    seen.add(small);
-    return problems.length > 0 ? { refused: problems } : { values };
+    else if (earlier) {
+      const name = `${earlier.username} (${earlier.line})`;
+      problems.push(userError('username', 'TWICE_IN_FILE', `Row ${earlier.line} has it`, { name }));
+    }
+    if (!earlier) seen.set(small, { username, line: rows[at]?.line ?? 0 });
+    const refused = joinProblems([wrong, userErrors, problems]);
+    return refused.length > 0 ? { refused } : { values };
   });
 }
-
-/** Reads a row as far as it can be read, so that all of its problems are named at once. */
-function readRow(row: UserRow, choices: Parameters<typeof readUserRow>[1]) {
-  const { user, userAreas, wrong } = readUserRow(row, choices);
-  const values = toUserValues(user, userAreas);
-  const hasWrongArea = wrong.some(({ field }) => field === 'areas');
-  const wrongForm = findFormProblems(values, userAreas).filter(
-    // An area that cannot be read is there all the same.
-    ({ code }) => !(hasWrongArea && code === 'AREA_REQUIRED'),
-  );
-  return {
-    values,
-    wrong: [...wrong, ...wrongForm],
-    // The database takes no such text, not even to look for it.
-    isStorable: !wrongForm.some(({ code }) => unstorable.has(code)),
-  };
-}
-
-const unstorable = new Set(['NOT_ALLOWED', 'TOO_LONG', 'TOO_MANY']);
 
 /** The refusals of the group roles that rows name and the administrator may not give (reading 55). */
 async function refuseGroupRoles(
@@ -99,7 +89,7 @@ async function refuseGroupRoles(
 
 /** Whether a user with a mailbox could log in nowhere. */
 const isHomeless = ({ isFakeEmail, areas }: UserValues, portals: readonly string[]): boolean =>
-  !isFakeEmail && areas.length > 0 && !areas.some(({ sorg }) => portals.includes(sorg));
+  !isFakeEmail && !areas.some(({ sorg }) => portals.includes(sorg));
 
 function findAreaProblem(
   me: Administrator,

@@ -7,20 +7,14 @@ import type {
 import { userError } from '#server/graphql/user-errors.ts';
 import { type Limitation, limitations } from '#shared/access/user.rules.ts';
 import { toCaselessKey } from '#shared/caseless-key.ts';
+import { readBoolean } from '#shared/read-boolean.ts';
 
-/** A row as the form of a user sends it, as far as it can be read, and what cannot. */
+/** A row as the form of a user sends it, and what of it cannot be read, which is left out. */
 export interface ReadRow {
   user: UserInput;
   userAreas: UserAreaInput[];
   wrong: UserError[];
 }
-
-/** What people and spreadsheets write in the languages of the portal. */
-const yes = new Set(['true', 'yes', 'wahr', 'ja', 'vrai', 'oui', 'benar', 'ya']);
-const no = new Set([
-  ...['false', 'no', 'falsch', 'nein', 'faux', 'non'],
-  ...['salah', 'palsu', 'tidak', 'bukan'],
-]);
 
 /** A user that a row can name: by its id, or by its description in any case. */
 export interface Named {
@@ -35,11 +29,12 @@ export function readUserRow(
 ): ReadRow {
   const wrong: UserError[] = [];
   const flag = (column: 'sendEmail' | 'sendEmailWarranty' | 'fakeEmail', empty: boolean) => {
-    const text = (row[column] ?? '').trim().toLowerCase();
+    const text = (row[column] ?? '').trim();
     if (text === '') return empty;
-    if (!yes.has(text) && !no.has(text))
+    const read = readBoolean(text);
+    if (read === null)
       wrong.push(userError(column, 'NOT_BOOLEAN', `${column} must be true or false`));
-    return yes.has(text);
+    return read ?? empty;
   };
   const userAreas = splitList(row.areas).flatMap((text): UserAreaInput[] => {
     const [sorg = '', limitation = '', ...value] = text.split(':').map((part) => part.trim());
@@ -65,6 +60,19 @@ export function readUserRow(
     contentTargetMarkets: splitList(row.contentTargetMarkets),
   };
   return { user, userAreas, wrong };
+}
+
+/** Codes about one of several areas; the others are about a whole column. */
+const ofOneArea = ['NOT_AREA', 'UNKNOWN_CUSTOMER', 'AREA_NOT_YOURS'];
+
+/** The problems of all checks of a row: a column that cannot be read is not said to be empty or unknown as well. */
+export function joinProblems(checks: readonly (readonly UserError[])[]): UserError[] {
+  const all: UserError[] = [];
+  for (const found of checks) {
+    const columns = new Set(all.map(({ field }) => field));
+    all.push(...found.filter((one) => !columns.has(one.field) || ofOneArea.includes(one.code)));
+  }
+  return all;
 }
 
 /** The field of a user as the column of a file. */

@@ -16,7 +16,7 @@ const invitationList: ListDefinition<InvitationFilter, 'createdAt'> = {
   key: { id: { column: sql`i.id`, type: 'bigint' } },
   columns: { createdAt: sql`i.created_at` },
   order: [{ by: 'createdAt', order: 'DESC' }],
-  search: (pattern) => sql`u.search like lower(${pattern})`,
+  search: (pattern) => sql`u.search like ${pattern}`,
   filters: { state: (state) => sql`${invitationState} = ${state}` },
 };
 

@@ -24,7 +24,7 @@ const permissionList: ListDefinition<object, 'name'> = {
   key: { name: { column: sql`n.name`, type: 'text' } },
   columns: { name: sql`n.name collate "C"` },
   order: [{ by: 'name', order: 'ASC' }],
-  search: (pattern) => sql`lower(n.name || ' ' || n.description) like lower(${pattern})`,
+  search: (pattern) => sql`search_text(n.name || ' ' || n.description) like ${pattern}`,
   filters: {},
 };
 

@@ -41,7 +41,7 @@ const roleList: ListDefinition<
   columns: { name: sql`lower(r.name) collate "und-x-icu"`, groupRoles: countGroupRoles },
   order: [{ by: 'name', order: 'ASC' }],
   search: (pattern) =>
-    sql`lower(r.id || ' ' || r.name || ' ' || r.description) like lower(${pattern})`,
+    sql`search_text(r.id || ' ' || r.name || ' ' || r.description) like ${pattern}`,
   filters: {
     groupRoleIds: (ids) => sql`exists (select from group_role_role gr
       where gr.role_id = r.id and gr.group_role_id = any(${[...ids]}::text[]))`,

@@ -27,7 +27,7 @@ const customerList: ListDefinition<{ sorgs?: readonly string[] | null | undefine
   },
   columns: { name: sql`c.name collate "und-x-icu"` },
   order: [{ by: 'name', order: 'ASC' }],
-  search: (pattern) => sql`c.search like lower(${pattern})`,
+  search: (pattern) => sql`c.search like ${pattern}`,
   filters: { sorgs: (sorgs) => sql`c.sorg = any(${[...sorgs]}::text[])` },
 };
 

@@ -1,4 +1,5 @@
 import type { AccessUser } from '#server/graphql/generated/types.ts';
+import { shownAddress } from '#server/lib/mail-address.ts';
 import { showLanguage } from '#server/lib/show-language.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
@@ -18,7 +19,8 @@ export function showUser(row: UserRow, me: Administrator, host: HostConfig): Acc
   return {
     ...row,
     id: String(id),
-    email: { email, isVerified },
+    email: { email: shownAddress(email), isVerified },
+    emailConfirmations: row.emailConfirmations.map(shownAddress),
     language: showLanguage(host, row.language),
     groupRole: { id: groupRole, description: groupRoleDescription },
     userAreas: areas

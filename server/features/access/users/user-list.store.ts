@@ -48,7 +48,7 @@ export const userList: ListDefinition<UserFilter, UserSortColumn> = {
     lastLoginAt: sql`u.last_login_at`,
   },
   order: [{ by: 'username', order: 'ASC' }],
-  search: (pattern) => sql`u.search like lower(${pattern})`,
+  search: (pattern) => sql`u.search like ${pattern}`,
   filters: {
     ids: (ids) => sql`u.id = any(${[...ids]}::bigint[])`,
     role: (role) =>
@@ -123,7 +123,7 @@ export const salesLimitations = ['salesman', 'sales_group', 'sales_office'] as c
 /** A search finds them by what the look-up shows, so that no address can be guessed from its answers. */
 const salesUserList: typeof userList = {
   ...userList,
-  search: (pattern) => sql`lower(u.username || ' ' || u.name) like lower(${pattern})`,
+  search: (pattern) => sql`search_text(u.username || ' ' || u.name) like ${pattern}`,
 };
 
 /** A page of the active users of sales in an organisation (B264, reading 57). */

@@ -1,31 +1,25 @@
 import type { UserAreaInput, UserError, UserInput } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import { storedAddress } from '#server/lib/mail-address.ts';
 import { ruleErrors } from '#server/lib/rule-errors.ts';
 import { areaFields, maxAreas, needsValue, userFields } from '#shared/access/user.rules.ts';
 import type { UserValues } from './user.store.ts';
 
 const most = 200;
 
-/** Returns the values of a user that was sent, or what is wrong with their form. */
+/** Returns the values of a user that was sent, and what is wrong with their form. */
 export function readUser(
   user: UserInput,
   userAreas: readonly UserAreaInput[],
-): { values: UserValues } | { userErrors: UserError[] } {
-  const values = toUserValues(user, userAreas);
-  const userErrors = findFormProblems(values, userAreas);
-  return userErrors.length > 0 ? { userErrors } : { values };
-}
-
-/** Returns the values of a user that was sent, which may have a wrong form. */
-export function toUserValues(user: UserInput, userAreas: readonly UserAreaInput[]): UserValues {
+): { values: UserValues; userErrors: UserError[] } {
   const { username, name, language, groupRole, roles } = user;
   const addresses = user.emailConfirmations ?? [];
-  return {
+  const values: UserValues = {
     ...{ name, language, groupRole },
     // Composed, so that no two users have names that look alike.
     username: username.normalize('NFC'),
-    email: user.email.trim(),
-    emailConfirmations: [...new Set(addresses.map((address) => address.trim()))],
+    email: storedAddress(user.email),
+    emailConfirmations: [...new Set(addresses.map(storedAddress))],
     sendEmail: user.sendEmail ?? true,
     sendEmailWarranty: user.sendEmailWarranty ?? true,
     isFakeEmail: user.isFakeEmail ?? false,
@@ -33,18 +27,12 @@ export function toUserValues(user: UserInput, userAreas: readonly UserAreaInput[
     markets: [...new Set(user.contentTargetMarkets ?? [])],
     areas: distinctAreas(userAreas),
   };
-}
-
-/** Returns what is wrong with the form of a user's values. */
-export function findFormProblems(
-  values: UserValues,
-  userAreas: readonly UserAreaInput[],
-): UserError[] {
-  return [
+  const userErrors = [
     ...ruleErrors(userFields, values, 'user'),
     ...findNameProblems(values),
     ...findAreaFormProblems(userAreas),
   ];
+  return { values, userErrors };
 }
 
 /** Names of records that the database would refuse or that no record has. */

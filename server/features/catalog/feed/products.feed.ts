@@ -20,6 +20,7 @@ import {
 } from '#server/feeds/feed-file.ts';
 import { type Pair, pair } from '#server/feeds/key-value-pair.ts';
 import { moveArticles } from './move-articles.store.ts';
+import { warnOfEans } from './warn-of-eans.ts';
 
 const id = text(60);
 const category = oneOf(['Bike', 'PAA']);
@@ -164,4 +165,5 @@ export const articles = feedFile({
     if (row.replaced_by && row.replaced_by === row.code)
       tell('replacedBy', 'NOT_ALLOWED', 'an article does not replace itself');
   },
+  warn: warnOfEans,
 });

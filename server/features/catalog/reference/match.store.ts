@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing } from '#server/lib/like-pattern.ts';
-import { plainSignsOf } from '#server/lib/plain-signs.store.ts';
 import type { Criteria } from '#shared/catalog-engine/query-types.ts';
 
 /** The viewer's catalog: it decides what is visible, the prices, and which deals count. */
@@ -90,13 +89,13 @@ const inStock = sql<SqlBool>`(
       and (select sum(t.qty - t.reserved) from stock t
         where t.sorg = s.sorg and t.article = s.article) <= 0))`;
 
-/** Small letters without accents, `ß` as `ss`, plain signs; umlauts spelled out before if so. */
+/** A text as searches compare it, umlauts spelled out before if so. */
 function plainLetters(text: RawBuilder<unknown>, spelledOut: boolean): RawBuilder<string> {
-  let letters = plainSignsOf(sql`replace(lower(${text}), 'ß', 'ss')`);
+  let letters = spelledOut ? sql`lower(${text})` : text;
   const umlauts = spelledOut ? { ä: 'ae', ö: 'oe', ü: 'ue' } : {};
   for (const [letter, spelled] of Object.entries(umlauts))
     letters = sql`replace(${letters}, ${letter}, ${spelled})`;
-  return sql`regexp_replace(normalize(${letters}, NFD), '[\u0300-\u036f]', '', 'g')`;
+  return sql`search_text(${letters})`;
 }
 
 /** Article `a` has a word in its texts, in any spelling of umlauts, or in its codes; without synonyms. */

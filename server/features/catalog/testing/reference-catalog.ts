@@ -1,7 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 import type { ProductFilterInput } from '#server/graphql/generated/types.ts';
 import {
-  lowered,
   nameKey,
   searchable,
   searchedTexts,
@@ -9,6 +8,7 @@ import {
 } from '#shared/catalog-engine/query/search-words.ts';
 import { isShortNumber } from '#shared/catalog-engine/query/word-points.ts';
 import type { Sort } from '#shared/catalog-engine/query-types.ts';
+import { lowered } from '#shared/folded-text.ts';
 
 /** The tables a list is made of, as tests read them. */
 export interface Tables {

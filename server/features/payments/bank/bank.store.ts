@@ -27,8 +27,10 @@ const list: ListDefinition<{ state: BankEntryState }, 'bookedOn'> = {
   key: { id: { column: sql`b.id`, type: 'bigint' } },
   columns: { bookedOn: sql`b.booked_on` },
   order: [{ by: 'bookedOn', order: 'ASC' }],
-  search: (pattern) => sql`b.payer_name ilike ${pattern} or b.remittance ilike ${pattern}
-    or b.external_id ilike ${pattern}`,
+  search: (
+    pattern,
+  ) => sql`search_text(b.payer_name) like ${pattern} or search_text(b.remittance) like ${pattern}
+    or search_text(b.external_id) like ${pattern}`,
   filters: { state: (state) => sql`b.outcome = ${state}` },
 };
 

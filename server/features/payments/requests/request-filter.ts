@@ -1,5 +1,5 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
-import { containing } from '#server/lib/like-pattern.ts';
+import { searchPattern } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
 import { addDays, startOfDay } from '#shared/days.ts';
 import { allRequests, type RequestFilter } from './request-list.store.ts';
@@ -34,7 +34,7 @@ export function toRequestFilter(
       createdFrom: asked.from ? startOfDay(timeZone, asked.from) : null,
       createdBefore: asked.to ? startOfDay(timeZone, addDays(asked.to, 1)) : null,
     },
-    search: word === '' ? [] : [containing(word)],
+    search: word === '' ? [] : [searchPattern(word)],
   };
 }
 

@@ -74,9 +74,9 @@ export const allRequests: RequestFilter = {
 };
 
 const searchRequests = (pattern: string): RawBuilder<SqlBool> => sql`
-  r.external_id ilike ${pattern} or r.virtual_account_no ilike ${pattern}
+  search_text(r.external_id) like ${pattern} or search_text(r.virtual_account_no) like ${pattern}
     or exists (select from payment_request_item i
-      where i.external_id = r.external_id and i.invoice_no ilike ${pattern})`;
+      where i.external_id = r.external_id and search_text(i.invoice_no) like ${pattern})`;
 
 const list: ListDefinition<RequestFilter, 'createdAt' | 'changedAt'> = {
   from: sql`payment_request r join customer c on c.sorg = r.sorg and c.unified = r.payer`,
@@ -170,8 +170,8 @@ export function transferPage(
     ...list,
     columns: { distance: sql`abs(r.amount - ${amount}::bigint)` },
     order: [{ by: 'distance' }],
-    search: (pattern) => sql`${searchRequests(pattern)} or r.payer_name ilike ${pattern}
-      or r.payer ilike ${pattern}`,
+    search: (pattern) => sql`${searchRequests(pattern)} or search_text(r.payer_name) like ${pattern}
+      or search_text(r.payer) like ${pattern}`,
   };
   const fence = sql<SqlBool>`${fenceOf(viewer)} and r.gateway is null
     and r.status in ('pending', 'on processing')`;

@@ -18,8 +18,10 @@ const accountList: ListDefinition<AccountFilter, 'uploaded'> = {
   key: { id: { column: sql`a.id`, type: 'bigint' } },
   columns: { uploaded: sql`a.uploaded_at` },
   order: [{ by: 'uploaded', order: 'DESC' }],
-  search: (pattern) => sql`a.frame_number ilike ${pattern} or a.frame_normal ilike ${pattern}
-    or concat_ws(' ', a.name, a.email, a.phone, a.city) ilike ${pattern}
+  search: (
+    pattern,
+  ) => sql`search_text(a.frame_number) like ${pattern} or search_text(a.frame_normal) like ${pattern}
+    or search_text(concat_ws(' ', a.name, a.email, a.phone, a.city)) like ${pattern}
     or ${phoneLike(sql`a.phone`, pattern)}`,
   filters: { status: (status) => sql`a.status = ${status}` },
 };

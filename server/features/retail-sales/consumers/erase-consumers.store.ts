@@ -130,18 +130,18 @@ export async function forgetSearches(
   sorg: string,
   persons: readonly (readonly string[])[],
 ): Promise<void> {
-  const search = sql`lower(coalesce(request->'filter'->>'search', ''))`;
+  const search = sql`search_text(coalesce(request->'filter'->>'search', ''))`;
   // Telephone numbers are compared by their digits, without the zeros before them.
   const digits = sql`ltrim(regexp_replace(${search}, '[^0-9]', '', 'g'), '0')`;
   const numbers = persons.flat().filter((part) => /^[+\d]+$/.test(part));
   await sql`
     delete from report where sorg = ${sorg} and length(${search}) >= 3 and (
       exists (select from unnest(${persons.flat()}::text[]) as part
-        where strpos(${search}, lower(part)) > 0)
+        where strpos(${search}, search_text(part)) > 0)
       or (${search} ~ '^[^[:alpha:]]+$' and length(${digits}) >= 3
         and exists (select from unnest(${numbers}::text[]) as number
           where strpos(${digits}, ltrim(number, '+0')) > 0 or strpos(number, ${digits}) > 0))
       or exists (select from unnest(${persons.map((parts) => parts.join(' '))}::text[]) as person
         where not exists (select from regexp_split_to_table(trim(${search}), '\\s+') as word
-          where strpos(lower(person), word) = 0)))`.execute(tx);
+          where strpos(search_text(person), word) = 0)))`.execute(tx);
 }

@@ -40,3 +40,11 @@ export async function findSoldTwice(
     order by r.place`.execute(db);
   return found;
 }
+
+/** The prefix of telephone numbers of each sales organisation whose host sets one. */
+export async function findPhonePrefixes(db: Db): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ sorg: string; prefix: string }>`
+    select distinct on (sorg) sorg, config->>'telpCode' as prefix from host
+    where config->>'telpCode' is not null order by sorg, host`.execute(db);
+  return new Map(rows.map(({ sorg, prefix }) => [sorg, prefix]));
+}

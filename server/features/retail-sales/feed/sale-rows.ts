@@ -1,11 +1,15 @@
 import { createTasksOfFrames } from '#server/features/serials/serials.public.ts';
+import { quote } from '#server/feeds/cell-types.ts';
 import { replaceChildren } from '#server/feeds/children.store.ts';
 import type { Entry, FileRun, Row, Tell } from '#server/feeds/feed-file.ts';
 import { getSerialForms } from '#server/feeds/serial-cells.ts';
+import { readPhone } from '#server/lib/phone-numbers.ts';
 import { addDays, utcDay } from '#shared/days.ts';
+import { readMailAddress } from '#shared/mail-address.ts';
 import type { RetailSaleState } from '#shared/serials/retail-sale-states.ts';
+import { defaultPhonePrefix } from '#shared/validation/format-phone.ts';
 import { applyAnswer } from './answer.rules.ts';
-import { findRegistered, findSoldTwice } from './fed-sales.store.ts';
+import { findPhonePrefixes, findRegistered, findSoldTwice } from './fed-sales.store.ts';
 
 /** Fills in the forms in which the frame number is compared; nothing is sold in the future. */
 export function checkSale(row: Row, tell: Tell): void {
@@ -29,7 +33,7 @@ const dealerColumns = [
  * Lets sales of the portal keep what the dealer has entered: a row only answers whether the ERP has taken them.
  * Refuses a second sale of a frame.
  */
-export async function keepRegistered(batch: Entry[], { db, tell }: FileRun): Promise<void> {
+async function keepRegistered(batch: Entry[], { db, tell }: FileRun): Promise<void> {
   const entries = batch.filter(({ row }) => row.sorg !== undefined && row.id !== undefined);
   const findSale = await findRegistered(
     db,
@@ -50,6 +54,31 @@ export async function keepRegistered(batch: Entry[], { db, tell }: FileRun): Pro
   }
   await refuseSecondSales(entries, { db, tell });
 }
+
+/** Checks and fills in what depends on other records. */
+export async function prepareSales(batch: Entry[], run: FileRun): Promise<void> {
+  await keepRegistered(batch, run);
+  await readContacts(batch, run);
+}
+
+/** Stores numbers and addresses in the form in which they are used; what is not clear stays as the ERP system wrote it. */
+async function readContacts(batch: Entry[], { db, warn }: FileRun): Promise<void> {
+  const written = batch.filter(({ row }) => row.source === 'feed' && (row.phone || row.email));
+  if (written.length === 0) return;
+  const prefixes = await findPhonePrefixes(db);
+  for (const { line, row } of written) {
+    const phone = String(row.phone ?? '');
+    const { number } = readPhone(phone, prefixes.get(String(row.sorg)) ?? defaultPhonePrefix);
+    row.phone = number ?? phone;
+    if (number === undefined) warn(line, 'phone', 'UNCLEAR_PHONE', describeKept(phone));
+    const email = String(row.email ?? '');
+    const address = email === '' ? '' : readMailAddress(email);
+    row.email = address ?? email;
+    if (address === null) warn(line, 'email', 'UNCLEAR_ADDRESS', describeKept(email));
+  }
+}
+
+const describeKept = (text: string) => `${quote(text)} cannot be used; it is kept as it is written`;
 
 async function refuseSecondSales(
   entries: readonly Entry[],

@@ -99,14 +99,16 @@ const fenceOf = (viewer: Viewer): RawBuilder<SqlBool> =>
 /** Viewers who may not know consumers do not find sales by them either. */
 const getList = (viewer: Viewer): typeof saleList => ({
   ...saleList,
-  search: (pattern) => sql`x.frame_number ilike ${pattern} or x.frame_normal ilike ${pattern}
+  search: (
+    pattern,
+  ) => sql`search_text(x.frame_number) like ${pattern} or search_text(x.frame_normal) like ${pattern}
     or exists (select from article a where a.sorg = x.sorg and a.code = x.article
-      and a.search like lower(${pattern}))
+      and a.search like ${pattern})
     or exists (select from retail_sale_serial n where n.sorg = x.sorg and n.sale_id = x.id
-      and n.normal ilike ${pattern})
+      and search_text(n.normal) like ${pattern})
     or (${knowsConsumers(viewer)} and exists (select from retail_sale_consumer n
       where n.sorg = x.sorg and n.sale_id = x.id
-        and (concat_ws(' ', n.name, n.email, n.phone, n.city) ilike ${pattern}
+        and (search_text(concat_ws(' ', n.name, n.email, n.phone, n.city)) like ${pattern}
           or ${phoneLike(sql`n.phone`, pattern)})))`,
 });
 

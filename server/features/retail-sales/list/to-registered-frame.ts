@@ -1,6 +1,7 @@
 import { paperFormats } from '#server/features/documents/documents.public.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { RegisteredFrame } from '#server/graphql/generated/types.ts';
+import { shownAddress } from '#server/lib/mail-address.ts';
 import { showPhone } from '#server/lib/phone-numbers.ts';
 import { getRegistrationDeadline, getWarrantyUntil } from '#shared/serials/sale-dates.rules.ts';
 import { getRule, type SerialRule } from '#shared/serials/serial-rules.ts';
@@ -18,7 +19,11 @@ export function toRegisteredFrame(
     ...sale,
     soldDateFormatted: paperFormats({ host, locale }).day(sale.soldDate),
     articleDescription: sale.articleDescription ?? '',
-    customer: consumer && { ...consumer, phone: showPhone(consumer.phone, host.telpCode) },
+    customer: consumer && {
+      ...consumer,
+      phone: showPhone(consumer.phone, host.telpCode),
+      email: shownAddress(consumer.email),
+    },
     cardMail: cardMail && { ...cardMail, at: new Date(cardMail.at).toISOString() },
     createdAt: sale.createdAt.toISOString(),
     // Sales of the feed may leave it to the brand's rule.

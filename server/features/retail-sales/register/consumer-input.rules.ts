@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storedAddress } from '#server/lib/mail-address.ts';
 import { readPhone } from '#server/lib/phone-numbers.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { atMost, checkedBy, email, notEmpty, required } from '#shared/validation/rules.ts';
@@ -48,7 +49,7 @@ export function toNamedConsumer(customer: SentConsumer, phonePrefix: string): Na
   return {
     name: name.trim(),
     phone: typed === undefined ? undefined : readPhone(typed ?? '', phonePrefix).number,
-    email: address === null ? '' : address,
+    email: address === undefined ? undefined : storedAddress(address ?? ''),
     address: trimmed(customer.address),
     city: trimmed(customer.city),
   };

@@ -51,9 +51,11 @@ const taskList: ListDefinition<TaskFilter, 'state' | 'since'> = {
     since: sql`r.since`,
   },
   order: [{ by: 'state' }, { by: 'since', order: 'DESC' }],
-  search: (pattern) => sql`t.frame_number ilike ${pattern} or t.frame_normal ilike ${pattern}
-    or c.name ilike ${pattern} or exists (select from article x
-      where x.sorg = t.sorg and x.code = t.article and x.search like lower(${pattern}))`,
+  search: (
+    pattern,
+  ) => sql`search_text(t.frame_number) like ${pattern} or search_text(t.frame_normal) like ${pattern}
+    or search_text(c.name) like ${pattern} or exists (select from article x
+      where x.sorg = t.sorg and x.code = t.article and x.search like ${pattern})`,
   filters: {
     id: hasTaskId,
     recallId: (recall) => sql`t.recall = ${recall}`,

@@ -66,7 +66,7 @@ const frameList: ListDefinition<FrameFilter, 'deliveredOn'> = {
   columns: { deliveredOn: sql`s.delivered_on` },
   order: [{ by: 'deliveredOn', order: 'DESC' }],
   search: (pattern) => sql`exists (select from article x
-    where x.sorg = s.sorg and x.code = s.article and x.search like lower(${pattern}))`,
+    where x.sorg = s.sorg and x.code = s.article and x.search like ${pattern})`,
   filters: {
     custCode: (custCode) => sql`s.customer = ${custCode}`,
     numbers: (numbers) => sql`s.folded = any(${numbers.map(foldSerial)}::text[])

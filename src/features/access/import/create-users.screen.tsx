@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { toCaselessKey } from '#shared/caseless-key.ts';
 import { mostUsersInFile } from '#shared/row-upload.ts';
 import { paths } from '#src/app/paths.ts';
 import { ButtonLink } from '#src/crud/record-links.tsx';
@@ -19,7 +20,7 @@ import { type UserColumnKey, useUserColumns } from './user-columns.ts';
 /** The texts of problems that only a row of a file of users has, or that mean something else there. */
 const userRowProblems: ProblemTexts = {
   TWICE_IN_FILE: msg`An earlier row has this username`,
-  NOT_BOOLEAN: msg`Write true or false`,
+  NOT_BOOLEAN: msg`Write true or false, or yes or no`,
   NOT_AREA: msg`Write areas like 2000:customer:0002000001, with | between them`,
   UNKNOWN_CUSTOMER: msg`There is no such customer`,
   NOT_YOURS_TO_GRANT: msg`You may not give this group role: it allows more than you may give`,
@@ -39,7 +40,7 @@ export function Component() {
     columns,
     monthFirst: false,
     mostRows: mostUsersInFile,
-    key: { field: 'username', of: ({ username }) => username.toLowerCase() || null },
+    key: { field: 'username', of: ({ username }) => toCaselessKey(username) || null },
     send: (rows, { dryRun }) =>
       create.run({
         ...{ dryRun, invite },

@@ -7,6 +7,7 @@ import { useLocale } from '#src/i18n/locale-link.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { loadPhoneRule } from './phone-rule.ts';
 import type { SaleValues } from './sale-values.ts';
 
 /** Name and e-mail of the consumer first, since more is rarely asked for at the till. */
@@ -16,6 +17,7 @@ export default function ConsumerFields({ form }: { form: EntityForm<SaleValues> 
   const { consumerConsent } = useHostConfig();
   const language = languageOf(useLocale());
   const { address, city, phone, postalCode } = form.values;
+  const phoneField = form.field('phone');
   const consentText = consumerConsent?.text[language] ?? consumerConsent?.text.en;
   return (
     <div className="space-y-4">
@@ -26,7 +28,16 @@ export default function ConsumerFields({ form }: { form: EntityForm<SaleValues> 
         summary={<Trans>Phone and address</Trans>}
       >
         <div className="space-y-4 pt-2">
-          <TextField type="tel" label={t`Phone`} autoComplete="off" {...form.field('phone')} />
+          <TextField
+            type="tel"
+            label={t`Phone`}
+            autoComplete="off"
+            {...phoneField}
+            onBlur={(event) => {
+              void phoneField.onBlur(event);
+              void loadPhoneRule(phone).then(() => form.methods.trigger('phone'));
+            }}
+          />
           <TextField label={t`Address`} autoComplete="off" {...form.field('address')} />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField label={t`Postal code`} autoComplete="off" {...form.field('postalCode')} />

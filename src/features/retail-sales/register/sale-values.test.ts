@@ -20,7 +20,7 @@ const entered = (over: Partial<SaleValues> = {}): SaleValues => ({
 
 /** The broken rules, as `field:CODE`. */
 function check(over: Partial<SaleValues>): string[] {
-  const read = v.safeParse(saleSchema(today, nothing), entered(over));
+  const read = v.safeParse(saleSchema(today, nothing, '+49'), entered(over));
   return (read.issues ?? []).map((issue) => `${v.getDotPath(issue)}:${issue.message}`);
 }
 
@@ -78,7 +78,7 @@ test('refuses further numbers with other characters', () => {
 
 test('says what the register knows on the field that it is about', () => {
   const judge = { frameNumber: () => 'RECALLED', soldDate: () => 'SOLD_BEFORE_DELIVERED' };
-  const { issues = [] } = v.safeParse(saleSchema(today, judge), entered());
+  const { issues = [] } = v.safeParse(saleSchema(today, judge, '+49'), entered());
   expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
     ['frameNumber', 'RECALLED'],
     ['soldDate', 'SOLD_BEFORE_DELIVERED'],

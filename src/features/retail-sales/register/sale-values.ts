@@ -5,9 +5,10 @@ import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { type SalesChannel, salesChannels } from '#shared/serials/retail-sale-states.ts';
 import type { SerialNumber } from '#shared/serials/serial-kinds.ts';
 import { limits } from '#shared/validation/limits.ts';
-import { atMost, checkedBy, email, phone, required } from '#shared/validation/rules.ts';
+import { atMost, checkedBy, email, required } from '#shared/validation/rules.ts';
 import type { RegisterFrameMutationVariables } from '#src/graphql/generated/graphql.ts';
 import type { RegisteredSale } from '../retail-sales.queries.ts';
+import { findPhoneProblem } from './phone-rule.ts';
 
 /**
  * The source of the consumer's data: typed, taken from the consumer's account, or none (reading 32). `kept`: a changed
@@ -79,12 +80,6 @@ export const mostCharacters = {
 };
 
 const short = (most: number) => v.pipe(v.string(), atMost(most));
-/** Accepts the signs that numbers are written with; the server knows which numbers there are. */
-const phoneNumber = checkedBy((text) => {
-  if (/^[0-9]*$/.test(text)) return v.is(v.pipe(v.string(), phone), text) ? null : 'NOT_PHONE';
-  return /^[+\p{Nd}\p{Zs}\p{Cf}\p{Pd}()/.]{4,40}$/u.test(text) ? null : 'UNCLEAR_PHONE';
-});
-
 /** Judges a sale by what is known of its frame. @returns the code of a problem, null without one */
 export interface SaleJudge {
   frameNumber: (sale: SaleValues) => string | null;
@@ -100,10 +95,11 @@ const judged = (name: keyof SaleJudge, judge: SaleJudge) =>
     if (message) addIssue({ message, path: [{ ...at, input: { ...input } }] });
   });
 
-/** @param today the last day of a sale */
+/** @param today the last day of a sale @param phonePrefix the host's `telpCode` */
 export const saleSchema = (
   today: string,
   judge: SaleJudge,
+  phonePrefix: string,
 ): v.GenericSchema<SaleValues, SaleValues> =>
   v.pipe(
     v.object({
@@ -121,7 +117,10 @@ export const saleSchema = (
       buyer: v.picklist(['consumer', 'account', 'none', 'kept']),
       name: short(mostCharacters.name),
       email: v.pipe(v.string(), email),
-      phone: v.pipe(v.string(), phoneNumber),
+      phone: v.pipe(
+        v.string(),
+        checkedBy((text) => findPhoneProblem(text, phonePrefix)),
+      ),
       address: short(mostCharacters.address),
       city: short(mostCharacters.city),
       postalCode: short(mostCharacters.postalCode),

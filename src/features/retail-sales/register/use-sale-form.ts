@@ -6,6 +6,7 @@ import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import '../retail-sales.problems.ts';
+import { lacksPlan, loadPhoneRule } from './phone-rule.ts';
 import {
   mostCharacters,
   type SaleJudge,
@@ -29,10 +30,10 @@ export function useSaleForm(
 ): EntityForm<SaleValues> {
   const { t } = useLingui();
   const isOnline = useOnline();
-  const { consumerConsent } = useHostConfig();
+  const { consumerConsent, telpCode } = useHostConfig();
   const fields = Object.keys(values) as (keyof SaleValues)[];
-  return useEntityForm<SaleValues>({
-    schema: saleSchema(useToday(), judge),
+  const form = useEntityForm<SaleValues>({
+    schema: saleSchema(useToday(), judge, telpCode),
     values,
     ...(draft && { draft: { fields, kept: draft } }),
     mode: {
@@ -54,4 +55,13 @@ export function useSaleForm(
       : t`The sale is kept on this device and sent when you are online.`,
     onSaved,
   });
+  return {
+    ...form,
+    submit: (event) => {
+      const { phone } = form.values;
+      if (!lacksPlan(phone)) return form.submit(event);
+      event?.preventDefault();
+      void loadPhoneRule(phone).then(() => form.submit(event));
+    },
+  };
 }

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { folded } from '#shared/folded-text.ts';
 import type { EntityForm } from '#src/crud/entity-form.ts';
 import { ValueField } from '#src/crud/value-field.tsx';
-import { folded } from '#src/lib/folded-text.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { FieldNotes } from '#src/ui/field.tsx';
 import { Pagination } from '#src/ui/table/pagination.tsx';

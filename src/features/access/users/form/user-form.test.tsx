@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   AreaCustomersDocument,
   ChangeAccessUserDocument,
-  ChangeHistoryDocument,
   CreateAccessUserDocument,
   NewUserDataDocument,
   RightsPreviewDocument,
@@ -166,7 +165,9 @@ test('says beside each field what is missing', async () => {
   const { user, network } = show('/admin/users/create');
   fillField(await screen.findByLabelText(/^Username/), 'two words');
   await save(user);
-  await screen.findByText(/^A username has no blanks, colons or pictures/);
+  await screen.findByText(
+    'A username has no blanks, colons, bars or pictures, and does not begin with = + - or @',
+  );
   expect(screen.getByLabelText(/^E-mail/).getAttribute('aria-invalid')).toBe('true');
   const customer = await screen.findByRole('combobox', { name: /^Customer/ });
   expect(customer.getAttribute('aria-invalid')).toBe('true');
@@ -249,11 +250,8 @@ test('shows both versions when another administrator was faster', async () => {
             record: shownUser({ name: 'Ada Others', version: 9 }),
           },
   }));
-  const event = { at: '2026-11-20T09:00:00.000Z', actor: 'Bea', action: 'changed' as const };
-  network.answer(ChangeHistoryDocument, { history: { events: [event] } });
   await user.type(await screen.findByLabelText(/^Name/), ' Mine');
   await save(user);
-  await screen.findByText(/^Last change: Bea, /);
   await screen.findByText(/Someone else has changed this/);
   await user.click(screen.getByRole('radio', { name: /Ada Others/ }));
   await save(user);

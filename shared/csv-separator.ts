@@ -1,0 +1,26 @@
+/** How the cells of a CSV text are parted. */
+export interface CsvSeparator {
+  separator: string;
+  /** Whether the first line only names the separator, as Excel writes and reads it: `sep=;`. */
+  isNamed: boolean;
+}
+
+const named = /^(?:"sep=(.)"|sep=(.))[,;\t ]*$/i;
+const separators = [',', ';', '\t'];
+
+/**
+ * Finds the separator of a CSV text by its first line: the one that the line names, or the only one of comma, semicolon
+ * and tab that parts the headings.
+ * @returns null where the line has none of them, or several
+ */
+export function findCsvSeparator(text: string): CsvSeparator | null {
+  const line = (/^\ufeff?([^\r\n]*)/.exec(text)?.[1] ?? '').slice(0, 20_000);
+  const said = named.exec(line);
+  const sign = said?.[1] ?? said?.[2];
+  if (sign !== undefined) return { separator: sign, isNamed: true };
+  // Signs inside quotes part nothing.
+  const bare = line.split('"').filter((_, nth) => nth % 2 === 0);
+  const found = separators.filter((one) => bare.some((part) => part.includes(one)));
+  const [separator, ...others] = found;
+  return separator === undefined || others.length > 0 ? null : { separator, isNamed: false };
+}
