@@ -61,7 +61,7 @@ test('exports the discount of an invoice once, not of each part', async () => {
   const part = (no: number, fields: object = {}) =>
     given(app).invoice({
       ...{ no: 'PARTS', payer: c2, customer: c2, lineItem: `${no}`, accountingNo: `P${no}` },
-      ...{ installment: no, installments: 2, dueDate: dayFromNow(10 * no) },
+      ...{ installment: no, dueDate: dayFromNow(10 * no) },
       ...{ earlyPaymentDiscount: 200, earlyPaymentUntil: until, ...fields },
     });
   await part(1);
@@ -78,7 +78,7 @@ test('exports the discount of an invoice once, not of each part', async () => {
       )
     ).rows;
   expect(await parts()).toEqual([`1,2.00,${until}`, '2,0.00,']);
-  await given(app).invoiceChange('PARTS', { requestState: 'pending' });
+  await given(app).invoiceChange('PARTS', { requestId: 'PR1', requestState: 'pending' });
   expect(await parts()).toEqual(['1,0.00,', '2,0.00,']);
 });
 
