@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#shared/days.ts';
 import { sumSelection } from './amounts.rules.ts';
-import { listEarlyDiscounts, listMissedDiscounts } from './early-discount.rules.ts';
+import {
+  listEarlyDiscounts,
+  listMissedDiscounts,
+  listPromisedDiscounts,
+} from './early-discount.rules.ts';
 import type { InvoiceItem } from './item.ts';
 import { item, terms, today } from './testing/items.ts';
 
@@ -46,4 +50,12 @@ test.each([
   const { reductions } = sumSelection(chosen, terms());
   const found = listMissedDiscounts(listEarlyDiscounts(items, terms()), chosen, reductions);
   expect(found.map(({ invoiceNo }) => invoiceNo)).toEqual(missed);
+});
+
+test('promises a discount once, at the first instalment', () => {
+  const promised = (...items: InvoiceItem[]) => [...listPromisedDiscounts(items, terms()).keys()];
+  const [first, second] = [part(1, { dueDate: today }), part(2, { dueDate: addDays(today, 9) })];
+  expect(promised(second, first)).toEqual([first.id]);
+  expect(promised(first, { ...second, status: 'Pending Payment' })).toEqual([]);
+  expect(promised(second)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 // when all instalments of the invoice are paid together (B203). An instalment that is paid, or being paid, ends it.
 
 import { getEarlyDiscount } from './amounts.rules.ts';
-import { type InvoiceItem, isPayable, type PaymentTerms } from './item.ts';
+import { compareByDueDate, type InvoiceItem, isPayable, type PaymentTerms } from './item.ts';
 import { blockedCode } from './selection.rules.ts';
 
 /** `over`: its last day has passed. `divided`: a part of the invoice can no longer be paid with the others. */
@@ -46,6 +46,19 @@ export function listEarlyDiscounts(
       discount.state = 'obtainable';
   }
   return discounts;
+}
+
+/** Returns the discounts that can still be had, each at the first item of its invoice only, by the id of that item. */
+export function listPromisedDiscounts(
+  items: readonly InvoiceItem[],
+  terms: Pick<PaymentTerms, 'payerCode' | 'today'>,
+): Map<string, InvoiceEarlyDiscount> {
+  const promised = new Map<string, InvoiceEarlyDiscount>();
+  for (const discount of listEarlyDiscounts(items, terms).values()) {
+    const [first] = [...discount.items].sort(compareByDueDate);
+    if (first && discount.state === 'obtainable') promised.set(first.id, discount);
+  }
+  return promised;
 }
 
 /** Returns the discounts of the chosen invoices that the sum of a selection does not have. */

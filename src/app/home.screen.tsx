@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useCartTotal } from '#src/features/cart/use-cart.ts';
 import { useCreditStatus } from '#src/features/credit/credit.public.ts';
 import { CreditSummary } from '#src/features/credit/credit-summary.tsx';
 import {
@@ -23,6 +24,7 @@ import { useMenu } from './use-menu.ts';
 export function Component() {
   const { user, customer, has } = useSession();
   const { visible: creditVisible } = useCreditStatus();
+  const cartTotal = useCartTotal();
   const mayChoose = useMayChooseCustomer();
   const menu = useMenu();
   const name = user.name || user.username;
@@ -55,7 +57,7 @@ export function Component() {
             }
           >
             <HiddenInShowroom instead="–">
-              <CreditSummary />
+              <CreditSummary cartTotal={cartTotal} />
             </HiddenInShowroom>
           </Tile>
         ) : null}

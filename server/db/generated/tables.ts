@@ -815,6 +815,7 @@ export interface PaymentRequest {
   method: string;
   method_description: string;
   method_discount: Int8;
+  method_display: string | null;
   method_type: string;
   payer: string;
   payer_name: string;
@@ -1221,6 +1222,7 @@ export interface SandboxPayment {
   amount: Int8;
   asked: Json;
   behavior: string | null;
+  display: string | null;
   key: string;
   next_at: Timestamp | null;
   next_status: string | null;

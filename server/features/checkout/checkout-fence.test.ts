@@ -164,6 +164,30 @@ describe('payments', () => {
   });
 });
 
+test('offers and takes ways to pay in the currency of the account', async () => {
+  const method = { sorg: '2000', type: 'Transfer', instruction: '', gateway: '' };
+  const row = (id: string, module: string, currency: string) => ({
+    ...method,
+    ...{ id, description: id, module, currency },
+  });
+  await app.db
+    .insertInto('payment_method')
+    .values([
+      row('EUR1', 'order', 'EUR'),
+      row('EUR2', 'invoice', 'EUR'),
+      row('USD1', 'order', 'USD'),
+    ])
+    .execute();
+  const token = await app.login('dealer1');
+  const offered = async (module: string) => idsOf(await send(token, pay, { sorg: '2000', module }));
+  expect(await offered('order')).not.toContain('EUR1');
+  expect(await offered('order')).toContain('USD1');
+  expect(await offered('invoice')).not.toContain('EUR2');
+  const refused = await order(app, token, [['P-1', 1]], { paymentId: 'EUR1' });
+  expect(problemsOf(refused)).toEqual(['paymentId UNKNOWN_PAYMENT']);
+  await app.db.deleteFrom('payment_method').where('id', 'in', ['EUR1', 'EUR2', 'USD1']).execute();
+});
+
 describe('who may order', () => {
   test('lets staff order only for customers assigned to them (M040)', async () => {
     const token = await salesFor('0002000001');

@@ -27,17 +27,26 @@ const shipToQuery = (db: Db, viewer: Viewer, id: string | null) =>
     .orderBy('s.id')
     .limit(1000);
 
-const paymentQuery = (db: Db, sorg: string, module: PaymentModule, locale: Locale | null = null) =>
+interface AskedMethods {
+  sorg: string;
+  module: PaymentModule;
+  /** The currency of the account. A way to pay without one takes any. */
+  currency: string;
+  locale?: Locale;
+}
+
+const paymentQuery = (db: Db, { sorg, module, currency, locale }: AskedMethods) =>
   db
     .selectFrom('payment_method as m')
     .select(
-      selectText({ entity: 'payment_method', field: 'description', alias: 'm' }, locale).as(
+      selectText({ entity: 'payment_method', field: 'description', alias: 'm' }, locale ?? null).as(
         'description',
       ),
     )
     .select(['id', 'type', 'discount', 'instruction', 'gateway'])
     .where('sorg', '=', sorg)
     .where('module', '=', module)
+    .where((eb) => eb.or([eb('currency', 'is', null), eb('currency', '=', currency)]))
     .orderBy('m.description')
     .orderBy('id')
     .limit(100);
@@ -65,9 +74,9 @@ export async function listShipTos(db: Db, viewer: Viewer, customers: readonly st
   return Map.groupBy(rows, ({ unified }) => unified);
 }
 
-/** The ways to pay of a sales organisation. */
-export async function paymentMethods(db: Db, sorg: string, module: PaymentModule, locale: Locale) {
-  return await paymentQuery(db, sorg, module, locale).execute();
+/** The ways to pay of a sales organisation in a currency. */
+export async function paymentMethods(db: Db, asked: AskedMethods) {
+  return await paymentQuery(db, asked).execute();
 }
 
 /** The areas that the warehouses of a sales organisation lie in. */
@@ -94,13 +103,15 @@ export type OrderTerms = Awaited<ReturnType<typeof orderTerms>>;
 export async function orderTerms(
   db: Db,
   viewer: Viewer,
-  wanted: { shipTo: string; days: readonly string[] },
+  wanted: { shipTo: string; days: readonly string[]; currency: string },
 ) {
   const { sorg } = viewer;
   const { shipTos, closed, ...terms } = await db
     .selectNoFrom([
       jsonArrayFrom(shipToQuery(db, viewer, wanted.shipTo)).as('shipTos'),
-      jsonArrayFrom(paymentQuery(db, sorg, 'order')).as('payments'),
+      jsonArrayFrom(paymentQuery(db, { sorg, module: 'order', currency: wanted.currency })).as(
+        'payments',
+      ),
       jsonArrayFrom(shippingQueries.rates(db, sorg)).as('rates'),
       jsonArrayFrom(shippingQueries.steps(db, sorg)).as('steps'),
       jsonArrayFrom(shippingQueries.closed(db, sorg, wanted.days)).as('closed'),

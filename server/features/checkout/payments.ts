@@ -3,7 +3,7 @@ import type { PaymentMethod, QueryPaymentsArgs } from '#server/graphql/generated
 import { paymentMethods } from './checkout.store.ts';
 
 /**
- * Ways to pay in the viewer's own sales organisation; none in any other, and none for invoices on a host that
+ * Ways to pay in the currency and the sales organisation of the viewer's account; none in any other, and none for invoices on a host that
  * takes no payments (O073, E411 to E416).
  */
 export async function payments(
@@ -13,7 +13,9 @@ export async function payments(
 ): Promise<PaymentMethod[]> {
   if (sorg !== viewerOf(ctx).sorg) return [];
   if (module === 'invoice' && !ctx.host.payment) return [];
-  const rows = await paymentMethods(ctx.db, sorg, module, ctx.locale);
+  const { locale } = ctx;
+  const currency = ctx.host.currency.display;
+  const rows = await paymentMethods(ctx.db, { sorg, module, currency, locale });
   return rows.map(({ id, type, description, discount, instruction, gateway }) => {
     const paymentDiscount = Number(discount);
     const merchant = { instruction, extPaymentGatewayId: gateway || null, paymentDiscount };

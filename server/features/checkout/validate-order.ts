@@ -65,7 +65,11 @@ export async function validateOrder(
   const articles = await articlesToOrder(db, { host, sorg, customer }, codes);
   const stock = await stockRows(db, sorg, [...articles.keys()], lock);
   const dates = [order.request_delivery_date, ...products.map((one) => one.request_delivery_date)];
-  const wanted = { shipTo: order.shipto ?? '', days: stated(dates) };
+  const wanted = {
+    shipTo: order.shipto ?? '',
+    days: stated(dates),
+    currency: host.currency.display,
+  };
   const { shipTo, payments, rates, steps, closed } = await orderTerms(db, viewer, wanted);
   const payment = payments.find((method) => method.id === order.paymentId);
   const rate = rates.find(({ id }) => id === order.shipments[0]?.rateId);

@@ -56,6 +56,32 @@ test('exports no early-payment discount after its last day', async () => {
   ]);
 });
 
+test('exports the discount of an invoice once, not of each part', async () => {
+  const until = dayFromNow(3);
+  const part = (no: number, fields: object = {}) =>
+    given(app).invoice({
+      ...{ no: 'PARTS', payer: c2, customer: c2, lineItem: `${no}`, accountingNo: `P${no}` },
+      ...{ installment: no, dueDate: dayFromNow(10 * no) },
+      ...{ earlyPaymentDiscount: 200, earlyPaymentUntil: until, ...fields },
+    });
+  await part(1);
+  await part(2);
+  const dealer2 = await app.login('dealer2');
+  const columns = ['installment', 'earlyPaymentDiscount', 'earlyPaymentUntil'];
+  const parts = async (filter: object = {}) =>
+    (
+      await exported(
+        'open-invoices',
+        columns,
+        { payerCode: c2, search: 'PARTS', ...filter },
+        dealer2,
+      )
+    ).rows;
+  expect(await parts()).toEqual([`1,2.00,${until}`, '2,0.00,']);
+  await given(app).invoiceChange('PARTS', { requestId: 'PR1', requestState: 'pending' });
+  expect(await parts()).toEqual(['1,0.00,', '2,0.00,']);
+});
+
 test('exports what the list was narrowed to', async () => {
   const numbers = async (filter: object) =>
     (await exported('open-invoices', ['invoiceNo'], { payerCode: c1, ...filter })).rows;

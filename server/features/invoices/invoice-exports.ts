@@ -3,13 +3,18 @@ import { type Context, viewerOf } from '#server/graphql/context.ts';
 import { listExport } from '#server/lib/list-export.ts';
 import { daysBetween, getDayIn } from '#shared/days.ts';
 import { ageingBuckets, daysUntilDue } from '#shared/invoices/ageing.rules.ts';
+import {
+  type InvoiceEarlyDiscount,
+  listPromisedDiscounts,
+} from '#shared/invoices/early-discount.rules.ts';
 import { clearedConditions } from './cleared-invoices.rules.ts';
 import { clearedPortions } from './cleared-invoices.store.ts';
 import { isInvoicePeriod, periodEntries } from './invoice-period.rules.ts';
 import type { InvoiceRow } from './invoice-row.store.ts';
+import { itemIdOf } from './item-id.rules.ts';
 import { toSearchPattern } from './list-open-invoices.ts';
 import { openInvoices } from './open-invoices.store.ts';
-import { findEarlyDiscount, statusOf } from './to-invoice.ts';
+import { statusOf, toInvoice } from './to-invoice.ts';
 
 /** The permission to read invoices (S005). */
 const scopes = ['page.invoice-status'];
@@ -49,6 +54,9 @@ const shared = {
   notes: text((row) => row.notes),
 };
 
+/** An open item with the early-payment discount of its invoice, which only the first item of an invoice has. */
+type OpenRow = InvoiceRow & { promised: InvoiceEarlyDiscount | undefined };
+
 /** The open items that `openInvoiceV5` finds, without its limit of 2,000. */
 export const openInvoiceExport = listExport({
   list: 'open-invoices',
@@ -63,23 +71,32 @@ export const openInvoiceExport = listExport({
     accountingAmount: amount((row) => row.open_amount),
     overdue: number((row, { host }) => daysUntilDue(row.due_date, getDayIn(host.timeZone))),
     status: text(statusOf),
-    earlyPaymentDiscount: amount((row, { host }) =>
-      findEarlyDiscount(row, getDayIn(host.timeZone)),
-    ),
-    earlyPaymentUntil: days((row) => row.early_payment_until),
+    earlyPaymentDiscount: {
+      kind: 'amount' as const,
+      value: ({ promised }: OpenRow) => promised?.amount ?? 0,
+    },
+    earlyPaymentUntil: {
+      kind: 'day' as const,
+      value: ({ promised }: OpenRow) => promised?.until ?? null,
+    },
     dunningLevel: number((row) => row.dunning_level),
     dunnedOn: days((row) => row.dunned_on),
   },
   async *portions(ctx, filter, most) {
-    const found = await openInvoices(ctx.db, viewerOf(ctx), {
-      payerCode: filter.payerCode,
-      sorgs: null,
-      search: toSearchPattern(filter.search),
-      bucket: filter.bucket ?? null,
-      today: getDayIn(ctx.host.timeZone),
-      most,
-    });
-    yield (found?.rows ?? []).slice(0, most);
+    const { payerCode } = filter;
+    const today = getDayIn(ctx.host.timeZone);
+    const find = async (search: string | null, bucket: typeof filter.bucket | null = null) => {
+      const asked = { payerCode, sorgs: null, search, bucket, today, most };
+      return (await openInvoices(ctx.db, viewerOf(ctx), asked))?.rows ?? [];
+    };
+    const chosen = await find(toSearchPattern(filter.search), filter.bucket);
+    // A discount is of the whole invoice, of which the list may show one instalment.
+    const all = filter.search || filter.bucket ? await find(null) : chosen;
+    const items = all.map((row) => toInvoice(row, today));
+    const promised = listPromisedDiscounts(items, { payerCode, today });
+    yield chosen
+      .slice(0, most)
+      .map((row): OpenRow => ({ ...row, promised: promised.get(itemIdOf(row)) }));
   },
 });
 

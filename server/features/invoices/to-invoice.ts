@@ -17,7 +17,7 @@ export function statusOf({
 }
 
 /** The early-payment discount that a row still has on a day. */
-export const findEarlyDiscount = (row: InvoiceRow, today: string): number =>
+const findEarlyDiscount = (row: InvoiceRow, today: string): number =>
   getEarlyDiscount(
     {
       earlyPaymentDiscount: row.early_payment_discount,

@@ -85,7 +85,13 @@ test('payment_results.csv takes the same SQL for any length', async () => {
 });
 
 test('the poll of any number takes the same SQL statements', async () => {
-  const paid = { status: 'complete', currency: 'USD', reason: null, alias: null } as const;
+  const paid = {
+    status: 'complete',
+    currency: 'USD',
+    reason: null,
+    alias: null,
+    display: 'Visa',
+  } as const;
   replaceGateway(app.db, {
     ...sandbox,
     async lookUp(reference) {

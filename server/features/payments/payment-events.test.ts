@@ -142,7 +142,9 @@ describe('a payment', () => {
       false,
     );
     const again = await pay(app, dealer, ['I2'], { ext: { savedPaymentId: id } });
-    expect(again.request.paymentStatus.id).toBe('complete');
+    expect(again.request).toMatchObject({
+      ...{ paymentStatus: { id: 'complete' }, paymentDisplay: 'Visa ···· 1111' },
+    });
     expect((await app.gql(dealer, remove)).data.deleteUserPayment.status).toBe(true);
     expect((await app.gql(dealer, query)).data.savedPayments).toEqual([]);
   });

@@ -125,6 +125,17 @@ describe('a remittance advice', () => {
     expect((await download('PR%00')).status).toBe(404);
   });
 
+  test('is a receipt once the payment is complete', async () => {
+    const id = await transfer();
+    const entry = { amount: '198.00', text: id };
+    expect(await take('camt/2000-receipt.xml', writeStatement([entry]))).toEqual([]);
+    const { texts, name } = await download(id);
+    expect(name).toContain(`Receipt - ${id}.pdf`);
+    expect(texts).toContain(`Receipt ${id}`);
+    expect(texts).toContain('Paid on: ');
+    expect((await download(id, { language: 'de' })).name).toContain('Zahlungsbeleg - PR');
+  });
+
   test('is missing for a request that was voided', async () => {
     const id = await transfer();
     await voidRequest(app, dealer, id);

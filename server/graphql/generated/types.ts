@@ -2689,6 +2689,8 @@ export type PaymentRequest = {
   paymentId: Scalars['ID']['output'];
   paymentType: Scalars['String']['output'];
   paymentDesc: Scalars['String']['output'];
+  /** The card or account that is charged, with at most its last four digits; null where the provider has not named it. */
+  paymentDisplay: Maybe<Scalars['String']['output']>;
   /** What the payer has to do. */
   instruction: Scalars['String']['output'];
   /** The provider's page on which the payer continues; null when there is nothing to do there. */
@@ -3622,7 +3624,7 @@ export type Query = {
    * act for are left out; at most 60.
    */
   checkoutTerms: CheckoutTerms;
-  /** Ways to pay an order or an invoice (O073). */
+  /** Ways to pay an order or an invoice, in the currency of the account (O073). */
   payments: Array<PaymentMethod>;
   /**
    * The active users whose areas are all customers of the viewer's, by name. For the owner of a shop, who also sees the own
@@ -7439,6 +7441,7 @@ export type PaymentRequestResolvers<ContextType = Context, ParentType extends Re
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paymentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentDisplay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   instruction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPartialPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

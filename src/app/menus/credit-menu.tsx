@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useCartTotal } from '#src/features/cart/use-cart.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
@@ -10,15 +11,16 @@ const CreditPanel = lazyWithMessages(() => import('#src/features/credit/credit-p
 /** The credit widget: its mark in the bar, its panel behind it (U070, B062). */
 export function CreditMenu() {
   const { has, customer } = useSession();
+  const cartTotal = useCartTotal();
   if (!has('credit-status.read') || !customer) return null;
   return (
     <HiddenInShowroom>
       <Suspense fallback={null}>
         <Disclosure
-          button={<CreditBadge />}
+          button={<CreditBadge cartTotal={cartTotal} />}
           className="w-max min-w-[365px] max-w-[400px] p-4 xl:max-w-[600px]"
         >
-          {() => <CreditPanel />}
+          {() => <CreditPanel cartTotal={cartTotal} />}
         </Disclosure>
       </Suspense>
     </HiddenInShowroom>

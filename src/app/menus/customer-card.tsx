@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { useCartTotal } from '#src/features/cart/use-cart.ts';
 import {
   openCustomerSelection,
   useSeveralCustomers,
@@ -15,6 +16,7 @@ export function CustomerCard({ close }: { close: () => void }) {
   const { selected, shown } = useChangeCustomer();
   const several = useSeveralCustomers();
   const { user } = useSession();
+  const cartTotal = useCartTotal();
   return (
     <div className="space-y-3 lg:p-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -45,7 +47,7 @@ export function CustomerCard({ close }: { close: () => void }) {
         </p>
       ) : null}
       <Suspense fallback={null}>
-        <CreditPanel />
+        <CreditPanel cartTotal={cartTotal} />
       </Suspense>
     </div>
   );

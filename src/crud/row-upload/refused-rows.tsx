@@ -56,11 +56,6 @@ export function RefusedRows<Key extends string>({ rows, columns, problems }: Pro
       },
     },
     { id: 'reason', header: t`Reason`, cell: reasonOf },
-    {
-      id: 'code',
-      header: t({ message: 'Code', comment: 'of a reason' }),
-      cell: ({ problem }) => <code className="text-sm whitespace-nowrap">{problem.code}</code>,
-    },
   ];
   const save = async () => {
     try {

@@ -78,6 +78,7 @@ test('says on the button why a customer is blocked, sends nothing', async () => 
     companies: [blocked],
     status: 'blocked',
     asOf: '2026-11-20T08:10:00Z',
+    refresh: () => {},
   });
   const user = await open(Component);
   expect(place().getAttribute('aria-disabled')).toBe('true');
@@ -87,6 +88,31 @@ test('says on the button why a customer is blocked, sends nothing', async () => 
   await user.click(place());
   await act(async () => {});
   expect(request.mock.calls.map(([one]) => one.__meta__.operation)).not.toContain('Checkout');
+});
+
+test('offers no way to pay for an order over the credit', async () => {
+  const own = { name: 'Bikes', decides: true, reasonBlocked: null, balance: 3200 } as never;
+  const refresh = vi.fn(() => spy.mockRestore());
+  const spy = vi
+    .spyOn(credit, 'useCreditStatus')
+    .mockReturnValue({ companies: [own], status: 'ok', asOf: '2026-11-20T08:10:00Z', refresh });
+  const user = await open(Component);
+  const notice = await screen.findByText(
+    /^\$2\.00 more than your credit left with Bikes: the order/,
+  );
+  const payment = () => screen.getByRole('radio', { name: 'Invoice' });
+  expect(payment()).toHaveProperty('disabled', true);
+  expect(place().getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByText('$2.00 too much for your credit')).toBeDefined();
+  await user.click(place());
+  const operations = () => request.mock.calls.map(([one]) => one.__meta__.operation);
+  expect(operations()).not.toContain('Checkout');
+  await user.click(screen.getByRole('button', { name: 'Refresh credit' }));
+  await user.type(screen.getByLabelText('Your PO number (optional)'), '1');
+  expect(notice.isConnected).toBe(false);
+  expect(payment()).toHaveProperty('disabled', false);
+  await user.click(place());
+  expect(await sent()).toMatchObject({ paymentId: 'INV' });
 });
 
 test('does not require shipping where no orders are taken (N026)', async () => {

@@ -24,6 +24,11 @@ export function nextDeliveryDay(date: string, days: DeliveryDays): string | null
   return null;
 }
 
+/** The worth of an order, minor units; without shipping while its price is not known. */
+export function sumOrder(totals: readonly { total: number }[], shipping: number | null): number {
+  return totals.reduce((sum, { total }) => sum + total, shipping ?? 0);
+}
+
 export type CheckoutField =
   | 'shipto'
   | 'rateId'

@@ -9,7 +9,7 @@ import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { whyNotSaved } from '#src/lib/not-saved.ts';
 import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 import { useNotSavedText } from '#src/ui/not-saved.tsx';
-import type { CheckoutField } from './checkout.rules.ts';
+import { type CheckoutField, sumOrder } from './checkout.rules.ts';
 import type { CheckoutDraft, CheckoutStore, UnansweredOrder } from './checkout-draft.ts';
 import { isDraftOpen, renewOrderKey } from './order-key.ts';
 import { type CartLines, splitByDate, toOrder, toOrderNote } from './order-of-cart.ts';
@@ -38,12 +38,11 @@ function createOrder(
   freight: number | null,
   { cart, terms, merchant }: { cart: Cart; terms: OrderTerms; merchant: string },
 ): UnansweredOrder {
-  const goods = cart.totals.reduce((sum, total) => sum + total.total, 0);
   return {
     key: cart.draft ?? '',
     variables: toOrder(cart.lines, values, merchant, freight),
     about: {
-      total: goods + (freight ?? 0),
+      total: sumOrder(cart.totals, freight),
       shipping: freight,
       ...(terms.shippingUpTo && { shippingUpTo: true }),
       ...terms.names(values),

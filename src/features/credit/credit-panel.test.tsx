@@ -29,7 +29,7 @@ beforeEach(() => {
   answers(answer(company()));
 });
 
-const show = (what = <CreditPanel />, options: ScreenOptions = {}) =>
+const show = (what = <CreditPanel cartTotal={0} />, options: ScreenOptions = {}) =>
   renderScreen(what, { user: { scopes }, network, ...options }).user;
 const showAt = (host: HostOverrides) => show(undefined, { host });
 
@@ -193,13 +193,45 @@ test('shows the status as text and the credit left in the summary', async () => 
   answers(answer(company({ reasonBlocked: 'limit_exceeded' })));
   show(
     <>
-      <CreditBadge />
-      <CreditSummary />
+      <CreditBadge cartTotal={0} />
+      <CreditSummary cartTotal={0} />
     </>,
   );
   await screen.findByText('balance, limit $10,000.00');
   expect(screen.getByText('Credit left with Pannier Bikes')).toBeDefined();
   expect(screen.getAllByText('Credit blocked')).toHaveLength(2);
+});
+
+// B066, N027
+test('says that the cart exceeds the credit, and what to do', async () => {
+  const user = show(
+    <>
+      <CreditBadge cartTotal={400_100} />
+      <CreditPanel cartTotal={400_100} />
+      <CreditSummary cartTotal={400_100} />
+    </>,
+    { host: { creditCheck: true } },
+  );
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^\$1\.00 more than your credit left with Pannier Bikes: the order would be refused/,
+  );
+  expect(screen.getAllByText('Cart over credit')).toHaveLength(3);
+  expect(screen.queryByText('Credit OK')).toBeNull();
+  const notice = within(screen.getByRole('alert'));
+  expect(notice.getByRole('link', { name: 'Open invoices' }).getAttribute('href')).toMatch(
+    /\/invoice\/open-invoice$/,
+  );
+  expect(notice.getByRole('link', { name: 'Go to cart' }).getAttribute('href')).toMatch(/\/cart$/);
+  answers(answer(company({ balance: 400_100 })));
+  await user.click(notice.getByRole('button', { name: 'Refresh credit' }));
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getAllByText('Credit OK')).toHaveLength(3);
+});
+
+test('compares the cart only where the host checks credit', async () => {
+  show(<CreditPanel cartTotal={400_100} />, { host: { creditCheck: false } });
+  await screen.findByText('Credit OK');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test.each([
@@ -208,8 +240,8 @@ test.each([
 ])('shows and requests nothing without %s (B062, B064)', async (_what, options) => {
   show(
     <>
-      <CreditBadge />
-      <CreditPanel />
+      <CreditBadge cartTotal={0} />
+      <CreditPanel cartTotal={0} />
     </>,
     options,
   );

@@ -9,11 +9,17 @@ import { CompanyCredit } from './components/company-credit.tsx';
 import { CreditMark } from './components/credit-mark.tsx';
 import { RefreshButton } from './components/refresh-button.tsx';
 import { findDecidingCompany } from './credit.rules.ts';
+import OverCredit from './over-credit.tsx';
 import { useCreditStatus } from './use-credit-status.ts';
 import { useCreditWords } from './use-credit-words.ts';
 
+interface Props {
+  /** The value of the cart, minor units. */
+  cartTotal: number;
+}
+
 /** The credit of the active customer with one company, chosen among several (U102 to U112, B066). */
-export default function CreditPanel() {
+export default function CreditPanel({ cartTotal }: Props) {
   const { t } = useLingui();
   const words = useCreditWords();
   const credit = useCreditStatus();
@@ -28,12 +34,13 @@ export default function CreditPanel() {
         <h2 className="text-lg font-semibold">
           <Trans>Credit</Trans>
         </h2>
-        {status ? <CreditMark status={status} /> : null}
+        {status ? <CreditMark status={status} cartTotal={cartTotal} /> : null}
         <span className="ml-auto flex items-center gap-1">
           <AsOf at={credit.asOf} />
           <RefreshButton busy={credit.refreshing} onRefresh={credit.refresh} />
         </span>
       </header>
+      <OverCredit total={cartTotal} linksCart />
       {companies.length > 1 ? (
         <SelectField
           label={t`Company`}

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { creditLeft, overCredit } from '#shared/credit.ts';
+import { creditLeft } from '#shared/credit.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { useCreditExcess } from './use-credit-excess.ts';
 import { useCreditStatus } from './use-credit-status.ts';
 
 interface Props {
@@ -21,6 +22,7 @@ export default function CreditSentence({ of, total }: Props) {
   const { creditCheck } = useHostConfig();
   const { companies, asOf, status } = useCreditStatus();
   const credit = creditLeft(companies);
+  const over = useCreditExcess(total);
   if (!creditCheck || !asOf) return null;
   const brief = of === 'bar';
   // A bar may be a link as a whole, which must not contain a paragraph.
@@ -36,7 +38,6 @@ export default function CreditSentence({ of, total }: Props) {
       </span>
     );
   if (!credit) return null;
-  const over = overCredit(companies, total);
   const { company } = credit;
   const [left, excess] = [money(credit.left), money(over)];
   const at = timeOrDay(asOf);
@@ -58,17 +59,10 @@ export default function CreditSentence({ of, total }: Props) {
           Credit left with {company}: {left} as of {at}; this order {{ total: money(total) }}.
         </Trans>
       )}{' '}
-      {over > 0 ? (
-        brief ? (
-          <Trans>
-            {excess} more than the {left} credit left with {company}
-          </Trans>
-        ) : (
-          <Trans>
-            {excess} too much for your credit: the order would be refused. Pay open invoices, order
-            less, or contact us.
-          </Trans>
-        )
+      {brief && over > 0 ? (
+        <Trans>
+          {excess} more than the {left} credit left with {company}
+        </Trans>
       ) : null}
     </span>
   );

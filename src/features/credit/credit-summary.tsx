@@ -8,8 +8,13 @@ import { findDecidingCompany } from './credit.rules.ts';
 import { useCreditStatus } from './use-credit-status.ts';
 import { useCreditWords } from './use-credit-words.ts';
 
+interface Props {
+  /** The value of the cart, minor units. */
+  cartTotal: number;
+}
+
 /** The credit in a few words: status, and what is left with the company that decides (N020, B066). */
-export function CreditSummary() {
+export function CreditSummary({ cartTotal }: Props) {
   const money = useMoney();
   const words = useCreditWords();
   const label = words.balance;
@@ -44,7 +49,7 @@ export function CreditSummary() {
         </p>
       )}
       <p className="flex flex-wrap items-center gap-2">
-        <CreditMark status={status} />
+        <CreditMark status={status} cartTotal={cartTotal} />
         <AsOf at={asOf} />
       </p>
     </div>

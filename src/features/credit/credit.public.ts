@@ -1,4 +1,4 @@
-export { CreditSentence } from './credit-sentence.lazy.ts';
+export { CreditSentence, OverCredit } from './credit-sentence.lazy.ts';
 export { useCreditReason } from './use-credit-reason.ts';
 export { useCreditStatus } from './use-credit-status.ts';
 export { useOrderBlock } from './use-order-block.ts';

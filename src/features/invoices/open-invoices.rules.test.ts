@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  ageAccount,
-  chooseItems,
-  hasNumber,
-  listPromisedDiscounts,
-} from './open-invoices.rules.ts';
+import { ageAccount, chooseItems, hasNumber } from './open-invoices.rules.ts';
 import { invoiceItem as item } from './testing/invoices.ts';
 
 const today = '2026-11-20';
@@ -82,20 +77,4 @@ test('leaves out of what is overdue what is being paid', () => {
   );
   expect(totals).toMatchObject({ count: 2, overdue: 10_000, overdueCount: 1 });
   expect(chooseItems([late, paying], { ...everything, show: 'overdue' }, today)).toEqual([late]);
-});
-
-test('promises a discount once, at the first instalment', () => {
-  const part = (no: number, over: Parameters<typeof item>[1] = {}) =>
-    item(`part${no}`, {
-      invoiceNo: 'A',
-      ...{ dueDate: `2026-12-0${no}`, earlyPaymentDiscount: 200, earlyPaymentUntil: today },
-      ...{ installments: 3, installment: no },
-      ...over,
-    });
-  const promised = (...items: Parameters<typeof listPromisedDiscounts>[0][number][]) => [
-    ...listPromisedDiscounts(items, { payerCode: 'C1', today }).keys(),
-  ];
-  expect(promised(part(3), part(1), part(2))).toEqual(['id-part1']);
-  expect(promised(part(1), part(2), part(3, { status: 'Pending Payment' }))).toEqual([]);
-  expect(promised(part(2), part(3))).toEqual([]);
 });

@@ -9,10 +9,6 @@ import {
   type OpenTotals,
   sumBuckets,
 } from '#shared/invoices/ageing.rules.ts';
-import {
-  type InvoiceEarlyDiscount,
-  listEarlyDiscounts,
-} from '#shared/invoices/early-discount.rules.ts';
 import { compareByDueDate, isOpen, isPayable } from '#shared/invoices/item.ts';
 import type { InvoiceItemFragment as Item } from '#src/graphql/generated/graphql.ts';
 
@@ -105,17 +101,4 @@ export function ageAccount(
     buckets: aged,
     totals: sumBuckets(aged, { overdue: sum, overdueCount: overdue.length }),
   };
-}
-
-/** Returns the discounts that can still be had, each at the first item of its invoice only, by the id of that item. */
-export function listPromisedDiscounts(
-  items: readonly Item[],
-  terms: Parameters<typeof listEarlyDiscounts>[1],
-): Map<string, InvoiceEarlyDiscount> {
-  const promised = new Map<string, InvoiceEarlyDiscount>();
-  for (const discount of listEarlyDiscounts(items, terms).values()) {
-    const [first] = [...discount.items].sort(compareByDueDate);
-    if (first && discount.state === 'obtainable') promised.set(first.id, discount);
-  }
-  return promised;
 }

@@ -107,6 +107,9 @@ test('says why a row cannot be selected', async () => {
   expect(payment.getAttribute('href')).toBe('/en-us/payment/request/PR3');
   expect((await row('I4')).textContent).toContain('Head Office pays it.');
   expect((await row('I5')).textContent).toContain('Your transfer for it is awaited.');
+  // C099, C100
+  expect((await row('I3')).textContent).toContain('Pending Payment');
+  expect((await row('I5')).textContent).toContain('Waiting For Payment');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { daysUntilDue } from '#shared/invoices/ageing.rules.ts';
+import { listPromisedDiscounts } from '#shared/invoices/early-discount.rules.ts';
 import { isPayable } from '#shared/invoices/item.ts';
 import { toMajor } from '#shared/money.ts';
 import type { ExportColumn } from '#src/crud/export-columns.ts';
@@ -9,9 +10,9 @@ import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.pub
 import { useSession } from '#src/features/session/session.public.ts';
 import type { ListedInvoice } from './invoices.queries.ts';
 import type { OpenInvoiceParams } from './open-invoices.params.ts';
-import { listPromisedDiscounts } from './open-invoices.rules.ts';
 import { useInvoiceExportColumns } from './use-invoice-export-columns.ts';
 import type { OpenAccount } from './use-open-account.ts';
+import { useStatusWords } from './use-status-words.ts';
 
 /** The columns that only open items have. */
 function useOpenExportColumns({ items, terms }: OpenAccount): ExportColumn<ListedInvoice>[] {
@@ -24,6 +25,7 @@ function useOpenExportColumns({ items, terms }: OpenAccount): ExportColumn<Liste
   const getDaysOverdue = (item: ListedInvoice) =>
     isPayable(item) ? Math.max(0, -daysUntilDue(item.dueDate, today)) : 0;
   const promised = listPromisedDiscounts(items, terms);
+  const words = useStatusWords();
   return [
     {
       header: t`Days overdue`,
@@ -44,7 +46,7 @@ function useOpenExportColumns({ items, terms }: OpenAccount): ExportColumn<Liste
       paper: { width: 18, text: ({ accountingAmount }) => money(accountingAmount), numeric: true },
     },
     {
-      header: t`Early-payment discount`,
+      header: t`Early-payment discount, whole invoice`,
       width: 16,
       format: 'money',
       value: ({ id }) => toMajor(promised.get(id)?.amount ?? 0, precision),
@@ -54,14 +56,14 @@ function useOpenExportColumns({ items, terms }: OpenAccount): ExportColumn<Liste
       header: t`Early payment until`,
       width: 12,
       format: 'day',
-      value: ({ earlyPaymentUntil }) => earlyPaymentUntil,
+      value: ({ id }) => promised.get(id)?.until ?? null,
       server: { name: 'earlyPaymentUntil' },
     },
     {
       header: t`Status`,
       width: 20,
-      value: ({ status }) => status,
-      server: { name: 'status' },
+      value: ({ status }) => words[status ?? 'Open'] ?? status,
+      server: { name: 'status', words },
     },
     {
       header: t`Reminders`,

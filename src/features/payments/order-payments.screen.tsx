@@ -7,22 +7,8 @@ import { OrderPaymentItem } from './components/order-payment-item.tsx';
 import { PaymentTabs } from './components/payment-tabs.tsx';
 import { orderPaymentParams } from './payments.params.ts';
 import { paymentQueries } from './payments.queries.ts';
-import type { orderPaymentStatuses } from './request-status.rules.ts';
-
-/** The words of the states of an order's payment, as `PaymentState` of the orders has them. */
-function useOrderPaymentOptions(): {
-  value: (typeof orderPaymentStatuses)[number];
-  label: string;
-}[] {
-  const { t } = useLingui();
-  return [
-    { value: 'Waiting', label: t`Waiting for payment` },
-    { value: 'Uploaded', label: t`Proof of payment is there` },
-    { value: 'Completed', label: t`Paid` },
-    { value: 'Failed', label: t`Payment failed` },
-    { value: 'Voided', label: t`Payment was cancelled` },
-  ];
-}
+import { orderPaymentStatuses } from './request-status.rules.ts';
+import { useOrderPaymentWords } from './use-order-payment-words.ts';
 
 /** The payments of the customer's orders, newest order first (reading 25, B214). */
 export function Component() {
@@ -30,13 +16,14 @@ export function Component() {
   const { date } = useDates();
   const list = orderPaymentParams.use();
   const { params } = list;
+  const words = useOrderPaymentWords();
   const filters = [
     selectFilter(
       {
         id: 'status',
         label: t`Status`,
         value: params.status,
-        options: useOrderPaymentOptions(),
+        options: orderPaymentStatuses.map((value) => ({ value, label: words[value] })),
         onChange: (status) => list.set({ status }),
       },
       t`All`,

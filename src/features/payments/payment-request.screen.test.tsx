@@ -133,7 +133,8 @@ test.each([
   ['complete', {}, /^Paid\./],
   ['on processing', {}, /^The payment is on its way/],
   ['failed', { reason: 'EXPIRED' }, /^It was not paid in time\. Its invoices are open again\.$/],
-  ['failed', { reason: 'some_code' }, /^Its invoices are open again\.$/],
+  ['failed', { reason: 'some_code' }, /^Nothing was paid\. Its invoices are open again\.$/],
+  ['failed', { reason: 'EXPIRED_CARD' }, /^The card has expired\. Pay with another one\. Its/],
   ['void', {}, /^It was voided/],
   ['pending', { isVoiding: true }, /^It is being voided/],
   [
@@ -263,7 +264,39 @@ test('says what a part payment pays of what was selected', async () => {
   answer(paymentRequest({ ...amounts, isPartialPayment: true }));
   open();
   await screen.findByRole('heading', { name: 'Payment PR1' });
-  expect([fact('Selected'), fact('Part that is paid')]).toEqual(['$1,622.04', '$500.00']);
+  expect([fact('Amount'), fact('Part of')]).toEqual(['$500.00', '$1,622.04']);
+  expect(fact('Part that is paid')).toBeUndefined();
+});
+
+test('says what a part payment settles beyond its amount', async () => {
+  const amounts = { amount: 48_000, selectedTotal: 162_204, earlyPaymentDiscount: 2_000 };
+  answer(paymentRequest({ ...amounts, isPartialPayment: true }));
+  open();
+  await screen.findByRole('heading', { name: 'Payment PR1' });
+  expect(fact('Part that is paid')).toBe('$500.00');
+});
+
+test('names the card that was charged', async () => {
+  answer(paymentRequest({ paymentDesc: 'Credit card', paymentDisplay: 'Visa ···· 1111' }));
+  open();
+  await screen.findByRole('heading', { name: 'Payment PR1' });
+  expect(fact('Way to pay')).toBe('Credit card, Visa ···· 1111');
+});
+
+test.each(['on processing', 'complete'])('has no last day to pay when %s', async (id) => {
+  answer(paymentRequest({ paymentStatus: { id, description: id } }));
+  open();
+  await screen.findByRole('heading', { name: 'Payment PR1' });
+  expect(fact('To be paid by')).toBeUndefined();
+});
+
+test('offers a receipt of a payment that is complete', async () => {
+  answer(paymentRequest({ paymentStatus: { id: 'complete', description: 'Complete' } }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Receipt' }));
+  const path = '/documents/payments/PR1/remittance';
+  await waitFor(() => expect(mocks.downloadFile).toHaveBeenCalledWith(path, 'PR1.pdf'));
+  expect(screen.queryByRole('button', { name: 'Remittance advice' })).toBeNull();
 });
 
 test('says no figure twice and no last day of a paid payment', async () => {
@@ -305,6 +338,21 @@ test('says that a card was declined and pays another way', async () => {
   await waitFor(() =>
     expect(localStorage.getItem('pannier.input.7901.draft.invoices.C1')).toContain('"+A"'),
   );
+});
+
+test('offers another way after a saved card was declined', async () => {
+  const paymentStatus = { id: 'failed', description: 'Failed' };
+  answer(paymentRequest({ reason: 'INSUFFICIENT_FUNDS', paymentStatus, redirectUrl: null }));
+  const id = '2000~2026~A~1';
+  network.answer(OpenInvoicesDocument, openInvoices([invoiceItem('A', { id })]));
+  const { user } = open({ user: { id: '7902', scopes: ['page.invoice-status'] } });
+  await screen.findByText(/^The account did not have enough money\./);
+  await waitFor(() => expect(network.operations()).toContain('OpenInvoices'));
+  await user.click(screen.getByRole('button', { name: 'Pay another way' }));
+  await waitFor(() =>
+    expect(localStorage.getItem('pannier.input.7902.draft.invoices.C1')).toContain('"+A"'),
+  );
+  expect(network.sent(VoidPaymentRequestDocument)).toEqual([]);
 });
 
 test('says that there is no such payment', async () => {

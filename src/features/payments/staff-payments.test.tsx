@@ -52,7 +52,10 @@ test('lists payments of orders and leaves deciding to staff', async () => {
   orders(order());
   const { user } = open(OrderPayments, { user: dealer });
   await screen.findByRole('link', { name: '4711' });
-  expect(screen.getByText('Waiting for payment', { selector: 'span' })).toBeDefined();
+  expect(screen.getByText('Pending', { selector: 'span' })).toBeDefined();
+  const status = within(screen.getByRole('combobox', { name: 'Status' }));
+  const words = status.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(words).toEqual(['All', 'Pending', 'On processing', 'Complete', 'Failed', 'Void']);
   expect(screen.queryByRole('button', { name: 'Approve payment' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Uploaded');
   await waitFor(() => expect(network.sent(OrderPaymentsDocument)).toHaveLength(2));

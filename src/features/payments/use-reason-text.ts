@@ -9,6 +9,9 @@ export function useReasonText(): (reason: string) => string {
     DECLINED: t`The bank declined it. Ask your bank, or pay another way.`,
     CARD_DECLINED: t`The bank declined it. Ask your bank, or pay another way.`,
     INSUFFICIENT_FUNDS: t`The account did not have enough money.`,
+    EXPIRED_CARD: t`The card has expired. Pay with another one.`,
+    AUTHENTICATION_REQUIRED: t`It was not confirmed at the bank.`,
+    SAVED_PAYMENT_GONE: t`This saved way to pay no longer exists. Choose another.`,
     SECOND_STEP_REFUSED: t`It was not confirmed at the bank.`,
     NO_SUCH_METHOD: t`The provider does not offer this way to pay. Choose another.`,
   };

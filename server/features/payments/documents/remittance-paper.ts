@@ -1,10 +1,19 @@
 import { type PaperHost, paperFormats } from '#server/features/documents/documents.public.ts';
 import { getDayIn } from '#shared/days.ts';
-import { languageOf } from '#shared/locales.ts';
+import { type Locale, languageOf } from '#shared/locales.ts';
 import type { PrintedTable } from '#shared/printed-table.ts';
 import type { ShownRequestRow } from '../requests/request-list.store.ts';
 import { toCreditor } from '../requests/show-request.ts';
 import { remittanceWords } from './remittance.words.ts';
+
+/** The name of the paper: a receipt once the payment is complete and nothing is wrong with it. */
+export function remittanceTitle(
+  { status, held }: Pick<ShownRequestRow, 'status' | 'held'>,
+  locale: Locale,
+): string {
+  const { title, receipt } = remittanceWords[languageOf(locale)];
+  return status === 'complete' && held === null ? receipt : title;
+}
 
 /** A payment request on paper: the invoices that it settles, the discounts, and the account that is paid to. */
 export function remittancePaper(paper: PaperHost, request: ShownRequestRow): PrintedTable {
@@ -20,7 +29,7 @@ export function remittancePaper(paper: PaperHost, request: ShownRequestRow): Pri
   ];
   const { columns } = words;
   return {
-    title: `${words.title} ${request.externalId}`,
+    title: `${remittanceTitle(request, paper.locale)} ${request.externalId}`,
     facts: listFacts(paper, request),
     columns: [
       { text: columns.invoice, width: 24, numeric: false },
@@ -50,11 +59,14 @@ export function remittancePaper(paper: PaperHost, request: ShownRequestRow): Pri
 function listFacts(paper: PaperHost, request: ShownRequestRow): string[] {
   const words = remittanceWords[languageOf(paper.locale)];
   const { day } = paperFormats(paper);
+  const { completedAt, methodDescription, display } = request;
+  const dayOf = (instant: Date) => day(getDayIn(paper.host.timeZone, instant));
   const creditor = toCreditor(request);
   const facts: [string, string | null | undefined][] = [
     [words.payment, request.externalId],
-    [words.date, day(getDayIn(paper.host.timeZone, request.createdAt))],
-    [words.method, request.methodDescription],
+    [words.date, dayOf(request.createdAt)],
+    [words.paidOn, completedAt && dayOf(completedAt)],
+    [words.method, [methodDescription, display].filter(Boolean).join(', ')],
     [words.account, request.virtualAccountNo],
     [words.recipient, creditor?.name],
     ['IBAN', creditor?.iban.replace(/(.{4})(?=.)/g, '$1 ')],

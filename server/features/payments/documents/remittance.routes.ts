@@ -5,11 +5,9 @@ import { viewerOf } from '#server/graphql/context.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { scopedContext } from '#server/graphql/request-context.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { languageOf } from '#shared/locales.ts';
 import { requirePaymentForDownload } from '../payment-off.ts';
 import { findShownRequest } from '../requests/request-list.store.ts';
-import { remittanceWords } from './remittance.words.ts';
-import { remittancePaper } from './remittance-paper.ts';
+import { remittancePaper, remittanceTitle } from './remittance-paper.ts';
 
 /** The permissions of the request itself, of which one is needed. */
 const scopes = ['page.payment-request', 'page.invoice-status'];
@@ -34,7 +32,7 @@ export function remittanceRoutes(app: FastifyInstance, services: Services): void
       if (!found || found.status === 'failed' || found.status === 'void')
         throw new Problem(404, 'NOT_FOUND', 'There is no such document');
       const pdf = await makeHostPdf(services, ctx.host, remittancePaper(ctx, found));
-      const { title } = remittanceWords[languageOf(ctx.locale)];
+      const title = remittanceTitle(found, ctx.locale);
       return asAttachment(reply, `${title} - ${externalId}.pdf`, 'application/pdf').send(pdf);
     },
   );

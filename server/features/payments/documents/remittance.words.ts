@@ -1,10 +1,12 @@
 import type { Language } from '#shared/locales.ts';
 
-/** The words of a remittance advice. */
+/** The words of a remittance advice, and of the receipt that it becomes once the payment is complete. */
 export interface RemittanceWords {
   title: string;
+  receipt: string;
   payment: string;
   date: string;
+  paidOn: string;
   method: string;
   recipient: string;
   /** The virtual account that is transferred to. */
@@ -21,8 +23,10 @@ export interface RemittanceWords {
 export const remittanceWords: Record<Language, RemittanceWords> = {
   en: {
     title: 'Remittance advice',
+    receipt: 'Receipt',
     payment: 'Payment',
     date: 'Date',
+    paidOn: 'Paid on',
     method: 'Way to pay',
     recipient: 'Recipient',
     account: 'Virtual account',
@@ -42,8 +46,10 @@ export const remittanceWords: Record<Language, RemittanceWords> = {
   },
   de: {
     title: 'Zahlungsavis',
+    receipt: 'Zahlungsbeleg',
     payment: 'Zahlung',
     date: 'Datum',
+    paidOn: 'Bezahlt am',
     method: 'Zahlungsart',
     recipient: 'Empfänger',
     account: 'Virtuelles Konto',
@@ -63,8 +69,10 @@ export const remittanceWords: Record<Language, RemittanceWords> = {
   },
   fr: {
     title: 'Avis de paiement',
+    receipt: 'Reçu de paiement',
     payment: 'Paiement',
     date: 'Date',
+    paidOn: 'Payé le',
     method: 'Mode de paiement',
     recipient: 'Bénéficiaire',
     account: 'Compte virtuel',
@@ -84,8 +92,10 @@ export const remittanceWords: Record<Language, RemittanceWords> = {
   },
   id: {
     title: 'Pemberitahuan pembayaran',
+    receipt: 'Bukti pembayaran',
     payment: 'Pembayaran',
     date: 'Tanggal',
+    paidOn: 'Dibayar pada',
     method: 'Cara pembayaran',
     recipient: 'Penerima',
     account: 'Virtual account',
@@ -105,8 +115,10 @@ export const remittanceWords: Record<Language, RemittanceWords> = {
   },
   ms: {
     title: 'Nasihat bayaran',
+    receipt: 'Resit',
     payment: 'Bayaran',
     date: 'Tarikh',
+    paidOn: 'Dibayar pada',
     method: 'Cara bayaran',
     recipient: 'Penerima',
     account: 'Akaun maya',

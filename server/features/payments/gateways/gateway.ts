@@ -55,6 +55,8 @@ export interface GatewayPayment {
   currency: string;
   /** The code of the reason when the payment failed or was returned; null otherwise. */
   reason: string | null;
+  /** The card or account that is charged, with at most the last four digits; null where this answer does not name it. */
+  display: string | null;
   /** The page on which the payer continues; null when there is nothing to do. */
   redirectUrl: string | null;
   /** The account to transfer to; null for other ways to pay. */
@@ -90,7 +92,7 @@ export interface PaymentGateway {
   readonly name: string;
   /**
    * Begins a payment, or finds the payment that was begun under the same key.
-   * @throws GatewayRefused when the provider does not accept the order
+   * @throws GatewayRefused when the provider does not accept the order, or declines the saved way to pay
    */
   begin(order: PaymentOrder): Promise<GatewayPayment>;
   /** Returns the present state of a payment; null when the provider does not know the reference. */

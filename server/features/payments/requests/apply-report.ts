@@ -16,11 +16,12 @@ import {
   type StateChange,
   type StateSource,
   storeDeclined,
+  storeDisplays,
   storeHeld,
   storeStates,
 } from './request-state.store.ts';
 
-/** Asks the provider for the way to pay that a completed payment lets it keep. */
+/** Asks the provider for the card or account of a completed payment, and for the way to pay that it may keep. */
 export const savedMethodQueue = 'payment-saved-methods';
 
 /** Takes the jobs that follow from a change, in its transaction. */
@@ -34,7 +35,7 @@ export interface ReportOf {
 
 /**
  * Applies reports to requests that are locked, one after the other (see `decideReport`), by the same number of SQL
- * statements for any number of reports, apart from a job for each way to pay that is saved. A report about a request
+ * statements for any number of reports, apart from a job for each way to pay that is saved or not named yet. A report about a request
  * that is not among them is ignored.
  * @param jobs null where the reports are not the provider's
  */
@@ -71,9 +72,17 @@ export async function applyReports(
   await storeStates(tx, changes, from);
   await storeHeld(tx, marks);
   await storeDeclined(tx, declined);
+  const displays = reports.flatMap(({ externalId, report: { display } }) =>
+    display && present.has(externalId) ? [{ externalId, display }] : [],
+  );
+  await storeDisplays(tx, displays);
+  const named = new Set(displays.map(({ externalId }) => externalId));
   for (const { externalId, status } of changes) {
     const request = present.get(externalId);
-    if (status === 'complete' && request?.save && request.gateway)
+    if (status !== 'complete' || !request?.gateway) continue;
+    const isNamed = request.display !== null || named.has(externalId);
+    // A transfer to a virtual account has neither.
+    if (request.save || !(isNamed || request.virtualAccountNo))
       await jobs?.send(savedMethodQueue, { externalId }, tx);
   }
   return decisions;

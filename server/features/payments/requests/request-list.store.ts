@@ -28,6 +28,7 @@ export interface ShownRequestRow
     | 'method'
     | 'methodType'
     | 'methodDescription'
+    | 'display'
     | 'instruction'
     | 'amount'
     | 'currency'
@@ -48,6 +49,8 @@ export interface ShownRequestRow
   freightAllowance: number;
   methodDiscount: number;
   isPartial: boolean;
+  /** Null unless it is complete. */
+  completedAt: Date | null;
   invoices: PaymentRequestInvoice[];
   receipts: PaperRow[];
   papers: PaperRow[];
@@ -102,7 +105,7 @@ const fenceOf = (viewer: Viewer): RawBuilder<SqlBool> =>
 const listed = {
   select: sql`r.external_id as "externalId", r.payer, r.payer_name as "payerName",
     r.company_code as "companyCode", r.merchant, r.method, r.method_type as "methodType",
-    r.method_description as "methodDescription", r.instruction, r.amount, r.currency, r.status,
+    r.method_description as "methodDescription", r.method_display as display, r.instruction, r.amount, r.currency, r.status,
     r.reason, r.held, r.held_amount as "heldAmount", r.redirect_url as "redirectUrl",
     json_build_object('name', r.creditor_name, 'iban', r.creditor_iban, 'bic', r.creditor_bic)
       as creditor,
@@ -112,6 +115,8 @@ const listed = {
     r.early_payment_discount as "earlyPaymentDiscount",
     r.freight_allowance as "freightAllowance", r.method_discount as "methodDiscount",
     r.is_partial as "isPartial",
+    (select max(s.at) from payment_request_state s
+      where s.external_id = r.external_id and s.status = 'complete') as "completedAt",
     (select coalesce(json_agg(json_build_object('invoiceNo', i.invoice_no,
         'accountingNo', i.accounting_no, 'companyCode', i.company_code,
         'fiscalYear', i.fiscal_year, 'lineItem', i.line_item, 'amount', i.amount,

@@ -30,6 +30,8 @@ export interface Report {
   amount: number;
   currency: string;
   reason: string | null;
+  /** The masked card or account that is charged; left out where the report does not name it. */
+  display?: string | null;
 }
 
 /** The effect of a report on a request. */

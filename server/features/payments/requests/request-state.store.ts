@@ -120,6 +120,25 @@ export async function storeDeclined(tx: Db, declined: readonly DeclinedRequest[]
     from ${reasons} where p.external_id = r.id and p.status = 'pending'`.execute(tx);
 }
 
+/** A request with the masked card or account that is charged. */
+export interface DisplayedRequest {
+  externalId: string;
+  display: string;
+}
+
+/** Stores which cards or accounts are charged; of several reports of a request the last one counts. */
+export async function storeDisplays(tx: Db, displayed: readonly DisplayedRequest[]): Promise<void> {
+  if (displayed.length === 0) return;
+  const last = [...new Map(displayed.map((one) => [one.externalId, one])).values()];
+  const displays = records(
+    last.map(({ externalId, display }) => ({ id: externalId, display })),
+    { id: 'text', display: 'text' },
+  );
+  await sql`
+    update payment_request p set method_display = r.display
+    from ${displays} where p.external_id = r.id`.execute(tx);
+}
+
 /** Removes the mark for staff. The amount and currency that arrived stay on record. */
 export async function clearHeld(tx: Db, externalId: string): Promise<void> {
   await sql`

@@ -29,6 +29,8 @@ export interface RequestRow {
   save: boolean;
   share: boolean;
   savedPayment: number | null;
+  /** The masked card or account that is charged; null where the provider has not named it. */
+  display: string | null;
   amount: number;
   currency: string;
   /** Decimals of the currency. */
@@ -49,7 +51,7 @@ const columns = sql`r.external_id as "externalId", r.sorg, r.payer, r.payer_name
   r.gateway, r.gateway_method as "gatewayMethod", r.gateway_key as "gatewayKey",
   r.gateway_reference as "gatewayReference", r.gateway_alias as "gatewayAlias",
   r.begun_at as "begunAt", r.host, r.return_page as "returnPage", r.save, r.share,
-  r.saved_payment as "savedPayment", r.amount, r.currency, s.precision, r.status, r.reason, r.held,
+  r.saved_payment as "savedPayment", r.method_display as display, r.amount, r.currency, s.precision, r.status, r.reason, r.held,
   r.redirect_url as "redirectUrl", r.virtual_account_no as "virtualAccountNo",
   r.expires_at as "expiresAt", r.void_requested_at as "voidRequestedAt", r.created_at as "createdAt"`;
 

@@ -37,6 +37,7 @@ export function toPaymentRequest(ctx: Context, row: ShownRequestRow): PaymentReq
     ...{ createdBy: row.createdBy, payerCode: row.payer, payerName: row.payerName },
     ...{ companyCode: row.companyCode, merchant: row.merchant, paymentId: row.method },
     ...{ paymentType: row.methodType, paymentDesc: row.methodDescription },
+    paymentDisplay: row.display,
     ...{ instruction: row.instruction, redirectUrl: row.redirectUrl },
     ...{ isPartialPayment: row.isPartial, selectedTotal: row.selectedTotal },
     ...{ earlyPaymentDiscount: row.earlyPaymentDiscount, methodDiscount: row.methodDiscount },

@@ -3,13 +3,20 @@ import type { Db } from '#server/db/database.ts';
 import { GatewayUnavailable } from '../gateways/gateway.ts';
 import { findGateway } from '../requests/begin-request.ts';
 import { findRequest } from '../requests/request.store.ts';
+import { storeDisplays } from '../requests/request-state.store.ts';
 import { deletedPayments, insertSaved, removeDeleted } from './saved-payment.store.ts';
 
-/** Stores the way to pay that the payer of a completed request lets the provider keep. */
+/** Stores which card or account a completed request has charged, and that its payer lets the provider keep it. */
 export async function keepMethod(db: Db, externalId: string): Promise<void> {
   const request = await findRequest(db, externalId);
   if (!request?.gatewayReference || request.userId === null) return;
-  const saved = await findGateway(db, request)?.save(request.gatewayReference);
+  const gateway = findGateway(db, request);
+  if (request.display === null) {
+    const display = (await gateway?.lookUp(request.gatewayReference))?.display;
+    if (display) await storeDisplays(db, [{ externalId, display }]);
+  }
+  if (!request.save) return;
+  const saved = await gateway?.save(request.gatewayReference);
   if (!saved) return;
   await insertSaved(db, {
     ...{ sorg: request.sorg, payer: request.payer, company_code: request.companyCode },

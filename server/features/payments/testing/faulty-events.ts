@@ -77,6 +77,7 @@ function writeEvent(
     ...{ id: `evt_${externalId}_${step}`, externalId, reference, alias: null, currency },
     status: step === 'too little' ? 'complete' : step,
     amount: step === 'too little' ? amount - 1 : amount,
+    display: null,
     reason: step === 'failed' ? 'DECLINED' : null,
   };
   return JSON.stringify(event);

@@ -7,7 +7,7 @@ import { payer } from './open-invoices.store.ts';
 
 export const merchant = 'Pannier United States';
 
-const fields = `externalId amount currency virtualAccountNo paymentStatus { id } reason held heldAmount
+const fields = `externalId amount currency virtualAccountNo paymentStatus { id } reason held heldAmount paymentDisplay
   redirectUrl isPartialPayment isVoiding selectedTotal earlyPaymentDiscount freightAllowance
   methodDiscount expiredDate instruction invoices { invoiceNo amount discountTaken freightAllowanceTaken }
   paymentReceipt { id } paymentDocs { id }`;

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { CreditSentence, useOrderBlock } from '#src/features/credit/credit.public.ts';
+import { CreditSentence, OverCredit, useOrderBlock } from '#src/features/credit/credit.public.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
@@ -68,6 +68,7 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
           <Suspense>
             <FreightGap goods={goods} lines={cart.lines} />
             <CreditSentence of="cart" total={goods} />
+            <OverCredit total={goods} />
           </Suspense>
         </HiddenInShowroom>
       </div>

@@ -9,6 +9,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { sumOrder } from '../checkout.rules.ts';
 import type { CheckoutStore } from '../checkout-draft.ts';
 import { useCheckout } from '../use-checkout.ts';
 import { useDelivery } from '../use-delivery.ts';
@@ -134,7 +135,12 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
           chosen={draft.rateId}
           error={wrong('rateId')}
         />
-        <PaymentChoice field={register('paymentId')} error={wrong('paymentId')} />
+        <PaymentChoice
+          field={register('paymentId')}
+          error={wrong('paymentId')}
+          total={sumOrder(cart.totals, terms.shipping)}
+          keeps={keeps}
+        />
         <DeliverySection
           delivery={delivery}
           parts={checkout.parts}

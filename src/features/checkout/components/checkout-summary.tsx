@@ -4,6 +4,7 @@ import type { useCart } from '#src/features/cart/cart.public.ts';
 import { CreditSentence, useOrderBlock } from '#src/features/credit/credit.public.ts';
 import { AsOf, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { Button } from '#src/ui/button.tsx';
+import { sumOrder } from '../checkout.rules.ts';
 import { CheckoutTotals } from './checkout-totals.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 
@@ -39,9 +40,9 @@ export function CheckoutSummary(props: Props) {
   const pricedLater = keeps && shipmentChosen && shipping === null;
   const { t } = useLingui();
   const money = useMoney();
-  const block = useOrderBlock();
-  const goods = cart.totals.reduce((sum, total) => sum + total.total, 0);
-  const total = goods + (shipping ?? 0);
+  const goods = sumOrder(cart.totals, 0);
+  const total = sumOrder(cart.totals, shipping);
+  const block = useOrderBlock(total);
   return (
     <section
       aria-label={t`Your order`}

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { OverCredit, useOrderBlock } from '#src/features/credit/credit.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
@@ -11,22 +13,32 @@ import { checkoutQueries } from '../checkout.queries.ts';
 interface Props {
   field: UseFormRegisterReturn;
   error: string | undefined;
+  /** The value of the order, minor units. */
+  total: number;
+  /** The order waits for a connection, and the credit may be another one until then. */
+  keeps: boolean;
 }
 
-/** How the order is paid (B181). */
-export function PaymentChoice({ field, error }: Props) {
+/** How the order is paid (B181). No way to pay is offered for an order that the credit refuses. */
+export function PaymentChoice({ field, error, total, keeps }: Props) {
   const { sorg } = useHostConfig();
   const { data, isError, error: failure, refetch } = useQuery(checkoutQueries.payments(sorg));
+  const isRefused = useOrderBlock(total) !== undefined && !keeps;
   if (isError && !data)
     return <LoadFailure error={failure} onRetry={() => void refetchOrReportOffline(refetch)} />;
   if (!data) return <Skeleton className="h-32" />;
   return (
-    <RadioField
-      label={<Trans>Payment</Trans>}
-      labelClassName="mb-2 text-lg font-semibold"
-      {...field}
-      error={error}
-      options={data.map((payment) => ({ value: payment.id, label: payment.desc }))}
-    />
+    <div className="space-y-2">
+      <RadioField
+        label={<Trans>Payment</Trans>}
+        labelClassName="mb-2 text-lg font-semibold"
+        {...field}
+        error={error}
+        options={data.map(({ id, desc }) => ({ value: id, label: desc, disabled: isRefused }))}
+      />
+      <Suspense>
+        <OverCredit total={total} linksCart />
+      </Suspense>
+    </div>
   );
 }

@@ -17,15 +17,16 @@ import '#src/features/cart/cart.offline.ts';
 export const request = vi.fn();
 export const settle = vi.fn();
 
-/** The customer's credit in these tests. */
+/** The customer's credit in these tests; it covers the cart. */
 export const credit = {
   useCreditStatus: () => ({
     companies: [
       { name: 'Parts', decides: false, balance: 10 },
-      { name: 'Bikes', decides: true, balance: 3200 },
+      { name: 'Bikes', decides: true, balance: 5000 },
     ],
     status: 'ok',
     asOf: '2026-11-20T12:10:00Z',
+    refresh: () => {},
   }),
 };
 

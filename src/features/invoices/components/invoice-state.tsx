@@ -4,11 +4,13 @@ import { isOpen, isPayable } from '#shared/invoices/item.ts';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { ListedInvoice } from '../invoices.queries.ts';
+import { useStatusWords } from '../use-status-words.ts';
 import { DueText } from './due-text.tsx';
 
 /** The state of an item (B187), whether it is disputed, and how often it was reminded of. */
 export function InvoiceState({ item }: { item: ListedInvoice }) {
   const { date } = useDates();
+  const words = useStatusWords();
   const { status, clearingDate, dunningLevel: level, dunnedOn } = item;
   const on = dunnedOn ? date(dunnedOn) : '';
   return (
@@ -24,19 +26,13 @@ export function InvoiceState({ item }: { item: ListedInvoice }) {
       ) : isOpen(item) ? (
         <Badge>
           {isPayable(item) ? (
-            <Trans context="state of an invoice">Open</Trans>
+            words.Open
           ) : (
             <Trans context="state of a credit note">Not used yet</Trans>
           )}
         </Badge>
       ) : (
-        <Badge tone="info">
-          {status === 'Pending Payment' ? (
-            <Trans comment="state of an invoice (C099)">Pending payment</Trans>
-          ) : (
-            <Trans context="state of an invoice">Waiting for payment</Trans>
-          )}
-        </Badge>
+        <Badge tone="info">{words[status ?? '']}</Badge>
       )}
       {item.isDisputed ? (
         <Badge tone="warning">

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import type { InvoiceEarlyDiscount } from '#shared/invoices/early-discount.rules.ts';
+import {
+  type InvoiceEarlyDiscount,
+  listPromisedDiscounts,
+} from '#shared/invoices/early-discount.rules.ts';
 import { isPayable } from '#shared/invoices/item.ts';
 import { blockedCode } from '#shared/invoices/selection.rules.ts';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import type { ListedInvoice } from '../invoices.queries.ts';
-import { listPromisedDiscounts } from '../open-invoices.rules.ts';
 import type { OpenAccount } from '../use-open-account.ts';
 import { InvoiceNumber } from './invoice-number.tsx';
 import { DueDate, InvoiceState } from './invoice-state.tsx';

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { DownloadButton } from '#src/crud/download-button.tsx';
 import type { PaymentRequest } from '../payments.queries.ts';
 
-/** The list of the invoices that a payment settles, for the payer's books and the recipient. */
+/** The list of the invoices that a payment settles, for the payer's books and the recipient; a receipt once it is paid. */
 export function RemittanceButton({ request }: { request: PaymentRequest }) {
-  const { externalId, paymentStatus } = request;
+  const { externalId, paymentStatus, held } = request;
   // It would announce money that does not come.
   if (paymentStatus.id === 'failed' || paymentStatus.id === 'void') return null;
   const download = async () => {
@@ -14,7 +14,11 @@ export function RemittanceButton({ request }: { request: PaymentRequest }) {
   };
   return (
     <DownloadButton onDownload={download}>
-      <Trans comment="a PDF with the invoices that a payment settles">Remittance advice</Trans>
+      {paymentStatus.id === 'complete' && !held ? (
+        <Trans comment="a PDF with the invoices that were paid">Receipt</Trans>
+      ) : (
+        <Trans comment="a PDF with the invoices that a payment settles">Remittance advice</Trans>
+      )}
     </DownloadButton>
   );
 }

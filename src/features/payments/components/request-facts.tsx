@@ -3,27 +3,32 @@ import type { ReactNode } from 'react';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import type { PaymentRequest } from '../payments.queries.ts';
-import { isOver } from '../request-status.rules.ts';
 
 /** The payer, the way to pay and the calculation of the amount (E431 to E437, B203 to B206). */
 export function RequestFacts({ request }: { request: PaymentRequest }) {
   const { t } = useLingui();
   const money = useMoney();
   const { dateTime } = useDates();
-  const { amount, selectedTotal } = request;
+  const { amount, selectedTotal, isPartialPayment, paymentDisplay } = request;
   const settled = amount + request.earlyPaymentDiscount + request.freightAllowance;
   const less = (discount: number) => (discount === 0 ? null : money(-discount));
   const facts: [string, ReactNode][] = [
     [t`Amount`, money(amount)],
-    [t`Selected`, selectedTotal === amount ? null : money(selectedTotal)],
-    [t`Part that is paid`, request.isPartialPayment ? money(settled) : null],
+    [
+      isPartialPayment ? t({ message: 'Part of', comment: 'followed by an amount' }) : t`Selected`,
+      selectedTotal === amount ? null : money(selectedTotal),
+    ],
+    [t`Part that is paid`, isPartialPayment && settled !== amount ? money(settled) : null],
     [t`Early-payment discount`, less(request.earlyPaymentDiscount)],
     [t`Freight allowance`, less(request.freightAllowance)],
     [t`Discount of the payment method`, less(request.methodDiscount)],
-    [t`Way to pay`, request.paymentDesc],
+    [t`Way to pay`, [request.paymentDesc, paymentDisplay].filter(Boolean).join(', ')],
     [t`Payer`, `${request.payerCode} ${request.payerName}`],
     [t`Made`, `${dateTime(request.createdAt)}, ${request.createdBy}`],
-    [t`To be paid by`, isOver(request.paymentStatus.id) ? null : dateTime(request.expiredDate)],
+    [
+      t`To be paid by`,
+      request.paymentStatus.id === 'pending' ? dateTime(request.expiredDate) : null,
+    ],
     [t`Virtual account`, request.virtualAccountNo],
   ];
   return (

@@ -53,7 +53,8 @@ export function RequestNextStep({ request }: Props) {
     case 'failed':
       return (
         <Notice tone="error" action={!readsOnly && <PayAnotherWay request={request} />}>
-          {reasonText(reason ?? '')} <Trans>Its invoices are open again.</Trans>
+          {reasonText(reason ?? '') || <Trans>Nothing was paid.</Trans>}{' '}
+          <Trans>Its invoices are open again.</Trans>
         </Notice>
       );
     default:

@@ -39,7 +39,7 @@ export const paymentRequest = (over: Partial<PaymentRequest> = {}): PaymentReque
   paymentStatus: { id: 'pending', description: 'Pending' },
   ...{ expiredDate: '2026-11-23T09:00:00.000Z', createdAt: '2026-11-20T08:00:00.000Z' },
   ...{ createdBy: 'Ada', payerCode: 'C1', payerName: 'Velo Works', merchant: 'Pannier' },
-  ...{ companyCode: '2000', paymentDesc: 'Bank account (ACH)' },
+  ...{ companyCode: '2000', paymentDesc: 'Bank account (ACH)', paymentDisplay: null },
   ...{ instruction: '', redirectUrl: 'https://pay.test/PR1', reason: null, isVoiding: false },
   ...{ isPartialPayment: false, selectedTotal: 20_000, methodDiscount: 400 },
   ...{ earlyPaymentDiscount: 0, freightAllowance: 0, paymentReceipt: [], paymentDocs: [] },

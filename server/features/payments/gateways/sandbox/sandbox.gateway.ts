@@ -82,7 +82,7 @@ async function begin(parts: SandboxParts, order: PaymentOrder): Promise<GatewayP
   const payment: SandboxPayment = {
     reference: `sbx_${randomBytes(18).toString('base64url')}`,
     asked: { ...order, expiresAt: order.expiresAt.toISOString() },
-    ...{ status: 'pending', amount, reason: null, behavior: null, token: null },
+    ...{ status: 'pending', amount, reason: null, behavior: null, token: null, display: null },
     virtualAccountNo: method === 'virtual_account' ? newAccountNo() : null,
     ...{ nextStatus: 'failed', nextAt: order.expiresAt },
   };
@@ -92,7 +92,10 @@ async function begin(parts: SandboxParts, order: PaymentOrder): Promise<GatewayP
   // A saved way to pay is charged at once. If it is refused, the payer enters another one.
   const paid =
     isNew && saved
-      ? await changePayment(parts, found.reference, () => stepOfPaying(saved.behavior, new Date()))
+      ? await changePayment(parts, found.reference, () => ({
+          ...stepOfPaying(saved.behavior, new Date()),
+          display: saved.display,
+        }))
       : null;
   return paid ?? describePayment(parts, found);
 }

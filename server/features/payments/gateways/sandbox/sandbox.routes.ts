@@ -96,7 +96,9 @@ async function act(
       problem = entered;
       return {};
     }
-    const step = stepOfPaying(entered.behavior, now);
+    const paying = stepOfPaying(entered.behavior, now);
+    // Of a declined one nothing is kept.
+    const step = paying.status ? { ...paying, display: entered.display } : paying;
     if (!asked.save || form.save !== 'yes' || step.status === undefined) return step;
     const token = `tok_${randomUUID()}`;
     await insertToken(tx, token, entered);

@@ -25,11 +25,16 @@ export interface SandboxPayment {
   nextAt: Date | null;
   behavior: Behavior | null;
   token: string | null;
+  /** The masked card or account that is charged. */
+  display: string | null;
 }
 
 /** The changes of one step. */
 export type Step = Partial<
-  Pick<SandboxPayment, 'status' | 'amount' | 'reason' | 'nextStatus' | 'nextAt' | 'behavior'>
+  Pick<
+    SandboxPayment,
+    'status' | 'amount' | 'reason' | 'nextStatus' | 'nextAt' | 'behavior' | 'display'
+  >
 >;
 
 /** Days until a bank settles a debit, returns it unpaid, or takes it back after the settlement. */
@@ -105,6 +110,7 @@ export function toGatewayPayment(payment: SandboxPayment, page: string): Gateway
     status: status === 'second_step' ? 'pending' : status,
     // Of an open payment: why the last number was refused. The payment can still be made.
     reason,
+    display: payment.display,
     redirectUrl: isOpen ? page : null,
     expiresAt: new Date(asked.expiresAt),
   };

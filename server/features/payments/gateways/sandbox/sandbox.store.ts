@@ -6,7 +6,7 @@ import type { Behavior, Entered } from './test-numbers.rules.ts';
 
 const columns = sql`p.reference, p.asked, p.status, p.amount, p.reason,
   p.virtual_account_no as "virtualAccountNo", p.next_status as "nextStatus", p.next_at as "nextAt",
-  p.behavior, p.token`;
+  p.behavior, p.token, p.display`;
 
 async function find(db: Db, condition: RawBuilder<SqlBool>, lock: boolean) {
   const { rows } = await sql<SandboxPayment>`
@@ -24,6 +24,7 @@ export async function insertPayment(db: Db, payment: SandboxPayment): Promise<bo
       ...{ reference: rest.reference, key: asked.key, asked: JSON.stringify(asked), behavior },
       ...{ status: rest.status, amount: rest.amount, reason: rest.reason, token: rest.token },
       ...{ virtual_account_no: virtualAccountNo, next_status: rest.nextStatus, next_at: nextAt },
+      display: rest.display,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('reference')
@@ -51,6 +52,7 @@ export async function updatePayment(tx: Db, payment: SandboxPayment): Promise<vo
       ...{ status: payment.status, amount: payment.amount, reason: payment.reason },
       ...{ next_status: payment.nextStatus, next_at: payment.nextAt },
       ...{ behavior: payment.behavior, token: payment.token },
+      display: payment.display,
     })
     .where('reference', '=', payment.reference)
     .execute();

@@ -219,7 +219,7 @@ describe('the events', () => {
     // In a transaction, so that the job of the running server does not see them.
     await app.db.transaction().execute(async (db) => {
       for (const status of ['processing', 'complete'] as const)
-        await insertEvent(db, { id: randomUUID(), ...facts, status, reason: null });
+        await insertEvent(db, { id: randomUUID(), ...facts, status, reason: null, display: null });
       const parts = { ...getSandbox(app), db };
       const sent: string[] = [];
       await expect(deliverEvents(parts, async () => 503)).rejects.toThrow('503');

@@ -9,8 +9,11 @@ type StripeValue = string | number | boolean | null | StripeParams | StripeValue
 // biome-ignore lint/suspicious/noExplicitAny: the shapes are Stripe's
 export type StripeObject = any;
 
-/** Something was declined by the payer's bank; `object` is the payment intent. */
-export class Declined extends Error {}
+/** The code of a failure. Of the bank's own reasons only the missing money is for the payer's eyes. */
+export function reasonOf(error: StripeObject): string {
+  const isShort = error?.decline_code === 'insufficient_funds';
+  return String((isShort ? error.decline_code : error?.code) ?? 'DECLINED').toUpperCase();
+}
 
 /** The version whose shapes this adapter reads; the account may have another one. */
 const version = '2024-06-20';
@@ -19,8 +22,8 @@ const timeoutMs = 15_000;
 /**
  * Calls Stripe.
  * @param call `key` makes a repeated call the same one
- * @throws GatewayUnavailable without an answer, and while the same call is still running; Declined;
- *   GatewayRefused for everything that stays wrong when it is asked again
+ * @throws GatewayUnavailable without an answer, and while the same call is still running; GatewayRefused
+ *   for everything that stays wrong when it is asked again, and with the reason when the payer's bank declines
  */
 export async function callStripe(
   { url, secretKey }: StripeConfig,
@@ -61,7 +64,8 @@ export async function callStripe(
   if (answer.status === 409 || answer.status === 429 || answer.status >= 500)
     throw new GatewayUnavailable(`Stripe answers ${answer.status}`);
   const { type, code } = body?.error ?? {};
-  if (answer.status === 402 && type === 'card_error') throw new Declined(String(code));
+  if (answer.status === 402 && type === 'card_error')
+    throw new GatewayRefused(reasonOf(body.error));
   throw new GatewayRefused(String(code ?? type ?? answer.status));
 }
 

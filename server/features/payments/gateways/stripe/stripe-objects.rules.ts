@@ -8,7 +8,7 @@ import {
   toEvent,
 } from '../gateway.ts';
 import { fromStripeAmount } from './stripe-amounts.rules.ts';
-import type { StripeObject } from './stripe-call.ts';
+import { reasonOf, type StripeObject } from './stripe-call.ts';
 
 type State = Pick<GatewayPayment, 'status' | 'reason'>;
 
@@ -30,6 +30,7 @@ export function fromSession(session: StripeObject): GatewayPayment {
     ...common(session, session.amount_total),
     ...stateOfSession(session),
     alias: idOf(session.payment_intent),
+    display: displayOf(session.payment_intent?.payment_method),
     redirectUrl: session.status === 'open' ? (session.url ?? null) : null,
     virtualAccountNo: null,
     expiresAt: new Date(session.expires_at * 1_000),
@@ -54,6 +55,7 @@ export function fromIntent(intent: StripeObject): GatewayPayment {
     ...common(intent, intent.amount),
     ...stateOfIntent(intent),
     alias: null,
+    display: displayOf(intent.payment_method),
     redirectUrl: intent.next_action?.redirect_to_url?.url ?? null,
     virtualAccountNo: null,
     expiresAt: null,
@@ -68,8 +70,6 @@ function stateOfIntent({ status, last_payment_error: error }: StripeObject): Sta
     return { status: 'failed', reason: reasonOf(error) };
   return { status: 'pending', reason: null };
 }
-
-const reasonOf = (error: StripeObject) => String(error?.code ?? 'DECLINED').toUpperCase();
 
 /** The states that events report for a checkout session. Other events report nothing new. */
 const sessionEvents: Record<string, State> = {
@@ -120,15 +120,21 @@ export function fromEvent(event: StripeObject): GatewayEvent | null {
 export function savedOf(intent: StripeObject): SavedMethod | null {
   const { customer, payment_method: way, setup_future_usage: use } = intent ?? {};
   if (!use || !customer || !way?.id) return null;
-  const { type } = way;
-  const { last4 = '' } = way[type] ?? {};
+  return { token: `${idOf(customer)}/${way.id}`, display: displayOf(way) ?? '', type: nameOf(way) };
+}
+
+function nameOf(way: StripeObject): string {
   const names: Record<string, string> = {
     card: cardNames[way.card?.brand] ?? 'Card',
     us_bank_account: way.us_bank_account?.account_type === 'savings' ? 'Savings' : 'Checking',
     sepa_debit: 'SEPA',
   };
-  const name = names[type] ?? type;
-  return { token: `${idOf(customer)}/${way.id}`, display: `${name} ···· ${last4}`, type: name };
+  return names[way.type] ?? way.type;
+}
+
+/** The masked name of a way to pay; null where Stripe has answered its number only. */
+function displayOf(way: StripeObject): string | null {
+  return way?.type ? `${nameOf(way)} ···· ${way[way.type]?.last4 ?? ''}` : null;
 }
 
 const cardNames: Record<string, string> = {

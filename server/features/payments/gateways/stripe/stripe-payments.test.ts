@@ -34,6 +34,7 @@ afterAll(async () => {
   await stripe.close();
 });
 beforeEach(async () => {
+  stripe.saved = 'succeeded';
   await forgetPayments(app.db);
   await openInvoices(app.db, { invoice_no: 'I1' }, { invoice_no: 'I2' });
   stripe.undelivered.length = 0;
@@ -85,6 +86,34 @@ test('a card that pays completes the request', async () => {
   });
   expect(await statesOfInvoices()).toEqual({ I1: 'Pending Payment', I2: 'Open' });
   expect(codes(await pay(app, dealer, ['I1']))).toEqual(['INVOICE_CHANGED']);
+});
+
+test('the card of a page is named once the payment is complete', async () => {
+  const request = await begun();
+  await enter(request, stripeCards.pays);
+  expect((await find(request)).paymentDisplay).toBeNull();
+  await deliverAll();
+  await expect
+    .poll(async () => (await find(request)).paymentDisplay, { timeout: 10_000 })
+    .toBe('Visa ···· 4242');
+});
+
+test('a declined saved card frees its invoice and says why', async () => {
+  const first = (await pay(app, dealer, ['I1'], { ext: { shouldSavePayment: true } })).request;
+  await enter(first, stripeCards.pays);
+  await deliverAll();
+  const query = '{ savedPayments(sorgs: ["2000"]) { id } }';
+  const saved = async () => (await app.gql(dealer, query)).data.savedPayments;
+  await expect.poll(async () => (await saved()).length, { timeout: 10_000 }).toBe(1);
+  const ext = { savedPaymentId: (await saved())[0].id };
+  stripe.saved = 'declined';
+  const declined = (await pay(app, dealer, ['I2'], { ext })).request;
+  expect(declined).toMatchObject({
+    ...{ paymentStatus: { id: 'failed' }, reason: 'INSUFFICIENT_FUNDS', redirectUrl: null },
+  });
+  expect((await statesOfInvoices()).I2).toBe('Open');
+  const { request } = await pay(app, dealer, ['I2']);
+  expect(request.redirectUrl).toContain('/c/cs_');
 });
 
 test('a declined card leaves the page open for another one', async () => {

@@ -80,12 +80,18 @@ describe('begin', () => {
     });
   });
 
-  test('leads to the page when the saved way to pay is declined', async () => {
+  test('refuses with the reason when the saved way is declined', async () => {
     stripe.saved = 'declined';
     const asked = order({ token: 'cus_1/pm_1' });
-    const payment = await gateway.begin(asked);
-    expect(payment).toMatchObject({ status: 'pending', reference: expect.stringMatching(/^cs_/) });
-    expect(await gateway.begin(asked)).toEqual(payment);
+    for (let time = 0; time < 2; time++)
+      await expect(gateway.begin(asked)).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
+    expect(stripe.calls.map(({ path }) => path)).not.toContain('/v1/checkout/sessions');
+  });
+
+  test('names the saved way to pay once it is asked', async () => {
+    const { reference, display } = await gateway.begin(order({ token: 'cus_1/pm_1' }));
+    expect(display).toBeNull();
+    expect((await gateway.lookUp(reference))?.display).toBe('Visa ···· 1111');
   });
 });
 

@@ -7,7 +7,7 @@ import {
 } from '../gateway.ts';
 import { parseEventBody, verifyBody } from '../signature.ts';
 import { toStripeAmount } from './stripe-amounts.rules.ts';
-import { callStripe, Declined, type StripeObject, type StripeParams } from './stripe-call.ts';
+import { callStripe, type StripeObject, type StripeParams } from './stripe-call.ts';
 import { fromEvent, fromIntent, fromSession, savedOf } from './stripe-objects.rules.ts';
 
 const isSession = (reference: string) => reference.startsWith('cs_');
@@ -22,30 +22,31 @@ export function openStripe(config: StripeConfig): PaymentGateway {
   const post = (path: string, params: StripeParams = {}, key?: string) =>
     callStripe(config, { method: 'POST', path, params, ...(key && { key }) });
 
+  /** A checkout session with its payment intent and the way to pay. */
+  const getSession = (reference: string): Promise<StripeObject> =>
+    get(`/v1/checkout/sessions/${reference}`, {
+      expand: ['payment_intent', 'payment_intent.payment_method'],
+    });
+
   /** The payment intent behind a reference, with the way to pay. */
   async function getIntent(reference: string): Promise<StripeObject> {
     const way = { expand: ['payment_method'] };
     if (!isSession(reference)) return get(`/v1/payment_intents/${reference}`, way);
-    const expand = { expand: ['payment_intent', 'payment_intent.payment_method'] };
-    return (await get(`/v1/checkout/sessions/${reference}`, expand)).payment_intent;
+    return (await getSession(reference)).payment_intent;
   }
 
   const lookUp = (reference: string): Promise<GatewayPayment | null> =>
     unlessMissing(async () =>
       isSession(reference)
-        ? fromSession(
-            await get(`/v1/checkout/sessions/${reference}`, { expand: ['payment_intent'] }),
-          )
-        : fromIntent(await get(`/v1/payment_intents/${reference}`)),
+        ? fromSession(await getSession(reference))
+        : fromIntent(await getIntent(reference)),
     );
 
   return {
     name: 'stripe',
     async begin(order) {
-      const paid = order.token === null ? null : await payWithSaved(order, post);
-      return (
-        paid ?? fromSession(await post('/v1/checkout/sessions', sessionOf(order), pageKey(order)))
-      );
+      if (order.token !== null) return await payWithSaved(order, post);
+      return fromSession(await post('/v1/checkout/sessions', sessionOf(order), pageKey(order)));
     },
     lookUp,
     async cancel(reference) {
@@ -98,7 +99,7 @@ async function unlessMissing<T>(ask: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** The page has a key of its own: the order's key may have been used with a saved way to pay. */
+/** The page has a key of its own, so that no page takes the place of a charge of a saved way to pay. */
 const pageKey = ({ key }: PaymentOrder) => `${key}-page`;
 
 const amountOf = ({ amount, currency, precision }: PaymentOrder) =>
@@ -136,11 +137,14 @@ function sessionOf(order: PaymentOrder): StripeParams {
   };
 }
 
-/** Pays with a saved way to pay. @returns null when it is declined, so that the payer enters another one */
+/**
+ * Charges a saved way to pay.
+ * @throws GatewayRefused with the reason when it is declined: the request ends, and the payer chooses another way
+ */
 async function payWithSaved(
   order: PaymentOrder,
   post: (path: string, params: StripeParams, key: string) => Promise<StripeObject>,
-): Promise<GatewayPayment | null> {
+): Promise<GatewayPayment> {
   const [customer = '', way = ''] = (order.token ?? '').split('/');
   const params: StripeParams = {
     amount: amountOf(order),
@@ -155,10 +159,11 @@ async function payWithSaved(
   };
   try {
     const payment = fromIntent(await post('/v1/payment_intents', params, order.key));
-    return payment.status === 'failed' ? null : payment;
+    if (payment.status === 'failed') throw new GatewayRefused(payment.reason ?? 'DECLINED');
+    return payment;
   } catch (error) {
-    const isGone = error instanceof GatewayRefused && error.code === 'resource_missing';
-    if (error instanceof Declined || isGone) return null;
+    if (error instanceof GatewayRefused && error.code === 'resource_missing')
+      throw new GatewayRefused('SAVED_PAYMENT_GONE');
     throw error;
   }
 }

@@ -122,7 +122,8 @@ export class StripeObjects {
     const intent = this.#addIntent({ ...form, amount: Number(form.amount), metadata });
     if (this.saved === 'declined') {
       intent.status = 'requires_payment_method';
-      return refused(402, 'card_error', 'card_declined');
+      const { status, body } = refused(402, 'card_error', 'card_declined');
+      return { status, body: { error: { ...body.error, decline_code: 'insufficient_funds' } } };
     }
     intent.status = this.saved;
     if (this.saved === 'requires_action')
@@ -150,7 +151,9 @@ function intentCall(intent: StripeObject, action: string): Answer {
       return refused(400, 'invalid_request_error', 'payment_intent_unexpected_state');
     intent.status = 'canceled';
   }
-  return ok(intent);
+  const { payment_method: way } = intent;
+  const saved = { id: way, type: 'card', card: { brand: 'visa', last4: '1111' } };
+  return ok(typeof way === 'string' && !action ? { ...intent, payment_method: saved } : intent);
 }
 
 function readMetadata(form: Record<string, string>, name: string): Record<string, string> {
