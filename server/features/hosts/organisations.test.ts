@@ -11,8 +11,19 @@ beforeAll(async () => {
     .execute();
   await test.db
     .updateTable('host')
-    .set({ config: JSON.stringify({ exactQtyCheck: true, availableStockCheck: 'true' }) })
+    .set({ config: JSON.stringify({ exactQtyCheck: true }) })
     .where('host', '=', 'us.localhost')
+    .execute();
+  const [other] = await test.db
+    .selectFrom('host')
+    .selectAll()
+    .where('host', '=', 'us.localhost')
+    .execute();
+  if (!other) throw new Error('No host');
+  const config = JSON.stringify({ availableStockCheck: true });
+  await test.db
+    .insertInto('host')
+    .values({ ...other, host: 'shop.localhost', config })
     .execute();
   const sales = await test.db
     .selectFrom('app_user')
@@ -47,6 +58,11 @@ const us = {
 };
 
 describe('configs', () => {
+  it('has the checks of the host that is asked (E064, E065)', async () => {
+    const { exactQtyCheck, availableStockCheck } = us;
+    expect(await listConfigs('dealer1')).toMatchObject([{ exactQtyCheck, availableStockCheck }]);
+  });
+
   it('returns the viewer’s organisations or the requested one', async () => {
     expect(await listConfigs('dealer1')).toEqual([us]);
     expect(await listConfigs('dealer1', '2000')).toEqual([us]);
