@@ -1,4 +1,4 @@
-import { toSalesCustomer } from '#server/features/customers/customers.public.ts';
+import { toSalesCustomer } from '#server/features/customers/listed-customers.public.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { containing, searchWords } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';

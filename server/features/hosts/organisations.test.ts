@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { forgetHosts } from './hosts.public.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -25,6 +26,7 @@ beforeAll(async () => {
     .insertInto('host')
     .values({ ...other, host: 'shop.localhost', config })
     .execute();
+  forgetHosts(test.db);
   const sales = await test.db
     .selectFrom('app_user')
     .select('id')
