@@ -10,22 +10,14 @@ beforeAll(async () => {
     .set({ url1: 'https://us.example' })
     .where('sorg', '=', '2000')
     .execute();
-  await test.db
-    .updateTable('host')
-    .set({ config: JSON.stringify({ exactQtyCheck: true }) })
-    .where('host', '=', 'us.localhost')
-    .execute();
-  const [other] = await test.db
-    .selectFrom('host')
-    .selectAll()
-    .where('host', '=', 'us.localhost')
-    .execute();
-  if (!other) throw new Error('No host');
-  const config = JSON.stringify({ availableStockCheck: true });
-  await test.db
-    .insertInto('host')
-    .values({ ...other, host: 'shop.localhost', config })
-    .execute();
+  const setConfig = (host: string, config: object) =>
+    test.db
+      .updateTable('host')
+      .set({ config: JSON.stringify(config) })
+      .where('host', '=', host)
+      .execute();
+  await setConfig('localhost', { exactQtyCheck: true });
+  await setConfig('us.localhost', { availableStockCheck: true });
   forgetHosts(test.db);
   const sales = await test.db
     .selectFrom('app_user')
