@@ -126,7 +126,7 @@ test(
     await page.goto('/fr/catalog');
     const french = createSay('fr');
     const categories = page.getByRole('navigation', { name: french('Category menu') });
-    const resting = categories.getByRole('button', { name: french('Categories') });
+    const resting = categories.getByRole('button', { name: french('categories') });
     await resting.hover();
     await expect(resting).toHaveAttribute('aria-expanded', 'true');
     expect(await panelWidth(resting)).toBe(310);

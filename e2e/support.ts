@@ -168,8 +168,9 @@ export async function rememberCustomer(
   request: APIRequestContext,
   username: string,
   customer: string,
+  password = demoPassword,
 ): Promise<void> {
-  await newToken(request, username, customer, demoPassword);
+  await newToken(request, username, customer, password);
   // They are of logins that began without it.
   tokens.delete(request);
 }

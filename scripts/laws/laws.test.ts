@@ -134,3 +134,19 @@ test('installs exactly one version of graphql', () => {
     .map(([, entry]) => entry.version);
   expect(versions).toEqual(['16.15.0']);
 });
+
+// Use `readsOnly` of useSession: it says for all screens who reads and exports only (reading 43).
+test('asks only the session whether a user is an auditor', () => {
+  const other = new Set([
+    'src/features/session/use-session.ts',
+    // Rules of the specification about auditors (B043, B046), and a list that auditors see.
+    'src/app/menus/change-customer.rules.ts',
+    'src/features/customers/customers.rules.ts',
+    'src/features/payments/components/payment-tabs.tsx',
+  ]);
+  const found = code.filter(
+    ({ path, text }) =>
+      path.startsWith('src/') && /limitation [=!]== 'audit'/.test(text) && !other.has(path),
+  );
+  expect(found.map(({ path }) => path)).toEqual([]);
+});

@@ -4,16 +4,20 @@ import { join } from 'node:path';
 /** The password of these users; unlike the demo's it keeps the rules, so that a test can set it again. */
 export const e2ePassword = 'Gravel-Path-2026';
 
-/** Users whose passwords or sessions browser tests change, each for one test file. */
+/** Users of one test file each: their passwords or sessions are changed, or the demo has no such user. */
 export const e2eUsers = {
   profile: 'changing.us',
   forgotten: 'forgetting.us',
   devices: 'logged-out.us',
   secondFactor: 'second-factor.us',
+  auditor: 'auditing.us',
 } as const;
 
-/** Users who need a cart act for a dealer; the others need no customer. */
-const dealers: readonly string[] = [e2eUsers.devices];
+/** Group role and area; the other users need no customer. */
+const accessOf: Readonly<Record<string, readonly string[]>> = {
+  [e2eUsers.devices]: ['dealer', '2000:customer:0002000001'],
+  [e2eUsers.auditor]: ['salesman', '2000:audit:'],
+};
 
 /** Writes the feed of these users, with their passwords in plain text as a distributor would. */
 export function writeE2eUsers(folder: string): void {
@@ -25,9 +29,7 @@ export function writeE2eUsers(folder: string): void {
       `${username}@pannier.example`,
       'en-us',
       e2ePassword,
-      ...(dealers.includes(username)
-        ? ['dealer', '2000:customer:0002000001']
-        : ['content-admin', '2000:all:']),
+      ...(accessOf[username] ?? ['content-admin', '2000:all:']),
     ].join(','),
   );
   const header = 'username,name,email,language,password,groupRole,areas';

@@ -62,8 +62,7 @@ export function menuFor(
 ): MenuEntry[] {
   const allowed = ({ scopes, needs }: MenuLink) =>
     (scopes.length === 0 || scopes.some(viewer.has)) && (!needs || viewer.has(needs));
-  const seen = (link: MenuLink) =>
-    exists(link.to) && allowed(link) && (link.id !== 'payments' || viewer.payment);
+  const seen = (link: MenuLink) => exists(link.to) && allowed(link);
   const parts = partsFor(viewer);
   const all: MenuEntry[] = [
     home,

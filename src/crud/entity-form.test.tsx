@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '#shared/validation/limits.ts';
 import { atMost, required } from '#shared/validation/rules.ts';
 import { ChangeHistoryDocument } from '#src/graphql/generated/graphql.ts';
-import { keptInput } from '#src/lib/kept-input.ts';
+import { keptDraft, keptInput } from '#src/lib/kept-input.ts';
 import { hasUnsavedInput } from '#src/lib/unsaved-input.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
@@ -210,6 +210,31 @@ test('captures two presses as one draft, and a new input as another', async () =
   await user.click(save());
   await waitFor(() => expect(drafts).toHaveLength(4));
   expect(drafts[3]).not.toBe(drafts[0]);
+});
+
+test('captures a draft that two tabs show once, and a changed one too', async () => {
+  const drafts: string[] = [];
+  const enqueue = async (_values: Bell, id: string) => void drafts.push(id);
+  const shape = v.partial(v.object({ name: v.string(), color: v.string() }));
+  const shared = { fields: ['name' as const, 'color' as const], kept: keptDraft(8, 'bell', shape) };
+  shared.kept.keep({ name: 'Bell 2' });
+  const page = () => <Page mode={{ kind: 'outbox', enqueue }} draft={shared} />;
+  const { user } = renderScreen(page(), { at: '/bell' });
+  const { unmount } = renderScreen(page(), { at: '/bell' });
+  renderScreen(page(), { at: '/bell' });
+  const [first, second, third] = screen.getAllByRole('button', { name: 'Save' });
+  await user.click(first as HTMLElement);
+  await waitFor(() => expect(drafts).toHaveLength(1));
+  expect(shared.kept.readId()).toBeNull();
+  await user.click(second as HTMLElement);
+  await waitFor(() => expect(drafts).toHaveLength(2));
+  expect(drafts[1]).toBe(drafts[0]);
+  expect(drafts[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+  unmount();
+  await user.type(screen.getAllByLabelText('Name').at(-1) as HTMLElement, '0');
+  await user.click(third as HTMLElement);
+  await waitFor(() => expect(drafts).toHaveLength(3));
+  expect(drafts[2]).not.toBe(drafts[0]);
 });
 
 test('keeps the input the device cannot store and reports it', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import type { Problem } from '#src/i18n/problem-texts.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
+import { deriveId } from '#src/lib/derive-id.ts';
 import { rulesResolver } from '#src/lib/rules-resolver.ts';
 import { useUnsavedInput } from '#src/lib/unsaved-input.ts';
 import { sayNotSaved } from '#src/ui/not-saved.tsx';
@@ -39,9 +40,15 @@ export function useEntityForm<
   const { problem, setProblem, show, getProblemWords } = useFormProblems(methods, options);
   const values = { ...saved, ...useWatch({ control }) } as Values;
   const names = Object.keys(saved) as Path<Values>[];
-  const { touched, loses } = useTouched({ methods, names, values, base: base.values, draft });
+  const { touched, loses, shownId } = useTouched({
+    methods,
+    names,
+    values,
+    base: base.values,
+    draft,
+  });
 
-  const capture = useCapture<Values>();
+  const capture = useCapture<Values>(shownId);
   const seen = useRef(saved);
   const begin = (next: Values, at: Version | undefined) => {
     seen.current = saved;
@@ -108,10 +115,11 @@ export function useEntityForm<
 
 /**
  * Captures what was typed in the outbox, once: the same input again is the same draft, until it differs
- * from what the form shows after it was captured.
+ * from what the form shows after it was captured. The same draft in two tabs has one id as well.
+ * @param shownId the id of the kept draft that the form shows
  * @returns whether it is on the device; if not, the user has been told
  */
-function useCapture<Values>() {
+function useCapture<Values>(shownId: RefObject<string | null>) {
   const last = useRef<{ draft: string; after: Values | null }>({ draft: '', after: null });
   return async (
     typed: Values,
@@ -121,7 +129,11 @@ function useCapture<Values>() {
     const isNew =
       last.current.draft === '' ||
       (last.current.after !== null && !sameValue(typed, last.current.after));
-    if (isNew) last.current = { draft: crypto.randomUUID(), after: null };
+    if (isNew) {
+      const kept = shownId.current;
+      const draft = kept === null ? crypto.randomUUID() : await deriveId(kept, typed);
+      last.current = { draft, after: null };
+    }
     try {
       await enqueue(typed, last.current.draft);
     } catch (error) {
@@ -165,14 +177,14 @@ function useTouched<Values extends FieldValues>({
   draft,
 }: Touched<Values>) {
   const touched = names.filter((name) => !sameValue(values[name], base[name]));
-  const kept = useFormDraft(methods, draft);
-  const unsafe = touched.some((name) => !kept.includes(name));
+  const { fields, shownId } = useFormDraft(methods, draft);
+  const unsafe = touched.some((name) => !fields.includes(name));
   useUnsavedInput(unsafe);
   const loses = useRef(unsafe);
   useEffect(() => {
     loses.current = unsafe;
   }, [unsafe]);
-  return { touched, loses };
+  return { touched, loses, shownId };
 }
 
 /** Whether an upload of a field has not been completed (src/ui/file/use-uploads.ts). */

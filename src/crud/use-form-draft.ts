@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /** The fields of a form that survive reloads, and where they are stored; never passwords. */
 export interface FormDraft<Values extends FieldValues> {
   fields: readonly Path<Values>[];
-  /** Made by `keptInput` of src/lib; the same one in every render. */
+  /** Made by `keptInput` or `keptDraft` of src/lib; the same one in every render. */
   kept: {
     read: () => Partial<Values> | null;
+    /** The id of what is kept, where several tabs may show it: `keptDraft` of src/lib. */
+    readId?: () => string | null;
     /** @throws when the browser stores nothing or has no space */
     keep: (values: Partial<Values> | null) => void;
   };
@@ -14,21 +16,25 @@ export interface FormDraft<Values extends FieldValues> {
 
 /**
  * Keeps what is typed into the fields of the draft.
- * @returns the fields that are safe; none once the browser could not store them
+ * @returns the fields that are safe, none once the browser could not store them; and the id of the draft that the form
+ *   shows, which another tab may have ended since
  */
 export function useFormDraft<Values extends FieldValues>(
   { watch }: UseFormReturn<Values>,
   draft: FormDraft<Values> | undefined,
-): readonly Path<Values>[] {
+): { fields: readonly Path<Values>[]; shownId: RefObject<string | null> } {
   const [failed, setFailed] = useState(false);
   const kept = draft?.kept;
   const names = draft?.fields.join(' ');
+  const [firstId] = useState(() => kept?.readId?.() ?? null);
+  const shownId = useRef(firstId);
   useEffect(() => {
     if (!kept || names === undefined) return;
     const subscription = watch((typed) => {
       const fields = names.split(' ').map((name) => [name, typed[name]]);
       try {
         kept.keep(Object.fromEntries(fields));
+        shownId.current = kept.readId?.() ?? null;
         setFailed(false);
       } catch {
         setFailed(true);
@@ -36,5 +42,5 @@ export function useFormDraft<Values extends FieldValues>(
     });
     return () => subscription.unsubscribe();
   }, [watch, kept, names]);
-  return failed ? [] : (draft?.fields ?? []);
+  return { fields: failed ? [] : (draft?.fields ?? []), shownId };
 }

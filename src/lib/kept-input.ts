@@ -31,6 +31,29 @@ export function keptInput<T>(
   };
 }
 
+/**
+ * A draft on this device with an id, which all tabs that show the draft share until it is forgotten. Two of them then
+ * capture it once (`deriveId`).
+ */
+export function keptDraft<T>(
+  userId: string | number,
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+) {
+  const kept = keptInput(userId, 'draft', name, schema);
+  const id = keptInput(userId, 'draft', `${name}.id`, v.string());
+  return {
+    read: kept.read,
+    readId: id.read,
+    /** @throws as that of `keptInput` */
+    keep: (value: T | null): void => {
+      kept.keep(value);
+      if (value === null) id.keep(null);
+      else if (id.read() === null) id.keep(crypto.randomUUID());
+    },
+  };
+}
+
 function listKeys(userId: string | number, kind = ''): string[] {
   return deviceStorage.keys(prefix(userId) + kind);
 }

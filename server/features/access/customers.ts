@@ -1,6 +1,6 @@
+import { toSalesCustomer } from '#server/features/customers/listed-customers.public.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { searchPattern, searchWords } from '#server/lib/like-pattern.ts';
-import { shownAddress } from '#server/lib/mail-address.ts';
 import { badUserInput, checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { administratorOf } from './rights/administrator.ts';
 import { areaCustomerPage } from './users/area-customers.store.ts';
@@ -17,16 +17,7 @@ export const customers: QueryResolvers['customers'] = async (_, args, ctx) => {
   const { areas } = await administratorOf(ctx);
   const { rows, count } = await areaCustomerPage(ctx.db, areas, { sorgs, search, page });
   return {
-    customers: rows.map((row) => ({
-      custName: row.name,
-      custCode: { unified: row.unified, r3: row.r3, isr: row.isr },
-      custAddress: row.address,
-      custCity: row.city,
-      custEmail: shownAddress(row.email),
-      custPhone: row.phone,
-      user: null,
-      custAreas: [{ sorg: row.sorg, custGroup: row.customer_group }],
-    })),
+    customers: rows.map((row) => toSalesCustomer(row, ctx.host.host)),
     info: pageInfo(page, count),
   };
 };

@@ -17,6 +17,28 @@ const idOf = async (username: string) => String(await userId(test.db, username))
 let made = 0;
 const newName = () => `user-${++made}`;
 
+it('answers all fields of a customer to choose (O160)', async () => {
+  const document = `{ customers(search: "alpine", sorgs: ["2000"]) { customers {
+    user { email }
+    custAreas { sorg server creditControl includeTax companyName creditCusts { custName custCode } }
+  } } }`;
+  const [found] = (await test.gql(admin, document)).data.customers.customers;
+  const { company_code, company_name } = await test.db
+    .selectFrom('customer')
+    .select(['company_code', 'company_name'])
+    .where('unified', '=', firstCustomer.value)
+    .executeTakeFirstOrThrow();
+  const area = {
+    sorg: '2000',
+    server: expect.stringMatching(/./),
+    creditControl: company_code,
+    includeTax: false,
+    companyName: company_name,
+    creditCusts: [{ custName: 'Alpine Cycles', custCode: firstCustomer.value }],
+  };
+  expect(found).toEqual({ user: { email: 'dealer1@shop.example' }, custAreas: [area] });
+});
+
 describe('a new user', () => {
   it('has all roles of the group role and the given area', async () => {
     const { message, record } = await create(admin, newDealer(newName()));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test as one } from 'vitest';
 import { recordAudit } from '#server/features/audit/audit.public.ts';
+import { erasePersonalValues } from '#server/features/audit/personal-retention.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
 import { userId } from '#server/testing/user-id.ts';
@@ -95,6 +96,17 @@ describe('the audit log', () => {
     expect(event?.hasHiddenChanges).toBe(false);
     const logged = await app.db.selectFrom('audit_event').select('detail').execute();
     expect(JSON.stringify(logged)).not.toMatch(/Lo Gged|lo@shop/);
+  });
+
+  it('shows names and addresses of two years only', async () => {
+    const shown = async () => (await read({ feature: 'access' }))[0]?.changes;
+    const name = { field: 'name', before: null, after: expect.any(String) };
+    await erasePersonalValues(app.db);
+    expect(await shown()).toContainEqual(name);
+    const created_at = new Date(Date.now() - 25 * 31 * 86_400_000);
+    await app.db.updateTable('audit_personal_value').set({ created_at }).execute();
+    await erasePersonalValues(app.db);
+    expect(await shown()).toContainEqual({ ...name, after: '***' });
   });
 
   it('names no user of other organisations', async () => {

@@ -18,3 +18,9 @@ export async function insertPersonalValues(
       .values([...values])
       .execute();
 }
+
+/** Deletes what is older than some months, of all events. */
+export async function deleteOldPersonalValues(db: Db, months: number): Promise<void> {
+  await sql`delete from audit_personal_value
+    where created_at < now() - make_interval(months => ${months}::int)`.execute(db);
+}

@@ -111,11 +111,14 @@ const customerList: ListDefinition<object, CustomerSortColumn> = {
 /** A customer in a list; `user_email` is that of the customer's first login. */
 export type ListedCustomer = CustomerRow & { user_email: string | null };
 
+/** The address of the first login of `customer c`; null for none. */
+export const firstLoginEmail = sql<string | null>`(
+  select u.email from user_area r join app_user u on u.id = r.user_id
+  where r.sorg = c.sorg and r.limitation = 'customer' and r.value = c.unified and u.active
+  order by u.id limit 1)`;
+
 const listed = {
-  select: sql`${columns}, (
-    select u.email from user_area r join app_user u on u.id = r.user_id
-    where r.sorg = c.sorg and r.limitation = 'customer' and r.value = c.unified and u.active
-    order by u.id limit 1) as user_email`,
+  select: sql`${columns}, ${firstLoginEmail} as user_email`,
   join: sql`join customer c on c.sorg = p.sorg and c.unified = p.unified`,
 };
 

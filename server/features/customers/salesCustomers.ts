@@ -1,9 +1,9 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { searchWords } from '#server/lib/like-pattern.ts';
-import { shownAddress } from '#server/lib/mail-address.ts';
 import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { customerPage } from './customer.store.ts';
+import { toSalesCustomer } from './to-sales-customer.ts';
 
 /** The dialog pages by 10, 25 or 50; a device that takes the whole list with it asks for 1,000. */
 const mostCustomers = 1000;
@@ -15,16 +15,7 @@ export const salesCustomers: QueryResolvers['salesCustomers'] = async (_, args, 
   const words = searchWords(checkedText(args.search ?? '', 'search'));
   const { count, rows } = await customerPage(ctx.db, viewer, { words, sort: args.sort, page });
   return {
-    customers: rows.map((row) => ({
-      custName: row.name,
-      custCode: { unified: row.unified, r3: row.r3, isr: row.isr },
-      custAddress: row.address,
-      custCity: row.city,
-      custEmail: shownAddress(row.email),
-      custPhone: row.phone,
-      user: row.user_email === null ? null : { email: shownAddress(row.user_email) },
-      custAreas: [{ sorg: row.sorg, custGroup: row.customer_group }],
-    })),
+    customers: rows.map((row) => toSalesCustomer(row, ctx.host.host)),
     info: pageInfo(page, count),
   };
 };

@@ -11,8 +11,8 @@ export function listOrganisations(db: Db, viewer: Viewer) {
 }
 
 /**
- * Returns the settings of the viewer's sales organisations, or of one of them when `sorg` is given. A
- * check is on when one of the organisation's hosts has it on.
+ * Returns the settings of the viewer's sales organisations, or of one of them when `sorg` is given. A check is on when
+ * one of the organisation's hosts has it on; the caller knows better of its own host.
  */
 export function organisationConfigs(db: Db, viewer: Viewer, sorg: string | null) {
   const all = ofViewer(db, viewer);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { forgetHosts } from './hosts.public.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -9,11 +10,15 @@ beforeAll(async () => {
     .set({ url1: 'https://us.example' })
     .where('sorg', '=', '2000')
     .execute();
-  await test.db
-    .updateTable('host')
-    .set({ config: JSON.stringify({ exactQtyCheck: true, availableStockCheck: 'true' }) })
-    .where('host', '=', 'us.localhost')
-    .execute();
+  const setConfig = (host: string, config: object) =>
+    test.db
+      .updateTable('host')
+      .set({ config: JSON.stringify(config) })
+      .where('host', '=', host)
+      .execute();
+  await setConfig('localhost', { exactQtyCheck: true });
+  await setConfig('us.localhost', { availableStockCheck: true });
+  forgetHosts(test.db);
   const sales = await test.db
     .selectFrom('app_user')
     .select('id')
@@ -47,6 +52,11 @@ const us = {
 };
 
 describe('configs', () => {
+  it('has the checks of the host that is asked (E064, E065)', async () => {
+    const { exactQtyCheck, availableStockCheck } = us;
+    expect(await listConfigs('dealer1')).toMatchObject([{ exactQtyCheck, availableStockCheck }]);
+  });
+
   it('returns the viewer’s organisations or the requested one', async () => {
     expect(await listConfigs('dealer1')).toEqual([us]);
     expect(await listConfigs('dealer1', '2000')).toEqual([us]);

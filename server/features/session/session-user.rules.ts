@@ -1,4 +1,4 @@
-import type { CustomerCode, Viewer } from '#server/graphql/context.ts';
+import type { CustomerCode, UserArea, Viewer } from '#server/graphql/context.ts';
 import { readsOnly, writableAreas } from '#server/graphql/read-only.ts';
 import { shownAddress } from '#server/lib/mail-address.ts';
 import type { RoleFlag } from '#shared/role-flags.ts';
@@ -34,7 +34,11 @@ export function viewerFor(user: SessionUser, sorg: string, customer: CustomerCod
  * The logged-in user as GET /user answers it (E067 to E101, B002). The scopes are those of the token,
  * since a change of rights shows at the next refresh (N114).
  */
-export function userEntity(user: SessionUser, viewer: Viewer, customerName: string | null) {
+export function userEntity(
+  user: SessionUser,
+  viewer: Viewer,
+  { customerName, limitation }: { customerName: string | null; limitation: string | null },
+) {
   const is = (flag: RoleFlag) => user.roles.some(({ flags }) => flags.includes(flag));
   const { customer } = viewer;
   return {
@@ -54,12 +58,33 @@ export function userEntity(user: SessionUser, viewer: Viewer, customerName: stri
     isSales: is('sales'),
     isCustomer: is('customer'),
     isCustVendor: is('customerVendor'),
-    // `audit` only for those who change nothing at all.
-    limitation: (writableAreas(user.areas)[0] ?? user.areas[0])?.limitation ?? null,
+    limitation,
     customerData: customer && { custName: customerName ?? '', custCode: customer.unified },
     salesActiveCustCode: customer,
     sorg: viewer.sorg,
   };
+}
+
+/**
+ * The limitation of the active area (reading 17): that of the sales organisation which names the active customer, or else
+ * the first that may be changed.
+ * @param changesCustomer false where the areas with the active customer are all for reading
+ */
+export function activeLimitation(
+  { sorg, customer, areas }: Pick<Viewer, 'sorg' | 'customer' | 'areas'>,
+  changesCustomer: boolean,
+): string | null {
+  const here = areas.filter((area) => area.sorg === sorg);
+  const writable = writableAreas(here);
+  const usable = changesCustomer && writable.length > 0 ? writable : here;
+  const isRead = ({ limitation }: UserArea) => limitation === 'audit';
+  const active =
+    (changesCustomer ? undefined : here.find(isRead)) ??
+    usable.find(
+      ({ limitation, value }) => limitation === 'customer' && value === customer?.unified,
+    ) ??
+    usable[0];
+  return active?.limitation ?? null;
 }
 
 /** The codes of a customer's row. */

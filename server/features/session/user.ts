@@ -1,9 +1,11 @@
 import type { Db } from '#server/db/database.ts';
 import { findCustomer } from '#server/features/customers/customers.public.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+import { writableAreas } from '#server/graphql/read-only.ts';
 import type { Bearer } from './access-tokens.ts';
 import { findSessionUser } from './session.store.ts';
 import { sessionEnded } from './session.ts';
-import { userEntity } from './session-user.rules.ts';
+import { activeLimitation, userEntity } from './session-user.rules.ts';
 import { findView } from './view-session.store.ts';
 
 /**
@@ -15,5 +17,19 @@ export async function user(db: Db, { viewer, viewedBy, family }: Bearer) {
   if (!row) throw sessionEnded();
   const customer = viewer.customer && (await findCustomer(db, viewer, viewer.customer.unified));
   const viewAs = viewedBy && (await findView(db, family));
-  return { ...userEntity(row, viewer, customer?.name ?? null), viewAs };
+  const limitation = activeLimitation(
+    { ...viewer, areas: row.areas },
+    await changesCustomer(db, { ...viewer, areas: row.areas }),
+  );
+  return {
+    ...userEntity(row, viewer, { customerName: customer?.name ?? null, limitation }),
+    viewAs,
+  };
+}
+
+/** Whether the active customer lies in an area in which the user may change something; true without a customer. */
+async function changesCustomer(db: Db, viewer: Viewer): Promise<boolean> {
+  const areas = writableAreas(viewer.areas);
+  if (!viewer.customer || areas.length === viewer.areas.length) return true;
+  return (await findCustomer(db, { ...viewer, areas }, viewer.customer.unified)) !== null;
 }

@@ -1478,6 +1478,15 @@ export type SalesCustomerArea = {
   __typename?: 'SalesCustomerArea';
   sorg: Scalars['String']['output'];
   custGroup: Scalars['String']['output'];
+  /** The host that was asked. */
+  server: Scalars['String']['output'];
+  /** The credit control area: the company code, as the feed has no other. */
+  creditControl: Scalars['String']['output'];
+  /** Always false: the feed says nothing of taxes. */
+  includeTax: Scalars['Boolean']['output'];
+  companyName: Scalars['String']['output'];
+  /** Whose credit the customer uses: always its own, as the feed names nobody else. */
+  creditCusts: Array<CreditCustomer>;
 };
 
 export type SalesCustomer = {
@@ -6677,6 +6686,11 @@ export type SalesCustomerUserResolvers<ContextType = Context, ParentType extends
 export type SalesCustomerAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesCustomerArea'] = ResolversParentTypes['SalesCustomerArea']> = {
   sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custGroup?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  server?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditControl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  includeTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditCusts?: Resolver<Array<ResolversTypes['CreditCustomer']>, ParentType, ContextType>;
 };
 
 export type SalesCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesCustomer'] = ResolversParentTypes['SalesCustomer']> = {

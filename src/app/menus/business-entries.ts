@@ -4,31 +4,6 @@ import { paths } from '../paths.ts';
 
 /** The entries for a customer's daily business whose features are not built yet. */
 export const business: MenuEntry[] = [
-  group('invoices', msg`Invoices`, 'invoice', [
-    {
-      id: 'open-invoices',
-      title: msg`Open invoices`,
-      to: paths.openInvoices(),
-      alsoAt: [paths.openInvoicesRelayout()],
-      scopes: ['page.invoice-status'],
-      key: 'i',
-    },
-    {
-      id: 'paid-invoices',
-      title: msg`Paid invoices`,
-      to: paths.invoices(),
-      alsoAt: [paths.invoicesNew()],
-      scopes: ['page.invoice-status'],
-    },
-  ]),
-  {
-    id: 'payments',
-    title: msg`Payments`,
-    icon: 'payment',
-    to: paths.payments(),
-    scopes: ['page.payment-request'],
-    key: 'p',
-  },
   {
     id: 'claims',
     title: msg`Claims`,

@@ -29,7 +29,7 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 // U073 to U078, M063
 it('lists the bike categories by label, then all of them', async () => {
   const user = open('/catalog');
-  await user.click(screen.getByRole('button', { name: 'Categories' }));
+  await user.click(screen.getByRole('button', { name: 'categories' }));
   await screen.findByRole('link', { name: 'Gravel' });
   expect(hrefs()).toEqual([
     '/de/catalog/list?category=Bike&merchandiseCategories=10%2B30',
@@ -40,7 +40,7 @@ it('lists the bike categories by label, then all of them', async () => {
 
 it('leads to the bikes’ own page without the redesign (F001)', async () => {
   const user = open('/catalog/bike', { CATALOG_REDESIGN: false });
-  await user.click(screen.getByRole('button', { name: 'Categories' }));
+  await user.click(screen.getByRole('button', { name: 'categories' }));
   expect(screen.getByRole('link', { name: 'All categories' }).getAttribute('href')).toBe(
     '/de/catalog/bike',
   );
@@ -64,7 +64,7 @@ it('stays empty and logs a failed load of the categories (U080)', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const user = open('/catalog', {}, true);
   await waitFor(() => expect(log).toHaveBeenCalledWith('Something went wrong (0101)'));
-  await user.click(screen.getByRole('button', { name: 'Categories' }));
+  await user.click(screen.getByRole('button', { name: 'categories' }));
   expect(hrefs()).toEqual(['/de/catalog/list?category=Bike']);
   log.mockRestore();
 });

@@ -34,7 +34,11 @@ function BikeCategories({ all }: { all: string }) {
       className="w-[310px]"
       button={
         <>
-          <Trans>Categories</Trans>
+          <span className="inline-block first-letter:uppercase">
+            <Trans comment="title of the menu of bike categories; it is shown with a capital">
+              categories
+            </Trans>
+          </span>
           <Icon name="chevron-down" size={16} />
         </>
       }

@@ -4,13 +4,10 @@ import {
   choiceParam,
   dayParam,
   defineListParams,
-  pageParamsOf,
+  pageParams,
   textParam,
 } from '#src/crud/list-params.ts';
 import { auditFeatures } from './audit-words.ts';
-
-/** How many events a page shows. */
-export const pageSize = 20;
 
 /** The filters of the log, and the event that the shown ones follow. An empty text is no filter. */
 export const auditLogParams = defineListParams(
@@ -23,7 +20,7 @@ export const auditLogParams = defineListParams(
     from: dayParam(),
     to: dayParam(),
     before: textParam(),
-    ...pageParamsOf([pageSize]),
+    ...pageParams,
   }),
   ['actor', 'feature', 'record', 'kind', 'from', 'to'],
 );

@@ -6,7 +6,7 @@ import {
   type AuditEventsQuery,
   type AuditEventsQueryVariables,
 } from '#src/graphql/generated/graphql.ts';
-import { type AuditLogParams, pageSize } from './audit-log.params.ts';
+import type { AuditLogParams } from './audit-log.params.ts';
 
 export type ShownEvent = AuditEventsQuery['auditEvents']['events'][number];
 
@@ -34,11 +34,11 @@ export function toAuditFilter(
 
 /** The log is never kept on the device; all keys begin with `audit-log`. */
 export const auditLogQueries = {
-  page: ({ before, ...params }: AuditLogParams) =>
+  page: ({ before, limit, ...params }: AuditLogParams) =>
     queryOptions({
-      queryKey: ['audit-log', 'page', params, before],
+      queryKey: ['audit-log', 'page', params, before, limit],
       queryFn: async ({ signal }) => {
-        const position = { ...(before && { before }), limit: pageSize };
+        const position = { ...(before && { before }), limit };
         const asked = { ...toAuditFilter(params), ...position };
         return (await request(AuditEventsDocument, asked, { signal })).auditEvents;
       },

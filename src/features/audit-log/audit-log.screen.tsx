@@ -10,7 +10,9 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { tablePageSizes } from '#src/ui/table/page-size.ts';
 import { auditLogParams } from './audit-log.params.ts';
 import { auditLogQueries, toAuditFilter } from './audit-log.queries.ts';
 import { AuditEvent } from './components/audit-event.tsx';
@@ -70,6 +72,13 @@ export function Component() {
           </Button>
         ) : null}
       </nav>
+      <SelectField
+        label={<Trans>Rows per page</Trans>}
+        className="flex items-center gap-2"
+        value={String(params.limit)}
+        options={tablePageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+        onChange={({ target }) => set({ limit: Number(target.value), before: '' })}
+      />
     </div>
   );
 }

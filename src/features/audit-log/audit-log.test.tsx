@@ -70,14 +70,14 @@ test('names and filters changes of second factors', async () => {
   });
   expect((await rows()).getByText('Second factor reset')).toBeTruthy();
   const asked = network.sent(AuditEventsDocument)[0]?.variables;
-  expect(asked).toEqual({ kinds: ['second-factor.reset'], limit: 20 });
+  expect(asked).toEqual({ kinds: ['second-factor.reset'], limit: 10 });
 });
 
 test('asks for the events of a filter in the address', async () => {
   const { network } = open([event('5')], { at: '/admin/audit?actor=7&kind=login.failed' });
   await rows();
   expect(network.sent(AuditEventsDocument)[0]?.variables).toEqual({
-    ...{ actor: '7', kinds: ['login.failed'], limit: 20 },
+    ...{ actor: '7', kinds: ['login.failed'], limit: 10 },
   });
   expect(
     await screen.findByRole('button', { name: 'Remove filter Person: Ada Admin' }),
@@ -89,7 +89,7 @@ test('shows the events of one record', async () => {
   await user.click(await screen.findByRole('button', { name: 'Users and rights · user:12' }));
   await screen.findByRole('button', { name: 'Remove filter Record: user:12' });
   const asked = network.sent(AuditEventsDocument).at(-1)?.variables;
-  expect(asked).toEqual({ feature: 'access', record: 'user:12', limit: 20 });
+  expect(asked).toEqual({ feature: 'access', record: 'user:12', limit: 10 });
 });
 
 test('goes to older events and back to the newest', async () => {
@@ -119,4 +119,14 @@ test('names the users whom an event is about, and leads to them', async () => {
   expect(list.getByRole('button', { name: 'Users and rights · dealer1' })).toBeTruthy();
   const link = list.getByRole('link', { name: 'dealer1' });
   expect(link.getAttribute('href')).toContain('/admin/users/12/edit');
+});
+
+test('shows 10 events or 20, and begins with the newest again', async () => {
+  const { user, network } = open([event('5')], { hasMore: true, at: '/admin/audit?before=9' });
+  await rows();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '20');
+  await waitFor(() => expect(network.sent(AuditEventsDocument)).toHaveLength(2));
+  const [first, second] = network.sent(AuditEventsDocument).map(({ variables }) => variables);
+  expect(first).toMatchObject({ limit: 10, before: '9' });
+  expect(second).toEqual({ limit: 20 });
 });

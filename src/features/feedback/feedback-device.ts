@@ -18,12 +18,18 @@ export type FeedbackOutcome =
 
 /**
  * Puts a message on the device, to be sent exactly once.
+ * @param message `draftId` is the same for the same draft in every tab
  * @returns the id of its entry in the outbox
  * @throws when the device cannot store it
  */
-export async function keepFeedback(viewer: Viewer, key: string, text: string): Promise<string> {
+export async function keepFeedback(
+  viewer: Viewer,
+  { key, text, draftId }: { key: string; text: string; draftId?: string | undefined },
+): Promise<string> {
   const db = openUserDatabase(viewer.host, viewer.userId);
-  const [entry] = await enqueue(db, viewer, [feedbackEntry(key, text)]);
+  const [entry] = await enqueue(db, viewer, [
+    { ...feedbackEntry(key, text), ...(draftId && { draft: draftId }) },
+  ]);
   if (!entry) throw new Error('The outbox kept nothing');
   return entry.id;
 }

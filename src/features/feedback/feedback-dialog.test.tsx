@@ -10,7 +10,7 @@ import { bindViewer, boundViewer } from '#src/offline/viewer.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { openFeedback } from './feedback.public.ts';
 import FeedbackDialog from './feedback-dialog.tsx';
-import { updateFeedback } from './feedback-store.ts';
+import { feedbackStore, updateFeedback } from './feedback-store.ts';
 import { feedbackServer } from './testing/feedback-server.ts';
 
 const mocks = vi.hoisted(() => ({ transport: null as unknown }));
@@ -79,6 +79,23 @@ test('sends after a confirmation and resets on closing', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => openFeedback());
   expect((await box()).value).toBe('');
+});
+
+test('sends a draft that two tabs show once', async () => {
+  const user = show();
+  act(() => openFeedback());
+  await user.type(await box(), 'More tyres');
+  const otherTab = { ...feedbackStore.getSnapshot(), step: 'confirm' as const };
+  await press(user, 'Send');
+  await press(user, 'Yes, send');
+  await screen.findByText('Successfully sending consumer voice');
+  act(() => updateFeedback(otherTab));
+  await press(user, 'Yes, send');
+  await screen.findByText('Successfully sending consumer voice');
+  act(() => updateFeedback({ ...otherTab, text: 'More tubes' }));
+  await press(user, 'Yes, send');
+  await screen.findByText('Successfully sending consumer voice');
+  expect(told.map(({ message }) => message)).toEqual(['More tyres', 'More tubes']);
 });
 
 test('rejects an invalid text and says why (B114)', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createStore } from '#src/lib/create-store.ts';
-import { keptInput } from '#src/lib/kept-input.ts';
+import { keptDraft } from '#src/lib/kept-input.ts';
 import type { Failure, OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { boundViewer, onViewerChange } from '#src/offline/viewer.ts';
 
@@ -13,11 +13,20 @@ export interface FeedbackState {
   text: string;
   /** Names a message that the outbox has or had; null for a new one. */
   key: string | null;
+  /** The id of the kept draft that is shown; null for a text that is not kept. */
+  shownId: string | null;
   /** Why the last attempt failed; the text stays in the form. */
   failure: Failure | null;
 }
 
-const fresh: FeedbackState = { open: false, step: 'form', text: '', key: null, failure: null };
+const fresh: FeedbackState = {
+  open: false,
+  step: 'form',
+  text: '',
+  key: null,
+  shownId: null,
+  failure: null,
+};
 
 const feedback = createStore(fresh);
 
@@ -34,7 +43,7 @@ export const feedbackStore = { getSnapshot: feedback.getSnapshot, subscribe: fee
 /** The draft of a new message, or of one that is being corrected. */
 export function feedbackDraft(key: string | null) {
   const userId = boundViewer()?.userId ?? '-';
-  return keptInput(userId, 'draft', key ?? 'feedback', v.string());
+  return keptDraft(userId, key ?? 'feedback', v.string());
 }
 
 /**
@@ -50,15 +59,17 @@ export function openFeedback(refused?: Pick<OutboxEntry, 'keys' | 'note'>): void
   if (stays) updateFeedback({ open: true });
   else {
     const before = refused?.note.text;
-    const text = feedbackDraft(key).read() ?? (typeof before === 'string' ? before : '');
-    updateFeedback({ ...fresh, key, text, open: true });
+    const draft = feedbackDraft(key);
+    const text = draft.read() ?? (typeof before === 'string' ? before : '');
+    updateFeedback({ ...fresh, key, text, shownId: draft.readId(), open: true });
   }
 }
 
 /** Takes what is typed and keeps it over reloads. */
 export function writeFeedback(text: string): void {
-  feedbackDraft(feedback.getSnapshot().key).keep(text === '' ? null : text);
-  updateFeedback({ text });
+  const draft = feedbackDraft(feedback.getSnapshot().key);
+  draft.keep(text === '' ? null : text);
+  updateFeedback({ text, shownId: draft.readId() });
 }
 
 /** Closes it; what is on its way goes on, what is not confirmed yet is still to be confirmed. */

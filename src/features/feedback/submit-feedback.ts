@@ -1,3 +1,4 @@
+import { deriveId } from '#src/lib/derive-id.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { feedbackKey } from './feedback-entry.ts';
 import { feedbackDraft, feedbackStore, updateFeedback } from './feedback-store.ts';
@@ -8,24 +9,25 @@ import { feedbackDraft, feedbackStore, updateFeedback } from './feedback-store.t
  */
 export async function submitFeedback(): Promise<void> {
   const viewer = boundViewer();
-  const { text, key: before, step } = feedbackStore.getSnapshot();
+  const { text, key: before, shownId, step } = feedbackStore.getSnapshot();
   if (!viewer || step !== 'confirm') return;
   const draft = feedbackDraft(before);
   const key = before ?? feedbackKey();
-  updateFeedback({ step: 'sending', failure: null, key });
+  updateFeedback({ step: 'sending', failure: null, key, shownId: null });
   // In the meantime the form may have been opened for another message, or by another user.
   const tell: typeof updateFeedback = (news) => {
     if (feedbackStore.getSnapshot().key === key) updateFeedback(news);
   };
   try {
     const { keepFeedback, settleFeedback } = await import('./feedback-device.ts');
-    const id = await keepFeedback(viewer, key, text);
+    const draftId = shownId === null ? undefined : await deriveId(shownId, text);
+    const id = await keepFeedback(viewer, { key, text, draftId });
     draft.keep(null);
     const outcome = await settleFeedback(viewer, id);
     if (outcome.kind === 'refused') tell({ step: 'form', failure: outcome.failure });
     else tell({ step: outcome.kind });
   } catch {
     // Not even kept: the text stays in the form and in the draft.
-    tell({ step: 'form', failure: { code: 'NOT_KEPT' } });
+    tell({ step: 'form', shownId, failure: { code: 'NOT_KEPT' } });
   }
 }

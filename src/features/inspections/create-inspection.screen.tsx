@@ -14,7 +14,7 @@ const InspectionForm = lazyWithMessages(async () => ({
 
 /** A new inspection; needs no selected customer (N047) and no network. */
 export function Component() {
-  if (useSession().user.limitation === 'audit')
+  if (useSession().readsOnly)
     return (
       <ReadsOnlyPage
         action={

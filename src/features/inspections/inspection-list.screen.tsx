@@ -35,7 +35,7 @@ export function Component() {
       .map(({ note, state }) => [String(note.id ?? ''), state]),
   );
   const created = waiting.filter(({ operation }) => operation === 'CreateInspection').length;
-  const readsOnly = useSession().user.limitation === 'audit';
+  const { readsOnly } = useSession();
   const columns = useInspectionColumns(changed);
   const toExport = useInspectionExport(params);
   const actionsFor = useRowActions(readsOnly);

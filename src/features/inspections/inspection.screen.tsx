@@ -31,7 +31,7 @@ export function Component() {
   const { data, isError, error, refetch } = useDeferredQuery(inspectionQueries.one(id));
   const waiting = useWaitingInspections(id);
   const markDeleted = useMarkDeleted();
-  const readsOnly = useSession().user.limitation === 'audit';
+  const { readsOnly } = useSession();
   const back = (
     <BackButton to={paths.inspections()} label={<Trans>Pre-delivery inspections</Trans>} />
   );

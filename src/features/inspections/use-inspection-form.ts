@@ -9,7 +9,7 @@ import { useEntityForm } from '#src/crud/use-entity-form.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import { keptInput } from '#src/lib/kept-input.ts';
+import { keptDraft, keptInput } from '#src/lib/kept-input.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import {
@@ -54,7 +54,7 @@ export function useInspectionForm(stored: ShownInspection | null): EntityForm<In
   const mechanic = useKeptMechanic();
   const blank = useBlank();
   const today = useToday();
-  const draft = useMemo(() => keptInput(user.id, 'draft', 'inspections.new', kept), [user.id]);
+  const draft = useMemo(() => keptDraft(user.id, 'inspections.new', kept), [user.id]);
   const form = useEntityForm<InspectionValues>({
     schema: inspectionSchema(today),
     values: stored ? toInspectionValues(stored) : blank,

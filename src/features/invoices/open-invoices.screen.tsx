@@ -34,7 +34,7 @@ function AccountHead({ account, list }: { account: OpenAccount; list: ListProps 
   'use memo';
   const number = useNumber();
   const { payment } = useHostConfig();
-  const readsOnly = useSession().user.limitation === 'audit';
+  const { readsOnly } = useSession();
   const open = account.list;
   if (!open) return null;
   const { terms } = account;

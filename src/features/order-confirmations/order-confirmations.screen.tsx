@@ -46,7 +46,7 @@ export function Component() {
   const { t } = useLingui();
   const list = waitingParams.use();
   const { decide, decided, busy, problem } = useDecision();
-  const readsOnly = useSession().user.limitation === 'audit';
+  const { readsOnly } = useSession();
   const [cancelling, setCancelling] = useState<string[] | null>(null);
   const [limiting, setLimiting] = useState<Waiting | null>(null);
   const { day, page } = list.params;

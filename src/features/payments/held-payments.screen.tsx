@@ -68,7 +68,7 @@ function HeldRequest({ request, busy, onDecide }: ItemProps) {
 export function Component() {
   const { t } = useLingui();
   const list = heldPaymentParams.use();
-  const readsOnly = useSession().user.limitation === 'audit';
+  const { readsOnly } = useSession();
   const { run, busy, problem } = useAction(SettleHeldPaymentDocument, {
     invalidates: [['payments'], ['invoices']],
   });

@@ -10,6 +10,7 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { DeleteUserPaymentDocument } from '#src/graphql/generated/graphql.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import type { RowAction } from '#src/ui/row-menu.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import { PaymentTabs } from './components/payment-tabs.tsx';
 import { paymentQueries, type SavedPayment } from './payments.queries.ts';
@@ -48,7 +49,7 @@ export function Component() {
   const { t } = useLingui();
   const online = useOnline();
   const { sorg } = useHostConfig();
-  const { customer } = useSession();
+  const { customer, readsOnly } = useSession();
   const list = pageOnlyParams.use();
   const columns = useColumns();
   const { run, problem } = useAction(DeleteUserPaymentDocument, {
@@ -63,6 +64,18 @@ export function Component() {
       danger: true,
       work: () => run({ id }),
     });
+  const toActions = (saved: SavedPayment): RowAction[] => [
+    {
+      label: t`Delete`,
+      danger: true,
+      onSelect: () => void ask(saved),
+      disabledReason: saved.isOwn
+        ? online
+          ? null
+          : t`You are offline. This needs a connection.`
+        : t`Only the colleague who saved it can delete it.`,
+    },
+  ];
   const { page, limit } = list.params;
   return (
     <ListPage
@@ -77,18 +90,7 @@ export function Component() {
       columns={columns}
       above={<PaymentTabs current="saved" />}
       notice={<ProblemNotice problem={problem} />}
-      rowActions={(saved) => [
-        {
-          label: t`Delete`,
-          danger: true,
-          onSelect: () => void ask(saved),
-          disabledReason: saved.isOwn
-            ? online
-              ? null
-              : t`You are offline. This needs a connection.`
-            : t`Only the colleague who saved it can delete it.`,
-        },
-      ]}
+      {...(!readsOnly && { rowActions: toActions })}
       empty={
         <EmptyState
           kind="custom"

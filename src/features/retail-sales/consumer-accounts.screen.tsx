@@ -4,6 +4,7 @@ import { ListPage } from '#src/crud/list-page.tsx';
 import { ProblemNotice } from '#src/crud/problem-notice.tsx';
 import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useAction } from '#src/crud/use-action.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import { TakeOverAccountDocument } from '#src/graphql/generated/graphql.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -18,6 +19,7 @@ import { useAccountFilters, useAccountListColumns } from './accounts/use-account
 import './retail-sales.problems.ts';
 
 function UploadLink() {
+  if (useSession().readsOnly) return null;
   return (
     <ButtonLink primary to={paths.uploadAccounts()}>
       <Trans>Upload accounts</Trans>
@@ -29,6 +31,7 @@ function UploadLink() {
 export function Component() {
   const { t } = useLingui();
   const isOnline = useOnline();
+  const { readsOnly } = useSession();
   const list = accountListParams.use();
   const columns = useAccountListColumns();
   const filters = useAccountFilters(list);
@@ -62,7 +65,7 @@ export function Component() {
       rowKey={({ id }) => id}
       rowName={({ frameNumber }) => frameNumber}
       columns={columns}
-      rowActions={rowActions}
+      {...(!readsOnly && { rowActions })}
       actions={() => <UploadLink />}
       notice={<ProblemNotice problem={takeOver.problem} />}
       search={{

@@ -27,7 +27,7 @@ const SaleForm = lazyWithMessages(async () => ({
 
 /** Registers a sale, changes a registered one, or corrects one that was refused (R039, U258). */
 export function Component() {
-  if (useSession().user.limitation === 'audit') return <SalesReadsOnly />;
+  if (useSession().readsOnly) return <SalesReadsOnly />;
   return (
     <Suspense fallback={<Skeleton className="h-96" />}>
       <Sale />

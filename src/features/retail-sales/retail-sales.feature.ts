@@ -11,6 +11,7 @@ export const retailSales: ClientFeature = {
     consumers: () => import('./consumers.screen.tsx'),
   },
   hiddenInShowroom: true,
+  keptQueries: ['Cities'],
   outbox: [
     {
       name: 'RegisterFrame',

@@ -72,11 +72,12 @@ function RegisterLink() {
 }
 
 /** Links to the other pages about sales; those about consumers are for staff. */
-function SaleLinks({ limitation }: { limitation: string | null }) {
-  if (limitation === 'audit') return null;
+function SaleLinks() {
+  const { user, readsOnly } = useSession();
+  if (readsOnly) return null;
   return (
     <div className="flex flex-wrap gap-2">
-      {isDistributor({ limitation }) ? (
+      {isDistributor(user) ? (
         <>
           <ButtonLink to={paths.consumerAccounts()}>
             <Trans>Accounts of consumers</Trans>
@@ -97,7 +98,7 @@ function SaleLinks({ limitation }: { limitation: string | null }) {
 /** The bikes that the customer has registered as sold, newest first (R039, U259). */
 export function Component() {
   const { t } = useLingui();
-  const { customer, user } = useSession();
+  const { customer, readsOnly } = useSession();
   const list = saleListParams.use();
   const { hide: _, ...params } = list.params;
   const query = saleListQuery(customer?.unified ?? '', params);
@@ -106,7 +107,7 @@ export function Component() {
   const filters = useSaleFilters(list, counts);
   const { rowActions, problem } = useSaleActions();
   const toExport = useSaleExport(params);
-  const register = user.limitation === 'audit' ? null : <RegisterLink />;
+  const register = readsOnly ? null : <RegisterLink />;
   return (
     <ListPage
       name="retail-sales"
@@ -120,7 +121,7 @@ export function Component() {
       rowName={({ frameNumber }) => frameNumber}
       columns={columns}
       {...(rowActions && { rowActions })}
-      actions={() => <SaleLinks limitation={user.limitation} />}
+      actions={() => <SaleLinks />}
       above={<WaitingSales />}
       notice={<ProblemNotice problem={problem} />}
       search={{

@@ -6,6 +6,7 @@ import { isMonthFirst } from '#src/crud/row-upload/read-cell.rules.ts';
 import { RowUploadPanel } from '#src/crud/row-upload/row-upload-panel.tsx';
 import { useRowUpload } from '#src/crud/row-upload/use-row-upload.ts';
 import { useAction } from '#src/crud/use-action.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import { UploadConsumerAccountsDocument } from '#src/graphql/generated/graphql.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
@@ -16,9 +17,14 @@ import {
   useAccountColumns,
 } from './accounts/account-columns.ts';
 import './retail-sales.problems.ts';
+import { SalesReadsOnly } from './sales-reads-only.tsx';
 
 /** Stores the accounts of consumers of a CSV or Excel file, after a dry run (O147). */
 export function Component() {
+  return useSession().readsOnly ? <SalesReadsOnly /> : <UploadAccounts />;
+}
+
+function UploadAccounts() {
   const { t } = useLingui();
   const locale = useLocale();
   const columns = useAccountColumns(useToday());

@@ -24,7 +24,7 @@ import { useSaleWords } from './use-sale-words.ts';
 
 /** Registers the sales of a CSV or Excel file, after a dry run (R039). */
 export function Component() {
-  return useSession().user.limitation === 'audit' ? <SalesReadsOnly /> : <UploadSales />;
+  return useSession().readsOnly ? <SalesReadsOnly /> : <UploadSales />;
 }
 
 function UploadSales() {

@@ -8,11 +8,18 @@ export interface SessionView {
   has: (scope: string) => boolean;
   /** The active customer; null when none is selected. */
   customer: ActiveCustomer | null;
+  /** Whether the user reads and exports, but changes nothing (reading 43). What changes something is not shown then. */
+  readsOnly: boolean;
 }
 
 /** Returns the session behind a guarded screen; throws when no user is logged in. */
 export function useSession(): SessionView {
   const user = useSharedQueryData(userQuery);
   if (!user) throw new Error('No session');
-  return { user, has: (scope) => user.scopes.includes(scope), customer: customerOf(user) };
+  return {
+    user,
+    has: (scope) => user.scopes.includes(scope),
+    customer: customerOf(user),
+    readsOnly: user.limitation === 'audit',
+  };
 }

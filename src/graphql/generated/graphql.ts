@@ -45,6 +45,6 @@ export { UpdateProfileUserDocument } from './profile-edit.documents.ts';
 export { ChangeLanguageDocument } from './profile.documents.ts';
 export { OwnSecondFactorsDocument, BeginPasskeyDocument, AddPasskeyDocument, RenamePasskeyDocument, RemovePasskeyDocument, BeginAuthenticatorDocument, AddAuthenticatorDocument, RemoveAuthenticatorDocument, NewRecoveryCodesDocument } from './second-factors.documents.ts';
 export { PreviousPurchasesDocument, FrequentPurchasesDocument } from './purchases.documents.ts';
-export { RegisteredFramesDocument, RegisterFrameDocument, DeleteFrameDocument, ResendFrameDocument, SendWarrantyCardDocument, UploadRetailSalesDocument, ConsumerAccountsDocument, UploadConsumerAccountsDocument, TakeOverAccountDocument, ConsumerRecordsDocument, EraseConsumersDocument } from './retail-sales.documents.ts';
+export { RegisteredFramesDocument, RegisterFrameDocument, DeleteFrameDocument, ResendFrameDocument, SendWarrantyCardDocument, UploadRetailSalesDocument, ConsumerAccountsDocument, UploadConsumerAccountsDocument, TakeOverAccountDocument, ConsumerRecordsDocument, EraseConsumersDocument, CitiesDocument } from './retail-sales.documents.ts';
 export { CheckFrameDocument, FramesOnDeviceDocument, FrameStockDocument, RecallTasksDocument, UpdateRecallTaskDocument } from './serials.documents.ts';
 export * from './types.ts';

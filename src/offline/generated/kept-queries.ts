@@ -8,6 +8,7 @@ export const keptQueries: readonly string[] = [
   'BestSellers',
   'BikeCategories',
   'CartFreight',
+  'Cities',
   'ClosedDays',
   'CreditInformation',
   'Filter',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { firstLoginEmail } from '#server/features/customers/listed-customers.public.ts';
 import type { UserArea } from '#server/graphql/context.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
@@ -17,6 +18,10 @@ export interface AreaCustomerRow {
   email: string;
   phone: string;
   customer_group: string;
+  company_code: string;
+  company_name: string;
+  /** The address of the customer's first login. */
+  user_email: string | null;
 }
 
 const customerList: ListDefinition<{ sorgs?: readonly string[] | null | undefined }, 'name'> = {
@@ -44,7 +49,7 @@ export function areaCustomerPage(
     { ...asked, fence: isInAreas(areas), filter: { sorgs } },
     {
       select: sql`c.sorg, c.unified, c.r3, c.isr, c.name, c.address, c.city, c.email, c.phone,
-        c.customer_group`,
+        c.customer_group, c.company_code, c.company_name, ${firstLoginEmail} as user_email`,
       join: sql`join customer c on c.sorg = p.sorg and c.unified = p.unified`,
     },
   );

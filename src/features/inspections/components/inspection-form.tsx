@@ -31,7 +31,7 @@ export function InspectionForm({ stored, title, intro }: Props) {
   const form = useInspectionForm(stored);
   const today = useToday();
   const several = useSeveralCustomers();
-  const { user } = useSession();
+  const { readsOnly } = useSession();
   const { list, brand, merchandise, customer } = form.values;
   return (
     <FormPage
@@ -40,7 +40,7 @@ export function InspectionForm({ stored, title, intro }: Props) {
       intro={intro}
       back={{ to: paths.inspections(), label: <Trans>Pre-delivery inspections</Trans> }}
       action={<Trans>Save inspection</Trans>}
-      isReadOnly={user.limitation === 'audit'}
+      isReadOnly={readsOnly}
     >
       <FrameField form={form} isNew={!stored} />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -55,6 +55,7 @@ function MailButton({ invoiceNo }: { invoiceNo: string }) {
 /** The documents of an invoice; a PDF that the distributor did not make itself is a copy. */
 export function InvoiceFiles({ invoice }: { invoice: WholeInvoice }) {
   const { invoiceNo, items, isPdfOriginal, eInvoiceHash } = invoice;
+  const { readsOnly } = useSession();
   return (
     <>
       <DocumentButton invoiceNo={invoiceNo} kind="pdf">
@@ -65,8 +66,8 @@ export function InvoiceFiles({ invoice }: { invoice: WholeInvoice }) {
           <Trans>E-invoice</Trans>
         </DocumentButton>
       ) : null}
-      <MailButton invoiceNo={invoiceNo} />
-      {items.some((item) => isOpen(item) && isPayable(item)) ? (
+      {readsOnly ? null : <MailButton invoiceNo={invoiceNo} />}
+      {!readsOnly && items.some((item) => isOpen(item) && isPayable(item)) ? (
         <ButtonLink primary to={paths.openInvoices({ search: invoiceNo })}>
           <Trans>Select to pay</Trans>
         </ButtonLink>

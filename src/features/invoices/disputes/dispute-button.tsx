@@ -8,10 +8,10 @@ import { LateDisputeDialog } from './late-dispute-dialog.tsx';
 
 /** Disputes an invoice, or one of its instalments; nothing where all are paid or disputed already. */
 export function DisputeButton({ invoice }: { invoice: WholeInvoice }) {
-  const { user } = useSession();
+  const { readsOnly } = useSession();
   const [isOpen, setOpen] = useState(false);
   const [first, ...others] = invoice.items.filter((item) => isDisputable(item) && !item.isDisputed);
-  if (!first || user.limitation === 'audit') return null;
+  if (!first || readsOnly) return null;
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>

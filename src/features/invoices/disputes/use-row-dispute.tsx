@@ -16,7 +16,7 @@ interface RowDispute {
 /** Disputing an item from the menu of its row. */
 export function useRowDispute(): RowDispute {
   const { t } = useLingui();
-  const { user } = useSession();
+  const { readsOnly } = useSession();
   const [item, setItem] = useState<ListedInvoice | null>(null);
   const getActions = (row: ListedInvoice): readonly RowAction[] =>
     isDisputable(row)
@@ -29,7 +29,7 @@ export function useRowDispute(): RowDispute {
         ]
       : [];
   return {
-    rowActions: user.limitation === 'audit' ? undefined : getActions,
+    rowActions: readsOnly ? undefined : getActions,
     dialog: item && <LateDisputeDialog items={[item]} onClose={() => setItem(null)} />,
   };
 }

@@ -12,11 +12,11 @@ import { withdrawTexts } from '../invoices.problems.ts';
 export function WithdrawDispute({ id }: { id: string }) {
   const { t } = useLingui();
   const online = useOnline();
-  const { user } = useSession();
+  const { readsOnly } = useSession();
   const { run, busy, problem } = useAction(WithdrawInvoiceDisputeDocument, {
     invalidates: [['invoices']],
   });
-  if (user.limitation === 'audit') return null;
+  if (readsOnly) return null;
   const ask = () =>
     confirm({
       title: <Trans>Withdraw the dispute</Trans>,

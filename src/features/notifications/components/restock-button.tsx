@@ -41,14 +41,14 @@ function useWanted({ article_code, sorg, restockNotification }: RestockButtonPro
 export default function RestockButton({ product, className }: RestockButtonProps) {
   const { t } = useLingui();
   const online = useOnline();
-  const { customer, user } = useSession();
+  const { customer, readsOnly } = useSession();
   const [open, setOpen] = useState(false);
   const known = useWanted(product);
   const [subscribedQty, setSubscribedQty] = useState<number | null>(null);
   const on = product.restockNotification;
   const wanted = subscribedQty ?? known;
   const code = product.article_code_display;
-  if (hasStock(product.stock) || (!on && user.limitation === 'audit')) return null;
+  if (hasStock(product.stock) || (!on && readsOnly)) return null;
   const reason = !customer
     ? t`Choose a customer first.`
     : online

@@ -3,6 +3,7 @@ import { paths } from '#src/app/paths.ts';
 import { ArticleLink } from '#src/crud/article-link.tsx';
 import { TextLink } from '#src/crud/record-links.tsx';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import type { OpenLineFragment, OpenOrderAction } from '#src/graphql/generated/graphql.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -94,6 +95,7 @@ function More({ line }: { line: Line }) {
 
 function Actions({ line, onAction }: { line: Line; onAction: OnAction }) {
   const { t } = useLingui();
+  const { has } = useSession();
   const of = `${line.article_code_display}, ${line.orderNumber}`;
   const words: Record<OpenOrderAction, [string, string]> = {
     accept: line.replacedBy
@@ -102,6 +104,7 @@ function Actions({ line, onAction }: { line: Line; onAction: OnAction }) {
     redate: [t`Another date`, t`Another date for ${of}`],
     cancel: [t({ message: 'Cancel', context: 'an order or its line' }), t`Cancel ${of}`],
   };
+  if (!has('cart.display-order-qty')) return null;
   return (
     <span className="flex flex-wrap justify-end gap-1 lg:ml-auto lg:w-max lg:max-w-72">
       {line.actions.map((action) => (

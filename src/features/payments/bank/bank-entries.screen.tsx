@@ -33,7 +33,7 @@ export function Component() {
   const list = bankEntryParams.use();
   const { params } = list;
   const columns = useEntryColumns();
-  const isDecidable = useSession().user.limitation !== 'audit' && params.state === '';
+  const isDecidable = !useSession().readsOnly && params.state === '';
   const [decision, setDecision] = useState<Decision | null>(null);
   const { run } = useAction(SettleBankEntryDocument, {
     invalidates: [['payments'], ['invoices']],

@@ -20,10 +20,10 @@ export interface PapersProps {
 
 /** The proof of a payment and further papers, those included that wait on this device (U241, B215, B216). */
 export default function Papers({ owner, receipts, papers, isOpen }: PapersProps) {
-  const { user, has } = useSession();
+  const { has, readsOnly } = useSession();
   const key = paperKey(owner);
   const waiting = usePendingEntries().filter(({ keys }) => keys.includes(key));
-  const mayChange = isOpen && has('page.payment-request') && user.limitation !== 'audit';
+  const mayChange = isOpen && has('page.payment-request') && !readsOnly;
   const count = receipts.length + papers.length + waiting.length;
   if (count === 0 && !mayChange) return null;
   return (

@@ -19,7 +19,7 @@ export function RequestNextStep({ request }: Props) {
   const money = useMoney();
   const reasonText = useReasonText();
   const heldText = useHeldText();
-  const readsOnly = useReadsOnly();
+  const { readsOnly } = useSession();
   const { paymentStatus, held, heldAmount, reason, isVoiding } = request;
   if (held)
     return (
@@ -66,15 +66,12 @@ export function RequestNextStep({ request }: Props) {
   }
 }
 
-/** Auditors are offered no payment. */
-const useReadsOnly = () => useSession().user.limitation === 'audit';
-
 /** A payment that was begun: by transfer, declined by the provider, or not done yet. */
 function PendingStep({ request }: Props) {
   const { t } = useLingui();
   const online = useOnline();
   const reasonText = useReasonText();
-  const readsOnly = useReadsOnly();
+  const { readsOnly } = useSession();
   const { redirectUrl, reason } = request;
   if (!redirectUrl) return <TransferSteps request={request} />;
   const continueToPay = (label: ReactNode) => (

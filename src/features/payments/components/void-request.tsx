@@ -13,11 +13,11 @@ import type { PaymentRequest } from '../payments.queries.ts';
 export function VoidRequest({ request }: { request: PaymentRequest }) {
   const { t } = useLingui();
   const online = useOnline();
-  const { has, user } = useSession();
+  const { has, readsOnly } = useSession();
   const { run, busy, problem } = useAction(VoidPaymentRequestDocument, {
     invalidates: [['payments'], ['invoices']],
   });
-  const mayVoid = has('page.payment-request') && user.limitation !== 'audit';
+  const mayVoid = has('page.payment-request') && !readsOnly;
   if (!mayVoid || request.isVoiding) return null;
   const { payerCode, merchant, externalId } = request;
   const ask = () =>

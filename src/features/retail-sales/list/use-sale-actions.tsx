@@ -62,7 +62,7 @@ export function useSaleActions(): SaleActions {
   const { t } = useLingui();
   const navigate = useLocaleNavigate();
   const isOnline = useOnline();
-  const { user } = useSession();
+  const { readsOnly } = useSession();
   const resend = useAction(ResendFrameDocument, { invalidates: [['retail-sales']] });
   const card = useCardMail();
   const tellFailure = useFileFailure();
@@ -119,7 +119,7 @@ export function useSaleActions(): SaleActions {
     ];
   };
   return {
-    rowActions: user.limitation === 'audit' ? undefined : getActions,
+    rowActions: readsOnly ? undefined : getActions,
     problem: resend.problem ?? card.problem,
   };
 }

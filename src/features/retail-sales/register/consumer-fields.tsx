@@ -7,6 +7,7 @@ import { useLocale } from '#src/i18n/locale-link.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { CityField } from './city-field.tsx';
 import { loadPhoneRule } from './phone-rule.ts';
 import type { SaleValues } from './sale-values.ts';
 
@@ -41,7 +42,7 @@ export default function ConsumerFields({ form }: { form: EntityForm<SaleValues> 
           <TextField label={t`Address`} autoComplete="off" {...form.field('address')} />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField label={t`Postal code`} autoComplete="off" {...form.field('postalCode')} />
-            <TextField label={t`City`} autoComplete="off" {...form.field('city')} />
+            <CityField value={city} {...form.field('city')} />
           </div>
         </div>
       </Fold>

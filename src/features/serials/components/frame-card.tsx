@@ -57,8 +57,8 @@ export function FrameCard({ frame }: { frame: ShownFrame }) {
 
 /** Links to the pages that continue with the frame, as far as the user may open them. */
 function NextSteps({ frame }: { frame: ShownFrame }) {
-  const { user, has } = useSession();
-  if (!frame.isKnown || user.limitation === 'audit') return null;
+  const { user, has, readsOnly } = useSession();
+  if (!frame.isKnown || readsOnly) return null;
   const query = { frame: frame.frameNumber };
   // Only staff may overrule a recall or a theft.
   const isSaleable = dangersOf(frame).length === 0 || isDistributor(user);

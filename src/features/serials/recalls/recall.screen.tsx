@@ -24,7 +24,7 @@ const ReportDialog = lazyWithMessages(() => import('./report-dialog.tsx'));
 export function Component() {
   const { id = '' } = useParams();
   const { t } = useLingui();
-  const { user, customer } = useSession();
+  const { customer, readsOnly } = useSession();
   const words = useRecallWords();
   const waiting = useWaitingReports();
   const [reported, setReported] = useState<RecallTask | null>(null);
@@ -60,7 +60,7 @@ export function Component() {
         rowKey={(task) => task.id}
         pinned
         rowName={({ frameNumber }) => frameNumber}
-        {...(user.limitation !== 'audit' && { rowActions: toActions })}
+        {...(!readsOnly && { rowActions: toActions })}
         columns={columns}
         above={
           id ? (

@@ -46,14 +46,14 @@ function judgeFor(account: OpenAccount, way: PaymentWay | null): OpenAccount {
 /** The form to pay: the selected invoices, the payment method and the calculation of the amount. */
 export function PayForm({ canPay, paying }: Props) {
   const { t } = useLingui();
-  const { customer, user } = useSession();
+  const { customer, readsOnly } = useSession();
   const { merchantName, currency } = useHostConfig();
   const selected = useOpenAccount();
   const choice = usePaymentWay(selected);
   const { way } = choice;
   const account = judgeFor(selected, way);
   const { judgement, selection, terms } = account;
-  if (user.limitation === 'audit')
+  if (readsOnly)
     return (
       <ReadsOnlyPage
         action={

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import { paths } from '#src/app/paths.ts';
+import type { FeatureMenu } from '#src/ui/menu-link.ts';
+
+/** Only where the host has payment areas (F035, N034). */
+export const paymentsMenu: FeatureMenu = ({ payment }) =>
+  payment
+    ? {
+        business: [
+          {
+            id: 'payments',
+            title: msg`Payments`,
+            icon: 'payment',
+            to: paths.payments(),
+            scopes: ['page.payment-request'],
+            key: 'p',
+          },
+        ],
+      }
+    : {};
