@@ -2,9 +2,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { findParts } from '../articles.ts';
+import { findSaleable } from '../demo-frames.ts';
 import { findOrderNos } from '../orders-on-server.ts';
+import { listSales } from '../pages/retail-sales.page.ts';
 import { test } from '../portal.ts';
-import { emptyCart, serverCart } from '../support.ts';
+import { api, emptyCart, serverCart } from '../support.ts';
 import { openWebkit, type WebkitBrowser } from './webdriver.ts';
 import { enterKey, logIn, pageOf, type WebkitPage } from './webkit-page.ts';
 
@@ -24,7 +26,7 @@ test.beforeAll(async ({ portal }) => {
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from here
 test.afterEach(async ({}, info) => {
   if (info.status === info.expectedStatus) return;
-  console.log(await page.run('return location.href + "\\n" + document.body.innerText'));
+  console.log(await page?.run('return location.href + "\\n" + document.body.innerText'));
 });
 test.afterAll(async () => browser?.close());
 
@@ -51,6 +53,14 @@ async function checkOut(poNumber: string, button: string): Promise<void> {
   await page.press(button);
 }
 
+/** Waits until everything is sent; the pause before the next attempt is cut short as a user does it. */
+async function sendAll(): Promise<void> {
+  await page.visit('/en-us/pending-changes');
+  await page.until(`
+    if (document.body.innerText.includes('Everything is sent')) return true;
+    [...document.querySelectorAll('button')].find((one) => one.innerText === 'Send now')?.click()`);
+}
+
 test('orders a product found by searching', async ({ request }) => {
   await emptyCart(request, user);
   const poNumber = `WEBKIT ${Date.now()}`;
@@ -65,6 +75,43 @@ test('orders a product found by searching', async ({ request }) => {
   await checkOut(poNumber, 'Place order');
   await page.see('Your order is placed');
   expect(await findOrderNos(request, user, poNumber)).toHaveLength(1);
+});
+
+test('places an order of the offline catalog once', async ({ portal, request }) => {
+  await emptyCart(request, user);
+  const poNumber = `CAPTURED ${Date.now()}`;
+  const [, part] = await findParts(request, user);
+  const code = part?.article_code_display ?? '';
+  await page.visit('/en-us/offline-catalog');
+  await page.press('Take it with me');
+  await page.see('Downloaded to this device');
+  await portal.stop();
+  await search(code);
+  await addFirst();
+  // The browser still has a network, so that the order can only be kept once sending it has failed.
+  await checkOut(poNumber, 'Place order');
+  await page.press('Place when online');
+  await page.see('Your order is kept on this device');
+  await portal.restart();
+  await sendAll();
+  expect(await findOrderNos(request, user, poNumber)).toHaveLength(1);
+  expect(await serverCart(request, user)).toEqual({});
+});
+
+test('registers a sale without the server', async ({ portal, request }) => {
+  const callApi = await api(request, user);
+  const [{ frameNumber }] = await findSaleable(callApi);
+  await page.visit('/en-us/retail-sales');
+  await page.press('Register a sale');
+  await page.write('Frame number', frameNumber);
+  await page.press('We have sold it without an inspection');
+  await portal.stop();
+  await page.press('No data');
+  await page.press('Register');
+  await page.see(`The sale of ${frameNumber} is saved.`);
+  await portal.restart();
+  await sendAll();
+  expect(await listSales(callApi, frameNumber)).toHaveLength(1);
 });
 
 test('shows the cart of one tab in the other', async ({ request }) => {

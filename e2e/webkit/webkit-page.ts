@@ -37,7 +37,6 @@ export interface WebkitPage {
   see(text: string | RegExp): Promise<void>;
   /** Waits until a script in the page returns a value. @returns it */
   until<T>(script: string, ...args: unknown[]): Promise<T>;
-  text(): Promise<string>;
 }
 
 /** A page of the portal at `url` in the browser. */
@@ -58,7 +57,6 @@ export function pageOf(browser: WebkitBrowser, url: () => string): WebkitPage {
   return {
     run,
     until,
-    text,
     visit: async (path) => {
       const wanted = new URL(path, url());
       const arrived = () =>
