@@ -90,7 +90,7 @@ let status = 1;
 try {
   // Before any test's clock runs: on a fresh machine it is installed first.
   firefoxPath();
-  // Not in the whole run yet: on a busy machine a page can wait for its database for half a minute.
+  // Not in the whole run yet: on a busy machine a page may show only its heading, for an unknown reason.
   if (process.argv.includes('--project=webkit')) webkitPrograms();
   const data = join(folder, 'data');
   await Promise.all([ensureBuilt(), fill(data)]);
