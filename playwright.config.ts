@@ -43,17 +43,19 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-      testIgnore: /adventureworks|push\//,
+      testIgnore: /adventureworks|push\/|e2e\/webkit\//,
       grepInvert: /@desktop/,
     },
     {
       name: 'desktop',
       use: desktop,
-      testIgnore: /adventureworks|push\//,
+      testIgnore: /adventureworks|push\/|e2e\/webkit\//,
       grepInvert: /@phone/,
     },
     // In Firefox, against a portal of its own.
     { name: 'push', testMatch: /push\/.*\.spec/ },
+    // In Safari's engine, against a portal of its own.
+    { name: 'webkit', testMatch: /e2e\/webkit\/.*\.spec/ },
     ...(process.env.E2E_ADVENTUREWORKS
       ? [{ name: 'adventureworks', use: phone, testMatch: /adventureworks/ }]
       : []),

@@ -28,6 +28,8 @@ export interface Portal {
   import(files: Record<string, readonly FeedRow[]>): Promise<void>;
   /** Imports them and waits until the catalog in the United States has them. */
   feed(files: Record<string, readonly FeedRow[]>): Promise<void>;
+  /** Ends the server; `restart` starts it again. */
+  stop(): Promise<void>;
   /** Ends the server and starts it again. @param settings that are others from then on */
   restart(settings?: Record<string, string>): Promise<void>;
   close(): Promise<void>;
@@ -129,6 +131,7 @@ export async function openPortal(settings: Record<string, string> = {}): Promise
         await importFiles(files);
         await published(server.url, db);
       },
+      stop: () => server.stop(),
       restart: async (changed = {}) => {
         Object.assign(env, changed);
         await server.stop();
