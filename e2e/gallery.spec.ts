@@ -31,9 +31,10 @@ for (const section of sections)
   test(`shows ${section} at every size`, { tag: '@desktop' }, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
+    await page.setViewportSize({ width: 320, height: 900 });
+    await open(page, section);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, section);
       // Between the narrowest and the widest page only the layout can differ.
       if (width === 320 || width === 1400) await checkPage(page, true);
       else await expectNoOverflow(page);

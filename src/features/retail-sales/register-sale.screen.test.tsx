@@ -6,6 +6,7 @@ import { packTheftHashes } from '#shared/serials/theft-hashes.ts';
 import type { ShownFrame } from '#src/features/serials/serials.public.ts';
 import {
   CheckFrameDocument,
+  CitiesDocument,
   FramesOnDeviceDocument,
   RegisteredFramesDocument,
 } from '#src/graphql/generated/graphql.ts';
@@ -40,7 +41,9 @@ const onDevice = (frames: ShownFrame[]) => ({
 });
 /** The register of the server, of which the device has no frame. */
 const withFrames = (...frames: ShownFrame[]) =>
-  fakeNetwork().answer(CheckFrameDocument, frameAnswer(...frames));
+  fakeNetwork()
+    .answer(CitiesDocument, { cities: [] })
+    .answer(CheckFrameDocument, frameAnswer(...frames));
 
 const dealer = { scopes: ['page.customer-sales-report'] };
 

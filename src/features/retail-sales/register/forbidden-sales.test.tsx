@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
-import { CheckFrameDocument } from '#src/graphql/generated/graphql.ts';
+import { CheckFrameDocument, CitiesDocument } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
@@ -36,7 +36,9 @@ const openRecall = {
 };
 
 const withFrame = (over: Parameters<typeof knownFrame>[0]) =>
-  fakeNetwork().answer(CheckFrameDocument, frameAnswer(knownFrame(over)));
+  fakeNetwork()
+    .answer(CitiesDocument, { cities: [] })
+    .answer(CheckFrameDocument, frameAnswer(knownFrame(over)));
 const open = (network: ReturnType<typeof fakeNetwork>, options: ScreenOptions = {}) =>
   renderScreen(<Component />, {
     ...{ at: '/retail-sales/register', now: '2026-11-20T09:00:00Z', user: dealer },

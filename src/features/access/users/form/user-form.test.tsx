@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   AreaCustomersDocument,
   ChangeAccessUserDocument,
+  ChangeHistoryDocument,
   CreateAccessUserDocument,
   NewUserDataDocument,
   RightsPreviewDocument,
@@ -250,8 +251,11 @@ test('shows both versions when another administrator was faster', async () => {
             record: shownUser({ name: 'Ada Others', version: 9 }),
           },
   }));
+  const event = { at: '2026-11-20T09:00:00.000Z', actor: 'Bea', action: 'changed' as const };
+  network.answer(ChangeHistoryDocument, { history: { events: [event] } });
   await user.type(await screen.findByLabelText(/^Name/), ' Mine');
   await save(user);
+  await screen.findByText(/^Last change: Bea, /);
   await screen.findByText(/Someone else has changed this/);
   await user.click(screen.getByRole('radio', { name: /Ada Others/ }));
   await save(user);
