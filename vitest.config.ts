@@ -72,11 +72,17 @@ export default defineConfig({
           // stopped.
           fakeTimers: {
             toFake: [
-              ...(['Date', 'performance', 'setTimeout', 'clearTimeout'] as const),
-              ...(['setInterval', 'clearInterval'] as const),
-              ...(['requestAnimationFrame', 'cancelAnimationFrame'] as const),
-              ...(['requestIdleCallback', 'cancelIdleCallback'] as const),
-            ],
+              'Date',
+              'performance',
+              'setTimeout',
+              'clearTimeout',
+              'setInterval',
+              'clearInterval',
+              'requestAnimationFrame',
+              'cancelAnimationFrame',
+              'requestIdleCallback',
+              'cancelIdleCallback',
+            ] as const,
           },
         },
       },

@@ -35,7 +35,9 @@ export async function benchAccessInvite(users: number): Promise<void> {
         const seconds = times.reduce((sum, ms) => sum + ms, 0) / 1_000;
         measured.push({
           what: `${rows.length} users of ${areas} areas: ${phase === 'check' ? 'dry run' : 'saved'}`,
-          ...{ 'file, MB': mb, seconds: Math.round(seconds * 100) / 100, budget: budgets[phase] },
+          'file, MB': mb,
+          seconds: Math.round(seconds * 100) / 100,
+          budget: budgets[phase],
           'longest call, ms': Math.round(Math.max(...times)),
         });
       }
@@ -53,9 +55,14 @@ function makeRows(prefix: string, areas: number) {
       .map((customer) => `2000:customer:${customer}`)
       .join('|');
   return Array.from({ length: mostUsersInFile }, (_, nth) => ({
-    ...{ line: nth + 2, username: `${prefix}${nth}`, name: `Grace Bench ${nth}` },
-    ...{ email: `grace${nth}@shop${nth % 500}.example`, language: 'en-us', groupRole: 'dealer' },
-    ...{ areas: listAreas(nth), emailConfirmations: `orders${nth}@shop${nth % 500}.example` },
+    line: nth + 2,
+    username: `${prefix}${nth}`,
+    name: `Grace Bench ${nth}`,
+    email: `grace${nth}@shop${nth % 500}.example`,
+    language: 'en-us',
+    groupRole: 'dealer',
+    areas: listAreas(nth),
+    emailConfirmations: `orders${nth}@shop${nth % 500}.example`,
   }));
 }
 

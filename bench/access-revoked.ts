@@ -67,7 +67,8 @@ export async function benchAccessRevoked(rounds: number): Promise<void> {
       }
       for (const [at, samples] of times.entries())
         rows.push({
-          ...{ what, server: at === 0 ? 'where it was changed' : `another (${at})` },
+          what,
+          server: at === 0 ? 'where it was changed' : `another (${at})`,
           'p50 s': calculatePercentile(samples, 0.5),
           'longest s': calculatePercentile(samples, 1),
           'budget s': budgetSeconds,

@@ -75,7 +75,10 @@ async function listFilters(
     'a feature and a kind': () => ({ feature: 'payments', kinds: ['record.deleted'] }),
     'a feature and a kind it has not': () => ({ feature: 'orders', kinds: ['record.restored'] }),
     'a day, a kind and a feature': (nth) => ({
-      ...{ from: dayOf(nth), to: dayOf(nth), kinds: ['record.changed'], feature: 'invoices' },
+      from: dayOf(nth),
+      to: dayOf(nth),
+      kinds: ['record.changed'],
+      feature: 'invoices',
     }),
   };
 }

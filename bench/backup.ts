@@ -69,7 +69,9 @@ async function measure(articles: number, folder: string, source: Env, target: En
 export async function benchBackup(articles: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'pannier-bench-'));
   const env = (name: string, url = ''): Env => ({
-    ...{ PANNIER_MODE: 'test', PANNIER_DATA_DIR: join(folder, name), DATABASE_URL: url },
+    PANNIER_MODE: 'test',
+    PANNIER_DATA_DIR: join(folder, name),
+    DATABASE_URL: url,
   });
   try {
     const postgres = [

@@ -13,15 +13,21 @@ import { benchDay } from './catalog-rows.ts';
 import { neverAsked } from './http-questions.ts';
 
 const everything: Criteria = {
-  ...{ words: [], category: null, promotions: null, brands: null, models: null, series: null },
-  ...{ frameSizes: null, wheelSizes: null, merchandiseCategories: null, bikeCategories: null },
-  ...{
-    articleTags: null,
-    articleTagCategory: null,
-    price: null,
-    hasStock: false,
-    articleCodes: null,
-  },
+  words: [],
+  category: null,
+  promotions: null,
+  brands: null,
+  models: null,
+  series: null,
+  frameSizes: null,
+  wheelSizes: null,
+  merchandiseCategories: null,
+  bikeCategories: null,
+  articleTags: null,
+  articleTagCategory: null,
+  price: null,
+  hasStock: false,
+  articleCodes: null,
 };
 const words = (text: string) => text.split(' ').map((word) => ({ text: word, ean: null }));
 const sorts: Sort[] = (['price', 'name', 'newest', 'popularity'] as const).flatMap((field) =>
@@ -29,8 +35,24 @@ const sorts: Sort[] = (['price', 'name', 'newest', 'popularity'] as const).flatM
 );
 const bestMatch: Sort = { field: 'relevance', order: 'DESC' };
 const typed = [
-  ...['hel', 'helm', 'helme', 'helmet', 'helmet r', 'helmet red', 'bra', 'brake', 'brake pad'],
-  ...['tyr', 'tyre 29', '29000', '2900000728', 'mk3', 'casete', 'helmt', 'black', 'saddle matt'],
+  'hel',
+  'helm',
+  'helme',
+  'helmet',
+  'helmet r',
+  'helmet red',
+  'bra',
+  'brake',
+  'brake pad',
+  'tyr',
+  'tyre 29',
+  '29000',
+  '2900000728',
+  'mk3',
+  'casete',
+  'helmt',
+  'black',
+  'saddle matt',
 ];
 
 const memory = () => {
@@ -147,7 +169,8 @@ function starting(
   const list = (sort: Sort) => () =>
     pricedCatalog.products(c, sort, { offset: 0, limit: 12 }).items.map((row) => ({
       ...engine.article(row),
-      ...{ price: pricedCatalog.price(row), steps: pricedCatalog.steps(row) },
+      price: pricedCatalog.price(row),
+      steps: pricedCatalog.steps(row),
       group: engine.group(engine.groupOf(row)),
     }));
   const steps = {

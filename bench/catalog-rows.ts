@@ -183,8 +183,10 @@ function addNames(range: BenchRange, market: Market, brands: ReadonlySet<string>
   const standing = standingDeals(market, benchDay, brands);
   range.names.deals.push(...standing.map((deal) => dealRow(deal as Record<string, Cell>)));
   range.names.promotions = promotionRows(market, standing, new Map()).map((row) => ({
-    ...{ code: String(row.code), name: String(row.name) },
-    ...{ valid_from: String(row.validFrom), valid_to: String(row.validTo) },
+    code: String(row.code),
+    name: String(row.name),
+    valid_from: String(row.validFrom),
+    valid_to: String(row.validTo),
   }));
   const mcs = [...new Set(range.articles.map((a) => a.merchandise_category))];
   range.names.merchandiseCategories = mcs.map((id) => ({ id, name: `Category ${id}` }));

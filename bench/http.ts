@@ -92,7 +92,9 @@ async function measure(
     let nth = 0;
     const times: number[] = [];
     const run = autocannon({
-      ...{ url: `${url}/graphql`, connections, ...length },
+      url: `${url}/graphql`,
+      connections,
+      ...length,
       setupClient(client) {
         const own = nth++;
         client.setRequests(requests.filter((_, at) => at % connections === own));
@@ -127,7 +129,10 @@ async function measureFirst(url: string, token: string): Promise<HttpRow> {
   const { cpu, memory } = await usedBy(url);
   const took = times.reduce((sum, ms) => sum + ms, 0) / 1_000;
   return toRow(firstTime, 1, times, {
-    ...{ length: count, seconds: took, cpu: cpu - before.cpu, memory },
+    length: count,
+    seconds: took,
+    cpu: cpu - before.cpu,
+    memory,
   });
 }
 

@@ -83,8 +83,13 @@ function toSale(nth: number): NewEntry {
   return {
     operation: 'RegisterFrame',
     variables: {
-      ...{ saleId: randomUUID(), frameNumber, soldDate: daysAgo(1), useAccountData: false },
-      ...{ customer, salesChannel: 'RETAIL', confirmed: [] },
+      saleId: randomUUID(),
+      frameNumber,
+      soldDate: daysAgo(1),
+      useAccountData: false,
+      customer,
+      salesChannel: 'RETAIL',
+      confirmed: [],
       serials: [{ kind: 'SerialNumberBattery', value: `BT${nth}` }],
     },
     keys: [`retail-sale/${frameNumber}`, `retail-sale/${frameNumber}/retail`],
@@ -96,14 +101,24 @@ async function toInspection(nth: number, list: { list: string; version: number }
   const taken = await Promise.all(Array.from({ length: photosOfInspection }, takePhoto));
   const id = randomUUID();
   const input = {
-    ...{ id, frameNumber: toFrame(nth), articleCode: 'B-4', description: 'Trail 500' },
-    ...{ brand: 'Alto', merchandise: 'MTB', mechanic: 'Workshop', custCode: toCustomer(nth) },
-    ...{ list: list.list, listVersion: list.version, signature: null },
+    id,
+    frameNumber: toFrame(nth),
+    articleCode: 'B-4',
+    description: 'Trail 500',
+    brand: 'Alto',
+    merchandise: 'MTB',
+    mechanic: 'Workshop',
+    custCode: toCustomer(nth),
+    list: list.list,
+    listVersion: list.version,
+    signature: null,
     checklist: [{ checklistId: 1, checked: true, value: '', photos: taken.map(() => null) }],
   };
   const blobs = taken.map((photo, at) => [`input.checklist.0.photos.${at}`, photo]);
   return {
-    ...{ operation: 'CreateInspection', variables: { input }, keys: [`inspection/${id}`] },
+    operation: 'CreateInspection',
+    variables: { input },
+    keys: [`inspection/${id}`],
     blobs: Object.fromEntries(blobs),
   } satisfies NewEntry;
 }
@@ -147,8 +162,11 @@ export async function benchSalesSend(): Promise<void> {
   try {
     const list = await prepare(db);
     const server = await startServer({
-      ...{ PANNIER_MODE: 'test', PANNIER_DATA_DIR: folder, PANNIER_CALL_LIMITS: 'off' },
-      ...{ DATABASE_URL: url, PANNIER_ACCESS_TOKEN_MINUTES: '600' },
+      PANNIER_MODE: 'test',
+      PANNIER_DATA_DIR: folder,
+      PANNIER_CALL_LIMITS: 'off',
+      DATABASE_URL: url,
+      PANNIER_ACCESS_TOKEN_MINUTES: '600',
     });
     const link = await openSlowLink(server.port);
     const token = await logIn(server.url, 'group1');

@@ -149,14 +149,20 @@ async function measureSales(
 
 /** Sees all customers. */
 const staffViewer: Viewer = {
-  ...{ userId: 2, username: 'staff', sorg: '2000', scopes: new Set(['menu.change-cust']) },
+  userId: 2,
+  username: 'staff',
+  sorg: '2000',
+  scopes: new Set(['menu.change-cust']),
   areas: [{ sorg: '2000', limitation: 'all', value: '' }],
   customer: null,
 };
 
 function dealerViewer(customer: string): Viewer {
   return {
-    ...{ userId: 1, username: 'bench', sorg: '2000', scopes: new Set<string>() },
+    userId: 1,
+    username: 'bench',
+    sorg: '2000',
+    scopes: new Set<string>(),
     areas: [{ sorg: '2000', limitation: 'customer', value: customer }],
     customer: { unified: customer, r3: customer, isr: null },
   };

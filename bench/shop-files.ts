@@ -56,6 +56,35 @@ function createWriter(folder: string, table: Table) {
   };
 }
 
+/** The columns of an article. @param shared those that it has from its group */
+function listArticleCells(a: Row, shared: readonly unknown[]): unknown[] {
+  return [
+    a.code,
+    a.codeDisplay,
+    none(a.oldCode),
+    none(a.ean),
+    a.group,
+    a.name,
+    ...shared,
+    none(a.modelYear),
+    none(a.frameSize),
+    none(a.wheelSize),
+    none(a.color),
+    none(a.colorHex),
+    a.uom,
+    minor(a.retailPrice),
+    none(a.orderQuota),
+    array(a.tags),
+    null,
+    none(a.weightGrams),
+    a.popularity,
+    none(a.releasedAt),
+    a.active,
+    a.orderBlocked,
+    none(a.availableForOrderAt),
+  ];
+}
+
 /**
  * The demo distributor's range of the United States with so many articles, as files for COPY, straight
  * in the form of the tables: a million articles take a minute instead of the import's ten.
@@ -73,9 +102,20 @@ export async function writeShop(folder: string, articles: number, today: string)
   const putDeal = (d: Row) =>
     put(
       'deal',
-      ...[d.dealNo, d.position, d.description, none(d.priceList), d.article, d.brand],
-      ...[d.merchandiseCategory, d.term, d.qty, d.uom, d.type, minor(d.value)],
-      ...[d.validFrom, d.validTo],
+      d.dealNo,
+      d.position,
+      d.description,
+      none(d.priceList),
+      d.article,
+      d.brand,
+      d.merchandiseCategory,
+      d.term,
+      d.qty,
+      d.uom,
+      d.type,
+      minor(d.value),
+      d.validFrom,
+      d.validTo,
     );
   const brands = new Set<string>();
   for (const models of createRange(market, articles))
@@ -95,20 +135,21 @@ export async function writeShop(folder: string, articles: number, today: string)
       });
       await put(
         'product_group',
-        ...[g.id, g.name, ...shared, none(g.modelYear), g.slug, null],
-        ...[JSON.stringify(descriptions), JSON.stringify(specs), array(g.related), g.releasedAt],
+        g.id,
+        g.name,
+        ...shared,
+        none(g.modelYear),
+        g.slug,
+        null,
+        JSON.stringify(descriptions),
+        JSON.stringify(specs),
+        array(g.related),
+        g.releasedAt,
       );
       const rows = createArticles(market, model, today, false);
       for (const article of rows) {
         const a = article.row as Row;
-        await put(
-          'article',
-          ...[a.code, a.codeDisplay, none(a.oldCode), none(a.ean), a.group, a.name, ...shared],
-          ...[none(a.modelYear), none(a.frameSize), none(a.wheelSize), none(a.color)],
-          ...[none(a.colorHex), a.uom, minor(a.retailPrice), none(a.orderQuota), array(a.tags)],
-          ...[null, none(a.weightGrams), a.popularity, none(a.releasedAt), a.active],
-          ...[a.orderBlocked, none(a.availableForOrderAt)],
-        );
+        await put('article', ...listArticleCells(a, shared));
         const supply = createSupply(market, article, today);
         for (const s of supply.stock as Row[]) await put('stock', s.warehouse, s.article, s.qty);
         for (const r of supply.arrivals as Row[])

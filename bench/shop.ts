@@ -19,10 +19,29 @@ const sorg = '2000';
 
 /** Of the demo's feed only who is there and how it sells: what is sold comes by COPY. */
 const leftOut = [
-  ...['articles', 'product_groups', 'prices', 'deals', 'promotions', 'order_blocks', 'stock'],
-  ...['arrivals', 'groupsets', 'orders', 'order_lines', 'order_confirmations', 'deliveries'],
-  ...['delivery_lines', 'invoices', 'invoice_lines', 'payment_results', 'invoice_disputes'],
-  ...['invoice_dispute_results', 'recalls', 'recall_frames', 'serials', 'retail_sales'],
+  'articles',
+  'product_groups',
+  'prices',
+  'deals',
+  'promotions',
+  'order_blocks',
+  'stock',
+  'arrivals',
+  'groupsets',
+  'orders',
+  'order_lines',
+  'order_confirmations',
+  'deliveries',
+  'delivery_lines',
+  'invoices',
+  'invoice_lines',
+  'payment_results',
+  'invoice_disputes',
+  'invoice_dispute_results',
+  'recalls',
+  'recall_frames',
+  'serials',
+  'retail_sales',
 ];
 
 /**

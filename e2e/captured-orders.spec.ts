@@ -230,7 +230,9 @@ test(
       await (
         await api(request, user)
       )('Products', {
-        ...{ page: 1, limit: 10, sort: { field: 'price', order: 'ASC' } },
+        page: 1,
+        limit: 10,
+        sort: { field: 'price', order: 'ASC' },
         filter: { articleCodes: [scarce.article_code] },
       })
     ).data.products.products[0] as Article;

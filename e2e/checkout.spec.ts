@@ -95,7 +95,8 @@ test(
 
     const linesNow = (days: Record<string, string>, day: string) => ({
       products: [a, b].map((part, at) => ({
-        ...{ articleCode: part.article_code, qty: 2 - at },
+        articleCode: part.article_code,
+        qty: 2 - at,
         request_delivery_date: days[part.article_code] ?? day,
       })),
       request_delivery_date: day,

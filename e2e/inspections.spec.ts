@@ -77,7 +77,8 @@ test('mechanic inspects a bike offline, deletes and restores it', { tag: '@deskt
     for (const value of await points.getByRole('textbox', { name: /^Value/ }).all())
       await value.fill('6 Nm');
     await points.locator('input[type=file]').setInputFiles({
-      ...{ name: 'bike.png', mimeType: 'image/png' },
+      name: 'bike.png',
+      mimeType: 'image/png',
       buffer: readFileSync(new URL('../public/icons/icon-512.png', import.meta.url)),
     });
     await sign(page);

@@ -45,8 +45,13 @@ async function makeRequest(callApi: CallApi, payerCode: string) {
     paymentId: method.id,
     isPartialPayment: false,
     paymentRequestData: {
-      ...{ amount: amounts.toPay, currency, merchant, payerCode, payerName: item.payerName },
-      ...{ positiveInvoiceNumbers: [item.assignment], negativeInvoiceNumbers: [] },
+      amount: amounts.toPay,
+      currency,
+      merchant,
+      payerCode,
+      payerName: item.payerName,
+      positiveInvoiceNumbers: [item.assignment],
+      negativeInvoiceNumbers: [],
     },
   });
   const { request, userErrors } = data.createInvoicePaymentRequestV3;
@@ -129,7 +134,8 @@ test(
         .locator('input[type=file]')
         .first()
         .setInputFiles({
-          ...{ name: 'receipt.png', mimeType: 'image/png' },
+          name: 'receipt.png',
+          mimeType: 'image/png',
           buffer: readFileSync(new URL('../public/icons/icon-192.png', import.meta.url)),
         });
       await page.getByRole('button', { name: 'Add to the payment' }).click();

@@ -70,14 +70,22 @@ test(
       }),
       'order_lines.csv': [
         ...changedRows(portal, 'order_lines.csv', isLine(first), {
-          ...{ price: (price / 100).toFixed(2), promoPrice: '', subtotal: '', expectedDate: late },
+          price: (price / 100).toFixed(2),
+          promoPrice: '',
+          subtotal: '',
+          expectedDate: late,
         }),
         ...changedRows(portal, 'order_lines.csv', isLine(second), { expectedDate: late }),
       ],
       'order_confirmations.csv': [
         {
-          ...{ sorg: '2000', orderNo: orderNumber, position: `${first.position}`, no: '1' },
-          ...{ article: first.article_code, qty: `${first.qty}`, price: (price / 100).toFixed(2) },
+          sorg: '2000',
+          orderNo: orderNumber,
+          position: `${first.position}`,
+          no: '1',
+          article: first.article_code,
+          qty: `${first.qty}`,
+          price: (price / 100).toFixed(2),
           date: late,
         },
       ],

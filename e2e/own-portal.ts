@@ -107,7 +107,11 @@ export async function openPortal(settings: Record<string, string> = {}): Promise
     const first = join(folder, 'feed');
     await runScript('scripts/feed-demo.ts', [
       first,
-      ...['--articles', '300', '--dealers', '30', '--no-images'],
+      '--articles',
+      '300',
+      '--dealers',
+      '30',
+      '--no-images',
     ]);
     await runScript('scripts/import.ts', ['--create', first], env);
     let server = await startServer(env);

@@ -52,7 +52,8 @@ test('dealer reports on a recalled frame offline, staff see it', { tag: '@deskto
     await dialog.getByLabel('Result').selectOption({ label: 'Repaired' });
     await dialog.getByLabel('Notes').fill('New fork');
     await dialog.locator('input[type=file]').setInputFiles({
-      ...{ name: 'fork.png', mimeType: 'image/png' },
+      name: 'fork.png',
+      mimeType: 'image/png',
       buffer: readFileSync(new URL('../public/icons/icon-192.png', import.meta.url)),
     });
     await checkPage(page, false);

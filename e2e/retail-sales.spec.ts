@@ -120,7 +120,8 @@ test(
       expect(others).toEqual([]);
       expect(withConsumer).toMatchObject({ status: 'pending insert', nonRetail: false });
       expect(withConsumer?.customer).toMatchObject({
-        ...{ name: 'Consumer 1', email: 'consumer1@mail.example' },
+        name: 'Consumer 1',
+        email: 'consumer1@mail.example',
       });
       const byCamera = await listSales(callApi, scanned);
       expect(byCamera).toHaveLength(1);

@@ -7,7 +7,10 @@ export const usd = (minor: number): string =>
 /** A day as the demo's American hosts write it. @param day YYYY-MM-DD */
 export const usDay = (day: string): string =>
   new Intl.DateTimeFormat('en-US', {
-    ...{ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`));
 
 /** Returns the day so many days after today, in UTC, as YYYY-MM-DD; earlier days for negative numbers. */

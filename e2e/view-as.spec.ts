@@ -86,7 +86,9 @@ test(
       await endView(view, say);
       await expectEvent(page, locale, 'view-as.ended', [`user: ${username}`]);
       await expectEvent(page, locale, 'view-as.started', [
-        ...[say('Began to view as a user'), `user: ${username}`, reason],
+        say('Began to view as a user'),
+        `user: ${username}`,
+        reason,
       ]);
     });
   },
@@ -114,7 +116,8 @@ test(
     expect(salesActiveCustCode?.unified).toBe(own.custCode.unified);
     await endView(view, say);
     await expectEvent(page, locale, 'view-as.customer-changed', [
-      ...[say('Changed the customer while viewing as a user'), `user: ${username}`],
+      say('Changed the customer while viewing as a user'),
+      `user: ${username}`,
     ]);
   },
 );

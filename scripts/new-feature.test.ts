@@ -39,7 +39,8 @@ afterAll(() => rmSync(copy, { recursive: true }));
 /** Files that git does not ignore. @param which `-c` for those it has, `-o` for others */
 function listFiles(folder: string, which: string): string[] {
   const listed = execFileSync('git', ['ls-files', which, '--exclude-standard', '-z'], {
-    ...{ cwd: folder, encoding: 'utf8' },
+    cwd: folder,
+    encoding: 'utf8',
   });
   return listed.split('\0').filter(Boolean);
 }
@@ -79,7 +80,9 @@ test('rejects a feature without a list', () => {
 
 test('derives a feature’s identifiers from its name', () => {
   expect(toFeatureNames('battery-histories')).toMatchObject({
-    ...{ one: 'batteryHistory', table: 'battery_history', title: 'Battery histories' },
+    one: 'batteryHistory',
+    table: 'battery_history',
+    title: 'Battery histories',
   });
 });
 

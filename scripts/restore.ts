@@ -24,8 +24,11 @@ await runCommand(usage, () => {
   const passphrase = readPassphrase(values['passphrase-file'], config);
   return async () => {
     const { createdAt, tables } = await restoreBackup(config, {
-      ...{ file: resolve(name), passphrase, force: values.force },
-      ...{ leaveOut: Number(values['leave-out']), report: (line) => console.log(line) },
+      file: resolve(name),
+      passphrase,
+      force: values.force,
+      leaveOut: Number(values['leave-out']),
+      report: (line) => console.log(line),
     });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(

@@ -116,7 +116,9 @@ it('requires both secrets of Stripe and hides them', () => {
     PANNIER_STRIPE_WEBHOOK_SECRET: 'whsec-hidden',
   };
   expect(readConfig(secrets).payments.stripe).toEqual({
-    ...{ secretKey: 'sk-hidden', webhookSecret: 'whsec-hidden', url: 'https://api.stripe.com' },
+    secretKey: 'sk-hidden',
+    webhookSecret: 'whsec-hidden',
+    url: 'https://api.stripe.com',
   });
   const half = () => readConfig({ PANNIER_STRIPE_SECRET_KEY: 'sk-hidden' });
   expect(half).toThrow('PANNIER_STRIPE_SECRET_KEY and PANNIER_STRIPE_WEBHOOK_SECRET');

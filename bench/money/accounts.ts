@@ -61,11 +61,20 @@ function writeItem({ account, n, k, day }: Place): Row<'invoices.csv'> {
   const due = written + 60 + (isSecond(n) ? 30 : 0);
   const isDunned = isOpen && due < 0 && sign > 0 && n % 6 === 0;
   return {
-    ...{ sorg, companyCode: 'US20', accountingNo: `A${n}`, fiscalYear: 2026, lineItem: '1' },
-    ...{ invoiceNo: invoiceNo(n), payer: account.payer, assignment: `AS${n}` },
+    sorg,
+    companyCode: 'US20',
+    accountingNo: `A${n}`,
+    fiscalYear: 2026,
+    lineItem: '1',
+    invoiceNo: invoiceNo(n),
+    payer: account.payer,
+    assignment: `AS${n}`,
     customer: first % 50 === 3 ? account.shop : '',
     installment: isPair ? 1 + (n % 10) : '',
-    ...{ doNo: `D${first}`, orderNo: `O${first}`, invoiceDate: day(written), dueDate: day(due) },
+    doNo: `D${first}`,
+    orderNo: `O${first}`,
+    invoiceDate: day(written),
+    dueDate: day(due),
     accountingAmount: (sign * cents) / 100,
     grandTotal: (sign * cents * (isPair ? 2 : 1)) / 100,
     tax: (sign * (cents >> 4)) / 100,
@@ -73,7 +82,9 @@ function writeItem({ account, n, k, day }: Place): Row<'invoices.csv'> {
     ...(sign > 0 && first % 4 === 0
       ? { earlyPaymentDiscount: (cents >> 6) / 100, earlyPaymentUntil: day(written + 14) }
       : {}),
-    ...{ terms: '60 days net', expeditionName: 'Parcel', expeditionTracking: `1Z${first}` },
+    terms: '60 days net',
+    expeditionName: 'Parcel',
+    expeditionTracking: `1Z${first}`,
     clearingDate: isOpen ? '' : day(cleared + (isSecond(n) ? 1 : 0)),
     ...(isDunned ? { dunningLevel: 1, dunnedOn: day(-1) } : {}),
   };
@@ -89,10 +100,19 @@ function* writeLines(n: number): Generator<Row<'invoice_lines.csv'>> {
     const qty = 1 + (n % 7);
     const price = 500 + article;
     yield {
-      ...{ sorg, invoiceNo: invoiceNo(n), position, article: `MB-${article}`, uom: 'PCS' },
-      ...{ name: `Chain ${article} links`, brand: 'Kette', qty: sign * qty, price: price / 100 },
-      ...{ subTotal: (sign * qty * price) / 100, taxRate: 0.08 },
-      ...{ orderNo: `O${n}`, doNo: `D${n}` },
+      sorg,
+      invoiceNo: invoiceNo(n),
+      position,
+      article: `MB-${article}`,
+      uom: 'PCS',
+      name: `Chain ${article} links`,
+      brand: 'Kette',
+      qty: sign * qty,
+      price: price / 100,
+      subTotal: (sign * qty * price) / 100,
+      taxRate: 0.08,
+      orderNo: `O${n}`,
+      doNo: `D${n}`,
     };
   }
 }

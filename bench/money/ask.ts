@@ -67,8 +67,12 @@ export const toTimeRow = (
   budget: number | string,
   share = 0.95,
 ): MoneyRow => ({
-  ...{ what, count: times.length, p50: calculatePercentile(times, 0.5) },
-  ...{ figure: calculatePercentile(times, share), unit: `ms p${share * 100}`, budget },
+  what,
+  count: times.length,
+  p50: calculatePercentile(times, 0.5),
+  figure: calculatePercentile(times, share),
+  unit: `ms p${share * 100}`,
+  budget,
   ...(cpu > 0 && { 'server ms': Math.round((cpu * 10_000) / times.length) / 10 }),
 });
 

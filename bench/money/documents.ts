@@ -8,8 +8,20 @@ import type { Payer } from './money-portal.ts';
 const zipped = 500;
 /** Columns of the list on the screen. */
 const columns = [
-  ...['invoiceNo', 'installment', 'invoiceDate', 'dueDate', 'clearingDate', 'daysTaken', 'terms'],
-  ...['grandTotal', 'accountingAmount', 'tax', 'doNo', 'orderNo', 'payerName', 'custName'],
+  'invoiceNo',
+  'installment',
+  'invoiceDate',
+  'dueDate',
+  'clearingDate',
+  'daysTaken',
+  'terms',
+  'grandTotal',
+  'accountingAmount',
+  'tax',
+  'doNo',
+  'orderNo',
+  'payerName',
+  'custName',
 ];
 
 /** Reads an answer to its end, without keeping it. @returns its bytes */
@@ -46,12 +58,18 @@ export async function measureDocuments(
   await settle();
   const zip = await watchMemory(server, () => post('/documents/invoices', { invoiceNos }));
   rows.push({
-    ...{ what: `ZIP of the PDFs, ${zip.seconds} s`, count: invoiceNos.length, p50: '' },
-    ...{ figure: zip.megabytes, unit: 'MB above idle', budget: budgets.moneyZipMb },
+    what: `ZIP of the PDFs, ${zip.seconds} s`,
+    count: invoiceNos.length,
+    p50: '',
+    figure: zip.megabytes,
+    unit: 'MB above idle',
+    budget: budgets.moneyZipMb,
   });
   const exportPaid = (format: 'csv' | 'xlsx') =>
     post('/exports/paid-invoices', {
-      ...{ format, title: 'Paid invoices', filter: { from: addDays(today, -365), to: today } },
+      format,
+      title: 'Paid invoices',
+      filter: { from: addDays(today, -365), to: today },
       columns: columns.map((name) => ({ name, header: name })),
     });
   // The first one lets the memory for young objects grow, which the process then keeps.

@@ -19,7 +19,11 @@ export const paidInvoices = (
 ): Question => ({
   operation: 'PaidInvoices',
   variables: {
-    ...{ payerCode, from: addDays(today, -days), to: today, page, limit: 20 },
+    payerCode,
+    from: addDays(today, -days),
+    to: today,
+    page,
+    limit: 20,
     ...(search && { search }),
   },
 });

@@ -27,8 +27,13 @@ export interface MoneyPortal {
 
 /** Files of the demo feed that these measurements do not need, or that belong to its own invoices. */
 const leftOut = [
-  ...['orders', 'order_lines', 'order_confirmations', 'deliveries', 'delivery_lines'],
-  ...['payment_results', ...disputeFiles],
+  'orders',
+  'order_lines',
+  'order_confirmations',
+  'deliveries',
+  'delivery_lines',
+  'payment_results',
+  ...disputeFiles,
 ];
 /** Files of the demo feed that are replaced by the measured accounts. */
 const replaced = ['invoices', 'invoice_lines'];

@@ -49,7 +49,11 @@ function toImportRow({ imported }: MoneyPortal): MoneyRow {
   const { what, rows, seconds } = imported;
   const rate = `${imported['rows/s'].toLocaleString('en')} rows/s, ${imported['peak MB']} MB`;
   return {
-    ...{ what: `import of ${what}, ${rate}`, count: rows, p50: '', figure: seconds, unit: 's' },
+    what: `import of ${what}, ${rate}`,
+    count: rows,
+    p50: '',
+    figure: seconds,
+    unit: 's',
     budget: budgets.moneyImportSeconds,
   };
 }

@@ -29,7 +29,10 @@ export async function pay(
       paymentId: transfer,
       isPartialPayment: false,
       paymentRequestData: {
-        ...{ amount, currency: 'USD', payerCode: payer, merchant },
+        amount,
+        currency: 'USD',
+        payerCode: payer,
+        merchant,
         positiveInvoiceNumbers: positive,
       },
     },
@@ -44,7 +47,10 @@ async function chooseOldest(url: string, { token, payer }: Payer, today: string)
   const items = value.invoices.filter((item) => item.status === 'Open' && item.payerCode === payer);
   const chosen = items.filter(isPayable).sort(compareByDueDate).slice(0, invoicesEach);
   const terms = {
-    ...{ rule: 'oldest' as const, payerCode: payer, today, precision: 2 },
+    rule: 'oldest' as const,
+    payerCode: payer,
+    today,
+    precision: 2,
     allowPartialPayment: true,
   };
   const { problems, amounts } = judgeSelection(items, new Set(chosen.map(selectionKey)), terms);

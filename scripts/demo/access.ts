@@ -170,7 +170,10 @@ export function permissionRows(): Row<'permissions.csv'>[] {
 
 export function roleRows(): Row<'roles.csv'>[] {
   return groups.map(([, id, name, permissions]) => ({
-    ...{ id, name, description: name, permissions },
+    id,
+    name,
+    description: name,
+    permissions,
     flags: id.startsWith('shop-') ? (['customer'] as const) : flagsByName({ id, name }),
   }));
 }

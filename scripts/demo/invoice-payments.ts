@@ -15,7 +15,11 @@ interface Method {
 }
 
 const card: Method = {
-  ...{ id: 'INV-CARD', type: 'Credit Card', gateway: 'card', discount: 0, instruction: '' },
+  id: 'INV-CARD',
+  type: 'Credit Card',
+  gateway: 'card',
+  discount: 0,
+  instruction: '',
   description: texts('Credit card', 'Kreditkarte', 'Carte de crédit', 'Kartu kredit', 'Kad kredit'),
 };
 
@@ -23,7 +27,11 @@ const card: Method = {
 const methods: Record<MarketKey, readonly Method[]> = {
   us: [
     {
-      ...{ id: 'INV-ACH', type: 'ACH', gateway: 'ach', discount: 0.01, instruction: '' },
+      id: 'INV-ACH',
+      type: 'ACH',
+      gateway: 'ach',
+      discount: 0.01,
+      instruction: '',
       description: texts(
         'Bank account (ACH)',
         'Bankkonto (ACH)',
@@ -36,7 +44,11 @@ const methods: Record<MarketKey, readonly Method[]> = {
   ],
   de: [
     {
-      ...{ id: 'INV-SEPA', type: 'SEPA', gateway: 'sepa', discount: 0, instruction: '' },
+      id: 'INV-SEPA',
+      type: 'SEPA',
+      gateway: 'sepa',
+      discount: 0,
+      instruction: '',
       description: texts(
         'SEPA direct debit',
         'SEPA-Lastschrift',
@@ -46,7 +58,10 @@ const methods: Record<MarketKey, readonly Method[]> = {
       ),
     },
     {
-      ...{ id: 'INV-BANK', type: 'Bank Transfer', gateway: '', discount: 0 },
+      id: 'INV-BANK',
+      type: 'Bank Transfer',
+      gateway: '',
+      discount: 0,
       description: texts(
         'Bank transfer',
         'Überweisung',
@@ -60,7 +75,10 @@ const methods: Record<MarketKey, readonly Method[]> = {
   ],
   id: [
     {
-      ...{ id: 'INV-VA', type: 'Virtual Account', gateway: 'virtual_account', discount: 0 },
+      id: 'INV-VA',
+      type: 'Virtual Account',
+      gateway: 'virtual_account',
+      discount: 0,
       description: texts(
         'Virtual account',
         'Virtuelles Konto',
@@ -77,9 +95,13 @@ const methods: Record<MarketKey, readonly Method[]> = {
 export function invoicePaymentRows(market: Market): Row<'payments.csv'>[] {
   const { sorg, key, language, merchantName } = market;
   return methods[key].map(({ description, creditor, ...method }) => ({
-    ...{ sorg, ...method, module: 'invoice', currency: '' },
+    sorg,
+    ...method,
+    module: 'invoice',
+    currency: '',
     ...(creditor && {
-      ...{ creditorName: merchantName, creditorIban: creditor.iban },
+      creditorName: merchantName,
+      creditorIban: creditor.iban,
       creditorBic: creditor.bic,
     }),
     ...inAllLanguages('description', language, description),

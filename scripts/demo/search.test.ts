@@ -30,24 +30,45 @@ function rangeOf(key: MarketKey) {
   const groups = models.map((model, at) => {
     const { row } = { row: groupRow(trade, model, [], false) };
     const shared = {
-      ...{ category: model.category as Category, brand: model.brand, model: model.model },
-      ...{ serie: model.serie, model_year: model.year },
+      category: model.category as Category,
+      brand: model.brand,
+      model: model.model,
+      serie: model.serie,
+      model_year: model.year,
     };
     for (const { row: one } of createArticles(trade, model, today, false))
       articles.push({
         ...shared,
-        ...{ no: ++no, group: at + 1, code: String(one.code), name: String(one.name) },
-        ...{ code_display: String(one.codeDisplay), old_code: null, ean: String(one.ean) },
+        no: ++no,
+        group: at + 1,
+        code: String(one.code),
+        name: String(one.name),
+        code_display: String(one.codeDisplay),
+        old_code: null,
+        ean: String(one.ean),
         merchandise_category: model.merchandiseCategory,
-        ...{ frame_size: textOf(one.frameSize), wheel_size: textOf(one.wheelSize) },
-        ...{ color: textOf(one.color), color_hex: null, uom: 'PC', retail_price: null },
-        ...{ order_quota: null, tags: [], image: null, popularity: Number(one.popularity) },
-        ...{ released_at: null, order_blocked: false, available_for_order_at: null },
+        frame_size: textOf(one.frameSize),
+        wheel_size: textOf(one.wheelSize),
+        color: textOf(one.color),
+        color_hex: null,
+        uom: 'PC',
+        retail_price: null,
+        order_quota: null,
+        tags: [],
+        image: null,
+        popularity: Number(one.popularity),
+        released_at: null,
+        order_blocked: false,
+        available_for_order_at: null,
       });
     return {
       ...shared,
-      ...{ no: at + 1, id: String(row.id), slug: model.slug, name: String(row.name) },
-      ...{ image: null, related: [] },
+      no: at + 1,
+      id: String(row.id),
+      slug: model.slug,
+      name: String(row.name),
+      image: null,
+      related: [],
     };
   });
   const names = {
@@ -59,7 +80,10 @@ function rangeOf(key: MarketKey) {
       language: String(language),
       words: (words as readonly string[]).map(String),
     })),
-    ...{ replaced: [], bikeCategories: [], promotions: [], deals: [] },
+    replaced: [],
+    bikeCategories: [],
+    promotions: [],
+    deals: [],
   };
   const engine = CatalogEngine.load([packGroups(groups), packArticles(articles), packNames(names)]);
   return {

@@ -39,7 +39,10 @@ function listOperations(sdl: string) {
 export async function protectedPartFiles(sdl: string): Promise<[string, string][]> {
   const rows = await protectedRows();
   const pages = rows.map(({ name, path, title, scopes }) => ({
-    ...{ name, path, title, scopes: toScopes(scopes) },
+    name,
+    path,
+    title,
+    scopes: toScopes(scopes),
   }));
   const lines = (list: readonly object[]) =>
     list.map((one) => `  ${JSON.stringify(one)},\n`).join('');

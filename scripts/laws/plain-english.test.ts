@@ -14,10 +14,33 @@ import { isTest, sources } from './sources.ts';
 const clause =
   /^(?:What|Whatever|Who|Whoever|Whose|Whom|Those|That which|As (?:of|is|it|the|they))\b/;
 const words = [
-  ...['anew', 'somebody', 'someone who', 'nobody', 'whoever', 'whatever is', 'wherever', 'told'],
-  ...['stands?', 'stood', 'brought', 'laid', 'lays?', 'meanwhile', 'for ?ever', 'of now', 'beside'],
-  ...['at no cost', 'at hand', 'in sight', 'reckon(?:s|ed)?', 'goes without saying', 'once more'],
-  ...['all the same', 'for good', 'no word of', 'by (?:itself|themselves)'],
+  'anew',
+  'somebody',
+  'someone who',
+  'nobody',
+  'whoever',
+  'whatever is',
+  'wherever',
+  'told',
+  'stands?',
+  'stood',
+  'brought',
+  'laid',
+  'lays?',
+  'meanwhile',
+  'for ?ever',
+  'of now',
+  'beside',
+  'at no cost',
+  'at hand',
+  'in sight',
+  'reckon(?:s|ed)?',
+  'goes without saying',
+  'once more',
+  'all the same',
+  'for good',
+  'no word of',
+  'by (?:itself|themselves)',
 ];
 const vague = new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
 

@@ -11,8 +11,11 @@ function featureFile({ kebab, camel, one, One, oneKebab, detail, form }: Feature
   const outbox = `
   outbox: [
     {
-      ...{ name: 'Create${One}', version: 1, purpose: '${kebab}/file' },
-      ...{ customer: 'in arguments' as const, refreshes: ['${kebab}'] },
+      name: 'Create${One}',
+      version: 1,
+      purpose: '${kebab}/file',
+      customer: 'in arguments' as const,
+      refreshes: ['${kebab}'],
     },
   ],`;
   return `import type { ClientFeature } from '#src/crud/feature.ts';

@@ -74,7 +74,9 @@ export const contract: FeatureContract = {
   },
   lists: {
     ${camel}: {
-      ...{ user: 'dealer1', rows: '${camel} { id }', stranger: 'dealer2' },
+      user: 'dealer1',
+      rows: '${camel} { id }',
+      stranger: 'dealer2',
       filters: ['filter: { search: "stand" }', 'filter: { state: closed }'],
     },
   },

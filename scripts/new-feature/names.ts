@@ -41,8 +41,15 @@ export function toFeatureNames(kebab: string): FeatureNames {
   const one = toCamelCase(oneKebab);
   const words = kebab.replaceAll('-', ' ');
   return {
-    ...{ kebab, camel, pascal: upper(camel), one, One: upper(one), oneKebab },
+    kebab,
+    camel,
+    pascal: upper(camel),
+    one,
+    One: upper(one),
+    oneKebab,
     table: oneKebab.replaceAll('-', '_'),
-    ...{ title: upper(words), words, oneWords: oneKebab.replaceAll('-', ' ') },
+    title: upper(words),
+    words,
+    oneWords: oneKebab.replaceAll('-', ' '),
   };
 }

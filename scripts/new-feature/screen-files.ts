@@ -43,15 +43,21 @@ function useColumns(): Column<${One}>[] {
   const states = use${One}States();
   return [
     {
-      ...{ id: 'name', header: t\`Name\`, rowHeader: true, sortable: true },
+      id: 'name',
+      header: t\`Name\`,
+      rowHeader: true,
+      sortable: true,
       cell: ({ ${linked ? 'id, ' : ''}name }) => ${nameCell},
     },
     {
-      ...{ id: 'state', header: t\`Status\` },
+      id: 'state',
+      header: t\`Status\`,
       cell: ({ state }) => states.find(({ value }) => value === state)?.label,
     },
     {
-      ...{ id: 'updatedAt', header: t\`Changed on\`, sortable: true },
+      id: 'updatedAt',
+      header: t\`Changed on\`,
+      sortable: true,
       cell: ({ updatedAt }) => date(updatedAt),
     },
   ];
@@ -121,7 +127,9 @@ export function Component() {
       back={{ to: paths.${camel}(), label: <Trans>All ${words}</Trans> }}
       gone={{ title: <Trans>This ${oneWords} does not exist</Trans> }}
       title={({ name }) => name}${form ? edit : ''}
-      history={({ id }) => <ChangeHistory {...{ feature: '${kebab}', id, timeZone, wordsOf }} />}
+      history={({ id }) => (
+        <ChangeHistory feature="${kebab}" id={id} timeZone={timeZone} wordsOf={wordsOf} />
+      )}
     >
       {({ state, note, files }) => (
         <>

@@ -156,7 +156,10 @@ export function to${One}({ id, name, note, state, files, version, updated_at }: 
 }
 
 export const ${one}Files = fileRules({
-  ...{ purpose: filePurpose, types: ['image', 'pdf'], maxBytes: 10_000_000, scopes },
+  purpose: filePurpose,
+  types: ['image', 'pdf'],
+  maxBytes: 10_000_000,
+  scopes,
   mayRead: async (db, viewer, id) => (await find${One}(db, viewer, id)) !== null,
 });
 

@@ -169,7 +169,10 @@ const form = [
 test('keeps a new one with its file on the device until there is a network', async () => {
   registerPlainOperations([
     {
-      ...{ name: 'Create${One}', hash: 'hash', version: 1, purpose: '${kebab}/file' },
+      name: 'Create${One}',
+      hash: 'hash',
+      version: 1,
+      purpose: '${kebab}/file',
       customer: 'in arguments',
     },
   ]);
@@ -256,7 +259,11 @@ ${detail ? `import { Component as Detail } from './${oneKebab}.screen.tsx';\n` :
 import { Component as List } from './${kebab}.screen.tsx';
 
 const record: ${One} = {
-  ...{ id: '1', name: 'Repair stand', note: 'Needs a new clamp', state: 'open', version: 1 },
+  id: '1',
+  name: 'Repair stand',
+  note: 'Needs a new clamp',
+  state: 'open',
+  version: 1,
   files: [{ id: '9', name: 'manual.pdf', bytes: 1200, type: 'application/pdf' }],
   updatedAt: '2026-11-20T08:00:00.000Z',
 };

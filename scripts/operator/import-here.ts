@@ -30,7 +30,10 @@ export async function importHere(
     await migrate(database.db);
     const services = { config, db: database.db, files: openFileStore(config) };
     const request = {
-      ...({ source: 'command', name: basename(folder), folder, signal } as const),
+      source: 'command' as const,
+      name: basename(folder),
+      folder,
+      signal,
       overwrite,
       onProgress: feedPrinter(process.stdout),
     };

@@ -43,8 +43,12 @@ export async function sell(random: Random, tab: SimTab, customer: string): Promi
     return [{ operation: 'DeleteFrame', variables, keys, note: { frameNumber } }];
   }
   const variables: RegisterVariables = {
-    ...{ saleId: old?.id ?? crypto.randomUUID(), frameNumber, soldDate, customer: null },
-    ...{ useAccountData: !nonRetail, confirmed: ['NOT_DELIVERED_TO_YOU'] },
+    saleId: old?.id ?? crypto.randomUUID(),
+    frameNumber,
+    soldDate,
+    customer: null,
+    useAccountData: !nonRetail,
+    confirmed: ['NOT_DELIVERED_TO_YOU'],
     documentNo: `R-${random.int(0, 1e9)}`,
   };
   return [{ operation: 'RegisterFrame', variables, keys, note: { frameNumber, soldDate } }];
@@ -65,11 +69,21 @@ export function inspect(random: Random, customer: string): NewEntry {
   const id = crypto.randomUUID();
   const counts = [random.int(0, 1), random.int(1, 2)];
   const input = {
-    ...{ id, frameNumber: random.pick(bikes), articleCode: 'S-1', description: 'Simulated' },
-    ...{ brand: 'Simu', merchandise: 'CHN', mechanic: `Mechanic ${random.int(0, 1e9)}` },
-    ...{ ...checklist, custCode: customer, inspectedOn: soldDate, signature: null },
+    id,
+    frameNumber: random.pick(bikes),
+    articleCode: 'S-1',
+    description: 'Simulated',
+    brand: 'Simu',
+    merchandise: 'CHN',
+    mechanic: `Mechanic ${random.int(0, 1e9)}`,
+    ...checklist,
+    custCode: customer,
+    inspectedOn: soldDate,
+    signature: null,
     checklist: counts.map((count, at) => ({
-      ...{ checklistId: at + 1, checked: true, value: '' },
+      checklistId: at + 1,
+      checked: true,
+      value: '',
       photos: Array.from({ length: count }, () => null),
     })),
   };
@@ -78,7 +92,9 @@ export function inspect(random: Random, customer: string): NewEntry {
   );
   const photos = [...paths, 'input.signature'].map((path) => [path, takePhoto(random)] as const);
   return {
-    ...{ operation: 'CreateInspection', variables: { input }, keys: [`inspection/${id}`] },
+    operation: 'CreateInspection',
+    variables: { input },
+    keys: [`inspection/${id}`],
     blobs: toBlobs(Object.fromEntries(photos)),
   };
 }
@@ -88,11 +104,17 @@ export async function report(random: Random, tab: SimTab, customer: string): Pro
   const task = random.pick(await readTasks(tab.device.sim.server.db, customer));
   const photos = Array.from({ length: random.int(0, 2) }, () => takePhoto(random));
   const variables = {
-    ...{ id: task.id, version: task.version, state: random.pick(recallStates.slice(1)) },
-    ...{ notes: `Done ${random.int(0, 1e9)}`, handledOn: soldDate, photos: photos.map(() => null) },
+    id: task.id,
+    version: task.version,
+    state: random.pick(recallStates.slice(1)),
+    notes: `Done ${random.int(0, 1e9)}`,
+    handledOn: soldDate,
+    photos: photos.map(() => null),
   };
   return {
-    ...{ operation: 'UpdateRecallTask', variables, keys: [`recall-task/${task.id}`] },
+    operation: 'UpdateRecallTask',
+    variables,
+    keys: [`recall-task/${task.id}`],
     blobs: toBlobs(Object.fromEntries(photos.map((photo, at) => [`photos.${at}`, photo]))),
   };
 }

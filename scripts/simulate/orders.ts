@@ -35,8 +35,13 @@ export async function order(random: Random, tab: SimTab, customer: string): Prom
   if (wanted.length === 0) return [];
   const inDays = new Date(time.now + random.int(2, 9) * day).toISOString().slice(0, 10);
   const draft = {
-    ...{ shipto: shipTos[customer] ?? '', rateId: 'STD', paymentId: 'INV' },
-    ...{ requestDate: random.chance(0.2) ? inDays : '', custPoNo: '', notes: '', lineDates: {} },
+    shipto: shipTos[customer] ?? '',
+    rateId: 'STD',
+    paymentId: 'INV',
+    requestDate: random.chance(0.2) ? inDays : '',
+    custPoNo: '',
+    notes: '',
+    lineDates: {},
   };
   // The price is missing (older app), unknown, or the price at the device's last query.
   const shown = random.pick([undefined, null, 0, ...freights]);

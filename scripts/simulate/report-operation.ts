@@ -20,8 +20,11 @@ export const reportHash = createHash('sha256').update(reportDocument).digest('he
 registerPlainOperations([
   ...plainOperations,
   {
-    ...{ name: reportOperation, hash: reportHash, version: 1 },
-    ...{ purpose: reportPurpose, customer: 'in arguments' },
+    name: reportOperation,
+    hash: reportHash,
+    version: 1,
+    purpose: reportPurpose,
+    customer: 'in arguments',
   },
 ]);
 

@@ -22,7 +22,9 @@ export async function addBikes(db: Db): Promise<void> {
   await is.recall({ id: recall, parts: [{ serialFrom: 'SIMR1', serialTo: 'SIMR6' }] });
   for (let nth = 0; nth < 2 * customers.length; nth += 1)
     await is.recallTask({
-      ...{ recall, frameNumber: `SIMR${nth + 1}`, article: 'S-1' },
+      recall,
+      frameNumber: `SIMR${nth + 1}`,
+      article: 'S-1',
       customer: customers[nth % customers.length] ?? '',
     });
 }

@@ -60,7 +60,11 @@ test('takes a consistent backup under load', { timeout: 300_000 }, async () => {
 
   const target = await givenNothing();
   await restoreBackup(target.config, {
-    ...{ file, passphrase: null, force: false, leaveOut: 0, report: () => {} },
+    file,
+    passphrase: null,
+    force: false,
+    leaveOut: 0,
+    report: () => {},
   });
   const kept = await inDatabase(target, ({ db }) => keptOrders(db));
   expect(before.filter((key) => !kept.keys.has(key))).toEqual([]);
@@ -87,7 +91,11 @@ test('contains files stored before the backup', { timeout: 240_000 }, async () =
   await writeBackup(portal.config, { file, passphrase: null, askServer });
   const target = await givenNothing();
   await restoreBackup(target.config, {
-    ...{ file, passphrase: null, force: false, leaveOut: 0, report: () => {} },
+    file,
+    passphrase: null,
+    force: false,
+    leaveOut: 0,
+    report: () => {},
   });
   const bytes = await openFileStore(target.config).bytes('images/new.webp');
   expect(Buffer.from(bytes ?? []).toString()).toBe('new');

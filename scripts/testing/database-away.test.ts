@@ -23,7 +23,9 @@ beforeAll(async () => {
   await prepareFixture(database);
   await sql`update stock set qty = 100000`.execute(database.db);
   server = await startServer({
-    ...{ PANNIER_MODE: 'test', PANNIER_LOG_LEVEL: 'silent', PANNIER_DATA_DIR: dataDir },
+    PANNIER_MODE: 'test',
+    PANNIER_LOG_LEVEL: 'silent',
+    PANNIER_DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
   });
 }, 240_000);

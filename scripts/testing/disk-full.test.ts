@@ -23,7 +23,9 @@ beforeAll(async () => {
   await sql`update stock set qty = 100000`.execute(database.db);
   await database.close();
   server = await startServer({
-    ...{ PANNIER_MODE: 'test', PANNIER_LOG_LEVEL: 'silent', PANNIER_DATA_DIR: disk.folder },
+    PANNIER_MODE: 'test',
+    PANNIER_LOG_LEVEL: 'silent',
+    PANNIER_DATA_DIR: disk.folder,
     DATABASE_URL: '',
   });
 }, 240_000);

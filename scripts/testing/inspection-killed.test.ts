@@ -103,22 +103,37 @@ async function captureBoth(nth: number): Promise<NewEntry[]> {
   if (!large || !small || !signature) throw new Error('Three pictures are taken');
   const frameNumber = toFrame(nth);
   const input = {
-    ...{ id: toId(nth), frameNumber, articleCode: 'B-4', description: 'Trail 500' },
-    ...{ brand: 'Alto', merchandise: 'MTB', mechanic: 'Workshop', custCode: dealerCustomer },
-    ...{ list: list.list, listVersion: list.version, signature: null },
+    id: toId(nth),
+    frameNumber,
+    articleCode: 'B-4',
+    description: 'Trail 500',
+    brand: 'Alto',
+    merchandise: 'MTB',
+    mechanic: 'Workshop',
+    custCode: dealerCustomer,
+    list: list.list,
+    listVersion: list.version,
+    signature: null,
     checklist: [{ checklistId: 1, checked: true, value: '', photos: [null, null] }],
   };
   const key = `inspection/${toId(nth)}`;
   const inspection: NewEntry = {
-    ...{ operation: 'CreateInspection', variables: { input }, keys: [key] },
+    operation: 'CreateInspection',
+    variables: { input },
+    keys: [key],
     blobs: {
-      ...{ 'input.checklist.0.photos.0': large, 'input.checklist.0.photos.1': small },
+      'input.checklist.0.photos.0': large,
+      'input.checklist.0.photos.1': small,
       'input.signature': signature,
     },
   };
   const sale = {
-    ...{ saleId: `sale-${nth}`, frameNumber, soldDate: daysAgo(1), useAccountData: false },
-    ...{ customer: { name: 'Consumer 7' }, confirmed: [] },
+    saleId: `sale-${nth}`,
+    frameNumber,
+    soldDate: daysAgo(1),
+    useAccountData: false,
+    customer: { name: 'Consumer 7' },
+    confirmed: [],
   };
   const keys = [`retail-sale/${frameNumber}`, `retail-sale/${frameNumber}/retail`, key];
   return [inspection, { operation: 'RegisterFrame', variables: sale, keys }];

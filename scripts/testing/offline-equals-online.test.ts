@@ -92,8 +92,13 @@ async function insertDealsOfDays(): Promise<void> {
   const days = { 'DAY-SORG': getDayIn(elsewhere), 'DAY-UTC': utcDay(Date.now()) };
   const step = { position: 1, term: '>=', qty: 3, uom: 'PCS', type: 'fixed', value: -7 };
   const deals = Object.entries(days).map(([deal_no, day]) => ({
-    ...{ sorg: '2000', deal_no, article: 'P-1', description: deal_no, ...step },
-    ...{ valid_from: day, valid_to: day },
+    sorg: '2000',
+    deal_no,
+    article: 'P-1',
+    description: deal_no,
+    ...step,
+    valid_from: day,
+    valid_to: day,
   }));
   await app.db.insertInto('deal').values(deals).execute();
 }
@@ -107,7 +112,10 @@ beforeAll(async () => {
   await insertDealsOfDays();
   await insertRandomRange(app.db, 200);
   const config = {
-    ...{ maskStock: 2, maskNextArrival: 30, stockDisplay: 'per-warehouse', nextArrivalMonth: 6 },
+    maskStock: 2,
+    maskNextArrival: 30,
+    stockDisplay: 'per-warehouse',
+    nextArrivalMonth: 6,
   };
   await app.db
     .updateTable('host')
@@ -128,8 +136,11 @@ beforeAll(async () => {
     .execute();
   const members = sets.flatMap((groupset_id, set) =>
     Array.from({ length: set + 1 }, (_, at) => ({
-      ...{ sorg: '2000', groupset_id, position: at + 1 },
-      ...{ article: `RA-${set * 11 + at * 7}`, qty: at + 1 },
+      sorg: '2000',
+      groupset_id,
+      position: at + 1,
+      article: `RA-${set * 11 + at * 7}`,
+      qty: at + 1,
     })),
   );
   await app.db.insertInto('groupset_article').values(members).execute();
@@ -219,7 +230,7 @@ const slug = fc.oneof(
   fc.nat(39).map((at) => `ra-g-${at}`),
 );
 const codes = fc.uniqueArray(
-  fc.oneof(fc.constantFrom('P-1', 'P-4', 'P-5', 'B-1', 'B-4'), fc.constantFrom(...['P-2', 'P-6'])),
+  fc.oneof(fc.constantFrom('P-1', 'P-4', 'P-5', 'B-1', 'B-4'), fc.constantFrom('P-2', 'P-6')),
   { minLength: 1, maxLength: 4 },
 );
 const listed = fc
@@ -227,19 +238,17 @@ const listed = fc
   .map(([asked, by, part]) => ({ filter: asked, sort: by, ...part }));
 /** Words, codes, misspelt words and synonyms. */
 const searches = fc.constantFrom(
-  ...[
-    'alto',
-    'arc',
-    'RA-1',
-    'übe',
-    'ueber',
-    'krank',
-    'fender',
-    'kette',
-    'zeta',
-    'crank xl',
-    'wool',
-  ],
+  'alto',
+  'arc',
+  'RA-1',
+  'übe',
+  'ueber',
+  'krank',
+  'fender',
+  'kette',
+  'zeta',
+  'crank xl',
+  'wool',
 );
 const question = fc.oneof(
   fc.tuple(fc.constantFrom('Products', 'ProductGroups'), listed),
@@ -295,7 +304,9 @@ async function change(
 ): Promise<void> {
   await app.db.deleteFrom('order_block').execute();
   const rows = blocks.map(({ about: [kind, value], ...rest }) => ({
-    ...{ sorg: '2000', kind, value },
+    sorg: '2000',
+    kind,
+    value,
     ...rest,
   }));
   if (rows.length > 0) await app.db.insertInto('order_block').values(rows).execute();

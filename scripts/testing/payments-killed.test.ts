@@ -93,18 +93,20 @@ interface Sent {
 /** Asks to pay an invoice, and pays it on the provider's page. */
 async function payAt(port: number, token: string, sent: Sent): Promise<void> {
   const data = {
-    ...{ amount: 10_000, currency: 'USD', payerCode: payer, merchant: 'Pannier United States' },
+    amount: 10_000,
+    currency: 'USD',
+    payerCode: payer,
+    merchant: 'Pannier United States',
     positiveInvoiceNumbers: [sent.invoice],
   };
   const answer = await post(
-    ...([
-      port,
-      'localhost',
-      '/graphql',
-      JSON.stringify({ query: document, variables: { data } }),
-    ] as const),
+    port,
+    'localhost',
+    '/graphql',
+    JSON.stringify({ query: document, variables: { data } }),
     {
-      ...{ authorization: `Bearer ${token}`, 'idempotency-key': sent.key },
+      authorization: `Bearer ${token}`,
+      'idempotency-key': sent.key,
       'content-type': 'application/json',
     },
   );
@@ -126,7 +128,9 @@ async function payAt(port: number, token: string, sent: Sent): Promise<void> {
     code: '123',
   };
   await post(
-    ...([port, 'pay.localhost', new URL(made.request.redirectUrl).pathname] as const),
+    port,
+    'pay.localhost',
+    new URL(made.request.redirectUrl).pathname,
     new URLSearchParams({ ...form, save: 'yes' }).toString(),
     { 'content-type': 'application/x-www-form-urlencoded' },
   );
@@ -195,7 +199,10 @@ test(
 async function misplace(port: number, token: string, number: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const data = {
-    ...{ amount: 1, currency: 'USD', payerCode: payer, merchant: 'Pannier United States' },
+    amount: 1,
+    currency: 'USD',
+    payerCode: payer,
+    merchant: 'Pannier United States',
     positiveInvoiceNumbers: [number],
   };
   for (const wrong of [

@@ -35,8 +35,11 @@ export function openSendingDevice(fetch: typeof globalThis.fetch, token: string)
   const db = openDatabase(databaseName(host, userId), storage);
   const locks = new FakeLocks().forTab(never());
   const transport = {
-    ...{ fetch, readClaims, locale: () => 'en-us' },
-    ...{ accessToken: async () => token, refreshAccessToken: async () => token },
+    fetch,
+    readClaims,
+    locale: () => 'en-us',
+    accessToken: async () => token,
+    refreshAccessToken: async () => token,
   };
   const deps = { db, userId, transport, locks, now: Date.now, random: Math.random };
   return {

@@ -82,8 +82,12 @@ async function openPostgres(url: string): Promise<Database> {
   // Our statements take milliseconds, compiling them (jit) hundreds.
   const options = '-c jit=off';
   const pool = new pg.Pool({
-    ...{ connectionString: url, max: 10, types: pgTypes, options },
-    ...{ connectionTimeoutMillis: connectMs, keepAlive: true },
+    connectionString: url,
+    max: 10,
+    types: pgTypes,
+    options,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
     onConnect: async (client) => {
       // A connection lost while it is in use rejects what runs on it; unheard, its event would end the process.
       client.on('error', () => {});

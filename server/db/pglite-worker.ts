@@ -111,7 +111,16 @@ function plain(error: PlainError): PlainError {
     /^(PANIC|FATAL)$/.test(severity ?? '') ||
     (error instanceof Error && /^(RuntimeError|ExitStatus)$/.test(error.name));
   return {
-    ...{ message, code, detail, hint, constraint, table, column, severity, position, where },
+    message,
+    code,
+    detail,
+    hint,
+    constraint,
+    table,
+    column,
+    severity,
+    position,
+    where,
     ...(isFatal && { isFatal }),
   };
 }

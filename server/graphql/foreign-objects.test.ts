@@ -52,7 +52,10 @@ afterAll(() => test.close());
 async function waitForB4() {
   await given(test).restockSubscription({ by: 'dealer1' });
   await given(test).notification({
-    ...{ to: 'dealer1', article: 'B-4', customer: '0002000001', event: 'restock-B-4' },
+    to: 'dealer1',
+    article: 'B-4',
+    customer: '0002000001',
+    event: 'restock-B-4',
   });
   const period = { valid_from: '2020-01-01', valid_to: '2099-12-31' };
   await test.db

@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const body = {
-  ...{ format: 'csv', title: 'Orders', columns: [{ name: 'orderNo', header: 'Order' }] },
+  format: 'csv',
+  title: 'Orders',
+  columns: [{ name: 'orderNo', header: 'Order' }],
   filter: { from: '2026-03-01', to: '2026-03-31' },
 };
 const report = async (token = dealer1, over: object = {}) =>

@@ -14,7 +14,8 @@ export function answerMalformed(error: Error & { code?: string }, socket: Socket
   const body = JSON.stringify({ code: 'BAD_REQUEST', message: 'The request cannot be read' });
   const headers = {
     ...commonHeaders,
-    ...{ 'content-type': 'application/json', connection: 'close' },
+    'content-type': 'application/json',
+    connection: 'close',
     'content-length': body.length,
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -27,7 +27,10 @@ const unavailable = { status: 503, body: { code: 'UNAVAILABLE' }, headers: { 're
 /** A bucket on a port that stays the same. */
 async function startBucket(port = 0) {
   const bucket = new S3rver({
-    ...{ port, address: '127.0.0.1', silent: true, directory: join(folder, 's3') },
+    port,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
     configureBuckets: [{ name: 'pannier', configs: [] }],
   });
   const { port: taken } = await bucket.run();
@@ -39,8 +42,11 @@ it('waits for an unreachable bucket (M9)', async () => {
   const app = await startTestApp({
     config: {
       files: {
-        ...{ kind: 's3', bucket: 'pannier', region: 'us-east-1' },
-        ...{ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+        kind: 's3',
+        bucket: 'pannier',
+        region: 'us-east-1',
+        accessKeyId: 'S3RVER',
+        secretAccessKey: 'S3RVER',
         endpoint: `http://127.0.0.1:${bucket.port}`,
       },
     },

@@ -34,7 +34,10 @@ async function* streamPortions(...portions: Row[][]) {
   yield* portions;
 }
 const table = (portions: AsyncIterable<readonly Row[]>): TableExport<Row> => ({
-  ...{ list: 'Orders: open/late', columns, precision: 2, portions },
+  list: 'Orders: open/late',
+  columns,
+  precision: 2,
+  portions,
 });
 const written = (format: ExportFormat) =>
   buffer(tableStream(table(streamPortions(rows.slice(0, 2), [], rows.slice(2))), format));

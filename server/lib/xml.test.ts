@@ -7,7 +7,8 @@ test('reads elements, attributes and text without prefixes', () => {
     <Nm>M&#252;ller &amp; S&#xF6;hne</Nm><Raw><![CDATA[<b> & co]]></Raw></n:Document>`);
   expect(root.name).toBe('Document');
   expect(elementsAt(root, 'Amt')[0]).toMatchObject({
-    ...{ text: '12.50', attributes: { Ccy: 'EUR', a: '1 > 0' } },
+    text: '12.50',
+    attributes: { Ccy: 'EUR', a: '1 > 0' },
   });
   expect(textAt(root, 'Nm')).toBe('Müller & Söhne');
   expect(textAt(root, 'Raw')).toBe('<b> & co');

@@ -90,11 +90,16 @@ function toMessage(mail: Mail, from: string): SendMailOptions {
     ...(mail.html !== undefined && { html: mail.html }),
     attachments: [
       ...(mail.pictures ?? []).map(({ name, type, bytes }) => ({
-        ...{ cid: name, filename: name, contentType: type, content: bytes },
+        cid: name,
+        filename: name,
+        contentType: type,
+        content: bytes,
         contentDisposition: 'inline' as const,
       })),
       ...(mail.attachments ?? []).map(({ name, type, bytes }) => ({
-        ...{ filename: name, contentType: type, content: Buffer.from(bytes) },
+        filename: name,
+        contentType: type,
+        content: Buffer.from(bytes),
         contentDisposition: 'attachment' as const,
       })),
     ],

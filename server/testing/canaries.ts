@@ -27,9 +27,32 @@ const numbers = { price: 876_543_217, openInvoice: 765_432_198, inCart: 76_543, 
 
 /** The values that must not occur in any answer to a stranger. The owner or an auditor sees each of them. */
 export const canaries = [
-  ...['customer', 'street', 'city', 'phone', 'ship-to', 'po', 'notes', 'internal', 'address'],
-  ...['line', 'tracking', 'list', 'alias', 'deal', 'promotion', 'block', 'user', 'payer', 'card'],
-  ...['invoice', 'invoice-line', 'cleared', 'dispute', 'frame', 'mechanic', 'consumer'],
+  'customer',
+  'street',
+  'city',
+  'phone',
+  'ship-to',
+  'po',
+  'notes',
+  'internal',
+  'address',
+  'line',
+  'tracking',
+  'list',
+  'alias',
+  'deal',
+  'promotion',
+  'block',
+  'user',
+  'payer',
+  'card',
+  'invoice',
+  'invoice-line',
+  'cleared',
+  'dispute',
+  'frame',
+  'mechanic',
+  'consumer',
 ]
   .map(word)
   .concat(Object.values(numbers).map(String));
@@ -50,7 +73,11 @@ export async function plantCanaries({ db }: TestApp): Promise<void> {
   const mine = { by: kept.owner, customer };
   await given({ db }).cartLine({ ...mine, qty: numbers.inCart });
   await given({ db }).orderList({
-    ...{ ...mine, id: kept.list, kind: 'template', name: word('list'), shared: true },
+    ...mine,
+    id: kept.list,
+    kind: 'template',
+    name: word('list'),
+    shared: true,
     articles: ['P-1'],
   });
   await db
@@ -61,8 +88,13 @@ export async function plantCanaries({ db }: TestApp): Promise<void> {
   await db
     .insertInto('push_subscription')
     .values({
-      ...{ sorg, user_id, endpoint: kept.endpoint, host: 'localhost', locale: 'en-us' },
-      ...{ auth: 'auth', p256dh: 'key' },
+      sorg,
+      user_id,
+      endpoint: kept.endpoint,
+      host: 'localhost',
+      locale: 'en-us',
+      auth: 'auth',
+      p256dh: 'key',
     })
     .execute();
 }
@@ -73,8 +105,12 @@ async function plantTerms(db: Db): Promise<void> {
   await db
     .updateTable('customer')
     .set({
-      ...{ name: word('customer'), address: word('street'), city: word('city') },
-      ...{ phone: word('phone'), price_list: kept.priceList, order_blocked: null },
+      name: word('customer'),
+      address: word('street'),
+      city: word('city'),
+      phone: word('phone'),
+      price_list: kept.priceList,
+      order_blocked: null,
     })
     .where('unified', '=', customer)
     .execute();
@@ -96,8 +132,17 @@ async function plantTerms(db: Db): Promise<void> {
   await db
     .insertInto('deal')
     .values({
-      ...{ sorg, deal_no: 'KD4', position: 1, price_list: kept.priceList, article: 'P-1', qty: 2 },
-      ...{ description: word('deal'), term: '>=', type: 'percentage', uom: 'PCS', value: -500 },
+      sorg,
+      deal_no: 'KD4',
+      position: 1,
+      price_list: kept.priceList,
+      article: 'P-1',
+      qty: 2,
+      description: word('deal'),
+      term: '>=',
+      type: 'percentage',
+      uom: 'PCS',
+      value: -500,
       ...period,
     })
     .execute();
@@ -152,23 +197,40 @@ async function plantOrder(db: Db): Promise<void> {
     country: 'US',
   };
   await given({ db }).order({
-    ...{ no: kept.orderNo, by: kept.owner, customer, releasedAt: null, shipTo: 'S4' },
-    ...{ notes: word('notes'), internalNotes: word('internal'), placedBy: word('user') },
-    ...{ custPoNo: word('po'), shipToAddress: JSON.stringify(address) },
+    no: kept.orderNo,
+    by: kept.owner,
+    customer,
+    releasedAt: null,
+    shipTo: 'S4',
+    notes: word('notes'),
+    internalNotes: word('internal'),
+    placedBy: word('user'),
+    custPoNo: word('po'),
+    shipToAddress: JSON.stringify(address),
     lines: [{ description: word('line') }],
   });
   await db
     .insertInto('delivery')
     .values({
-      ...{ sorg, customer, do_number: 'KDO', shipped_on: '2031-05-08' },
+      sorg,
+      customer,
+      do_number: 'KDO',
+      shipped_on: '2031-05-08',
       tracking_no: word('tracking'),
     })
     .execute();
   await db
     .insertInto('delivery_line')
     .values({
-      ...{ sorg, do_number: 'KDO', position: 1, order_no: kept.orderNo, article: 'P-1' },
-      ...{ description: word('line'), qty: 1, uom: 'PCS', price: 1 },
+      sorg,
+      do_number: 'KDO',
+      position: 1,
+      order_no: kept.orderNo,
+      article: 'P-1',
+      description: word('line'),
+      qty: 1,
+      uom: 'PCS',
+      price: 1,
     })
     .execute();
 }

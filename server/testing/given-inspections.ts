@@ -19,7 +19,10 @@ export function givenInspections(db: Db) {
   async function checklist({ points = ['Brakes', 'Bolts'], ...fields }: ChecklistFields = {}) {
     const { list = `L${nextFrame()}` } = fields;
     const rows = points.map((description, index) => ({
-      ...{ sorg, list, checklist_id: index + 1, sorting: index + 1 },
+      sorg,
+      list,
+      checklist_id: index + 1,
+      sorting: index + 1,
       ...toColumns<'pdi_checklist_item'>({ ...fields, description }),
       description,
     }));
@@ -50,10 +53,19 @@ export function givenInspections(db: Db) {
       await db
         .insertInto('pdi')
         .values({
-          ...{ sorg, id, customer: dealerCustomer, frame_number: frameNumber, article: 'B-4' },
-          ...{ frame_normal: getForms(frameNumber).normal, description: 'Trail 500' },
-          ...{ brand: 'Alto', merchandise: 'MTB', mechanic: 'Workshop', list: used.list },
-          ...{ list_version: used.version, inspected_on: daysAgo(6) },
+          sorg,
+          id,
+          customer: dealerCustomer,
+          frame_number: frameNumber,
+          article: 'B-4',
+          frame_normal: getForms(frameNumber).normal,
+          description: 'Trail 500',
+          brand: 'Alto',
+          merchandise: 'MTB',
+          mechanic: 'Workshop',
+          list: used.list,
+          list_version: used.version,
+          inspected_on: daysAgo(6),
           ...toColumns<'pdi'>(fields),
         })
         .execute();

@@ -26,7 +26,9 @@ export function givenInvitations(db: Db) {
       await db
         .insertInto('user_invitation')
         .values({
-          ...{ ...link, ...times, replaces_password: false },
+          ...link,
+          ...times,
+          replaces_password: false,
           ...toColumns<'user_invitation'>(fields),
         })
         .execute();

@@ -29,10 +29,20 @@ export function givenInvoices(db: Db) {
       await db
         .insertInto('invoice')
         .values({
-          ...{ sorg, company_code: 'CO1', fiscal_year: 2026, line_item: '1', invoice_no: no },
-          ...{ accounting_no: `ACC-${no}`, assignment: `AS-${no}`, payer, customer: payer },
-          ...{ invoice_date: dayFromNow(-20), due_date: dayFromNow(10) },
-          ...{ accounting_amount: amount, open_amount: amount, grand_total: amount },
+          sorg,
+          company_code: 'CO1',
+          fiscal_year: 2026,
+          line_item: '1',
+          invoice_no: no,
+          accounting_no: `ACC-${no}`,
+          assignment: `AS-${no}`,
+          payer,
+          customer: payer,
+          invoice_date: dayFromNow(-20),
+          due_date: dayFromNow(10),
+          accounting_amount: amount,
+          open_amount: amount,
+          grand_total: amount,
           ...toColumns<'invoice'>(fields),
         })
         .execute();
@@ -56,8 +66,15 @@ export function givenInvoices(db: Db) {
       await db
         .insertInto('invoice_line')
         .values({
-          ...{ sorg, invoice_no: invoiceNo, position, article: 'P-1', name: 'Chain 11-speed' },
-          ...{ uom: 'PCS', qty: 2, price: 1_000, sub_total: 2_000 },
+          sorg,
+          invoice_no: invoiceNo,
+          position,
+          article: 'P-1',
+          name: 'Chain 11-speed',
+          uom: 'PCS',
+          qty: 2,
+          price: 1_000,
+          sub_total: 2_000,
           ...toColumns<'invoice_line'>(fields),
         })
         .execute();

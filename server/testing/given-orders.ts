@@ -61,11 +61,19 @@ export function givenOrders(db: Db) {
       await db
         .insertInto('order')
         .values({
-          ...{ sorg: '2000', customer: dealerCustomer, order_no: orderNo, total: 5000 },
-          ...{ user_id: by === null ? null : await userId(db, by) },
-          ...{ ship_to: 'S1', ship_to_address: shipToAddress },
-          ...{ shipment_rate: 'STD', shipment_name: 'Standard', shipment_price: 1000 },
-          ...{ payment_id: 'INV', payment_type: 'Invoice', released_at: '2026-01-01T00:00:00Z' },
+          sorg: '2000',
+          customer: dealerCustomer,
+          order_no: orderNo,
+          total: 5000,
+          user_id: by === null ? null : await userId(db, by),
+          ship_to: 'S1',
+          ship_to_address: shipToAddress,
+          shipment_rate: 'STD',
+          shipment_name: 'Standard',
+          shipment_price: 1000,
+          payment_id: 'INV',
+          payment_type: 'Invoice',
+          released_at: '2026-01-01T00:00:00Z',
           ...(waiting && { released_at: null, status: 'Waiting' }),
           ...toColumns<'order'>(fields),
         })
@@ -88,8 +96,15 @@ export function givenOrders(db: Db) {
         .values({ ...row, ...toColumns<'delivery'>(fields) })
         .execute();
       const lines = orders.map((order_no, index) => ({
-        ...{ sorg, do_number: doNumber, position: index + 1, order_no, article: 'P-1', qty: 1 },
-        ...{ uom: 'PCS', description: 'Chain 11-speed', price: 1000 },
+        sorg,
+        do_number: doNumber,
+        position: index + 1,
+        order_no,
+        article: 'P-1',
+        qty: 1,
+        uom: 'PCS',
+        description: 'Chain 11-speed',
+        price: 1000,
       }));
       if (lines.length > 0) await db.insertInto('delivery_line').values(lines).execute();
       return doNumber;
@@ -103,8 +118,15 @@ function lineRow(
   fields: Fields<'order_line'>,
 ): Insertable<DB['order_line']> {
   return {
-    ...{ sorg: '2000', order_no, position, article: 'P-1', description: 'Chain 11-speed' },
-    ...{ qty: 2, uom: 'PCS', price: 1000, subtotal: 2000 },
+    sorg: '2000',
+    order_no,
+    position,
+    article: 'P-1',
+    description: 'Chain 11-speed',
+    qty: 2,
+    uom: 'PCS',
+    price: 1000,
+    subtotal: 2000,
     ...toColumns<'order_line'>(fields),
   };
 }

@@ -25,20 +25,41 @@ export function givenPayments(db: Db) {
       await db
         .insertInto('payment_request')
         .values({
-          ...{ external_id: no, sorg, payer: dealerCustomer, payer_name: 'Alpine Cycles' },
-          ...{ company_code: 'CO1', merchant: 'Pannier United States', method: 'TRF' },
-          ...{ method_type: 'Transfer', method_description: 'Transfer', instruction: '' },
-          ...{ gateway_key: no, host: 'localhost', return_page: '/payment', amount },
-          ...{ currency: 'USD', selected_total: 10_000, early_payment_discount: 0 },
-          ...{ freight_allowance: 0, method_discount: 0, is_partial: false },
-          ...{ expires_at: '2099-01-01', ...toColumns<'payment_request'>(fields) },
+          external_id: no,
+          sorg,
+          payer: dealerCustomer,
+          payer_name: 'Alpine Cycles',
+          company_code: 'CO1',
+          merchant: 'Pannier United States',
+          method: 'TRF',
+          method_type: 'Transfer',
+          method_description: 'Transfer',
+          instruction: '',
+          gateway_key: no,
+          host: 'localhost',
+          return_page: '/payment',
+          amount,
+          currency: 'USD',
+          selected_total: 10_000,
+          early_payment_discount: 0,
+          freight_allowance: 0,
+          method_discount: 0,
+          is_partial: false,
+          expires_at: '2099-01-01',
+          ...toColumns<'payment_request'>(fields),
         })
         .execute();
       await db
         .insertInto('payment_request_item')
         .values({
-          ...{ external_id: no, sorg: fields.sorg ?? sorg, company_code: 'CO1', line_item: '1' },
-          ...{ accounting_no: no, fiscal_year: 2030, invoice_no: invoiceNo, amount },
+          external_id: no,
+          sorg: fields.sorg ?? sorg,
+          company_code: 'CO1',
+          line_item: '1',
+          accounting_no: no,
+          fiscal_year: 2030,
+          invoice_no: invoiceNo,
+          amount,
         })
         .execute();
     },
@@ -54,8 +75,14 @@ export function givenPayments(db: Db) {
       await db
         .insertInto('saved_payment')
         .values({
-          ...{ ...row, shared: false, gateway: 'sandbox', method: 'CARD', token: `tok-${by}` },
-          ...{ display: 'Visa ···· 1111', type: 'Visa', ...toColumns<'saved_payment'>(fields) },
+          ...row,
+          shared: false,
+          gateway: 'sandbox',
+          method: 'CARD',
+          token: `tok-${by}`,
+          display: 'Visa ···· 1111',
+          type: 'Visa',
+          ...toColumns<'saved_payment'>(fields),
         })
         .execute();
     },
@@ -68,9 +95,17 @@ export function givenPayments(db: Db) {
       await db
         .insertInto('bank_entry')
         .values({
-          ...{ sorg, reference, booked_on: '2031-01-05', amount: 100, currency: 'USD' },
-          ...{ payer_name: 'Alpine Cycles', account: '', remittance: reference },
-          ...{ outcome: 'listed', reason: 'NO_REQUEST', ...toColumns<'bank_entry'>(fields) },
+          sorg,
+          reference,
+          booked_on: '2031-01-05',
+          amount: 100,
+          currency: 'USD',
+          payer_name: 'Alpine Cycles',
+          account: '',
+          remittance: reference,
+          outcome: 'listed',
+          reason: 'NO_REQUEST',
+          ...toColumns<'bank_entry'>(fields),
         })
         .execute();
     },

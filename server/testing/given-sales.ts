@@ -23,9 +23,16 @@ export function givenSales(db: Db) {
       await db
         .insertInto('retail_sale')
         .values({
-          ...{ sorg, id, customer: dealerCustomer, frame_number: frameNumber, article: 'B-4' },
-          ...{ frame_normal: normal, frame_folded: folded, sold_on: daysAgo(5) },
-          ...{ status: 'complete', ...toColumns<'retail_sale'>(fields) },
+          sorg,
+          id,
+          customer: dealerCustomer,
+          frame_number: frameNumber,
+          article: 'B-4',
+          frame_normal: normal,
+          frame_folded: folded,
+          sold_on: daysAgo(5),
+          status: 'complete',
+          ...toColumns<'retail_sale'>(fields),
         })
         .execute();
       const of = { sorg: fields.sorg ?? sorg, sale_id: id };
@@ -35,7 +42,10 @@ export function givenSales(db: Db) {
           .values({ ...of, name: 'Consumer', ...toColumns<'retail_sale_consumer'>(consumer) })
           .execute();
       const further = Object.entries(serials).map(([kind, value]) => ({
-        ...{ ...of, kind, value, normal: getForms(value).normal },
+        ...of,
+        kind,
+        value,
+        normal: getForms(value).normal,
       }));
       if (further.length > 0) await db.insertInto('retail_sale_serial').values(further).execute();
       return { id, frameNumber };
@@ -47,8 +57,11 @@ export function givenSales(db: Db) {
       const { id } = await db
         .insertInto('consumer_account')
         .values({
-          ...{ sorg, name: 'Consumer', frame_number: frameNumber },
-          ...{ frame_normal: getForms(frameNumber).normal, purchased_on: daysAgo(5) },
+          sorg,
+          name: 'Consumer',
+          frame_number: frameNumber,
+          frame_normal: getForms(frameNumber).normal,
+          purchased_on: daysAgo(5),
           ...toColumns<'consumer_account'>(fields),
         })
         .returning('id')

@@ -39,8 +39,13 @@ export function givenSerials(db: Db) {
       await db
         .insertInto('serial')
         .values({
-          ...{ sorg, article: 'B-4', kind: 'FrameNumber', value, ...getForms(value) },
-          ...{ customer: dealerCustomer, delivered_on: daysAgo(30) },
+          sorg,
+          article: 'B-4',
+          kind: 'FrameNumber',
+          value,
+          ...getForms(value),
+          customer: dealerCustomer,
+          delivered_on: daysAgo(30),
           ...toColumns<'serial'>(fields),
         })
         .execute();
@@ -81,8 +86,12 @@ export function givenSerials(db: Db) {
       const { id } = await db
         .insertInto('recall_task')
         .values({
-          ...{ sorg, article: 'B-4', customer: dealerCustomer, frame_number: frameNumber },
-          ...{ recall: fields.recall, frame_normal: getForms(frameNumber).normal },
+          sorg,
+          article: 'B-4',
+          customer: dealerCustomer,
+          frame_number: frameNumber,
+          recall: fields.recall,
+          frame_normal: getForms(frameNumber).normal,
           ...toColumns<'recall_task'>(fields),
         })
         .returning('id')

@@ -63,8 +63,11 @@ export function givenUsers(db: Db) {
       await db
         .insertInto('notification')
         .values({
-          ...{ user_id: await userId(db, to), sorg, kind: 'restock', event: randomUUID() },
-          ...{ read_at: read ? new Date() : null },
+          user_id: await userId(db, to),
+          sorg,
+          kind: 'restock',
+          event: randomUUID(),
+          read_at: read ? new Date() : null,
           data: JSON.stringify({ article, qty: 1, arrived: 3, asked: 2 }),
           ...toColumns<'notification'>(fields),
         })
@@ -80,7 +83,9 @@ export function givenUsers(db: Db) {
       await db
         .insertInto('restock_subscription')
         .values({
-          ...{ ...row, article: 'B-4', host: 'localhost' },
+          ...row,
+          article: 'B-4',
+          host: 'localhost',
           ...toColumns<'restock_subscription'>(fields),
         })
         .execute();

@@ -30,7 +30,11 @@ beforeAll(async () => {
     const first = day === 1;
     const more = { custPoNo: first ? 'SPRING' : `PO-${day}`, ...(first && { orderType: 'CF' }) };
     const orderNo = await anOrder({
-      ...{ ...more, createdAt, lines: 2, status: 'Confirmed', total: day * 1_000 },
+      ...more,
+      createdAt,
+      lines: 2,
+      status: 'Confirmed',
+      total: day * 1_000,
       requestDeliveryDate: `2026-02-0${day}`,
     });
     const type = first ? { orderType: 'CF' } : {};

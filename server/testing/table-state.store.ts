@@ -44,7 +44,10 @@ export async function readState(
   of: { customer: string; orderNo: string; list: string; userId: number },
 ): Promise<Record<string, string>> {
   const owners: Record<string, string | number> = {
-    ...{ customer: of.customer, unified: of.customer, order_no: of.orderNo, list: of.list },
+    customer: of.customer,
+    unified: of.customer,
+    order_no: of.orderNo,
+    list: of.list,
     user_id: of.userId,
   };
   const parts = (await listTables(db)).flatMap(

@@ -153,7 +153,13 @@ export class RangeIndex {
 
 /** The columns that are equal within a run. */
 export const bundled = [
-  ...['category', 'brand', 'model', 'serie', 'wheel_size', 'merchandise_category', 'tags'],
+  'category',
+  'brand',
+  'model',
+  'serie',
+  'wheel_size',
+  'merchandise_category',
+  'tags',
 ];
 
 function findBundles(articles: Table): Bundles {

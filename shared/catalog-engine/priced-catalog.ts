@@ -187,16 +187,21 @@ const sorted = (values: readonly string[] | null) => values && [...new Set(value
 /** Returns a key that is equal for equivalent filters, whatever the order of their values. */
 function criteriaKey(c: Criteria): string {
   return JSON.stringify([
-    ...[c.words.map(({ text, ean }) => [text, ean]), c.category, c.hasStock, c.articleTagCategory],
-    ...[
-      sorted(c.promotions),
-      sorted(c.brands),
-      sorted(c.models),
-      sorted(c.series),
-      sorted(c.frameSizes),
-    ],
-    ...[sorted(c.wheelSizes), sorted(c.merchandiseCategories), sorted(c.bikeCategories)],
-    ...[sorted(c.articleTags), sorted(c.articleCodes), c.price && [c.price.from, c.price.to]],
+    c.words.map(({ text, ean }) => [text, ean]),
+    c.category,
+    c.hasStock,
+    c.articleTagCategory,
+    sorted(c.promotions),
+    sorted(c.brands),
+    sorted(c.models),
+    sorted(c.series),
+    sorted(c.frameSizes),
+    sorted(c.wheelSizes),
+    sorted(c.merchandiseCategories),
+    sorted(c.bikeCategories),
+    sorted(c.articleTags),
+    sorted(c.articleCodes),
+    c.price && [c.price.from, c.price.to],
   ]);
 }
 
@@ -209,8 +214,19 @@ export const bestMatch: Sort = { field: 'relevance', order: 'DESC' };
 
 /** Nothing narrowed. */
 const everything: Criteria = {
-  ...{ words: [], category: null, promotions: null, brands: null, models: null, series: null },
-  ...{ frameSizes: null, wheelSizes: null, merchandiseCategories: null, bikeCategories: null },
-  ...{ articleTags: null, articleTagCategory: null, price: null, hasStock: false },
+  words: [],
+  category: null,
+  promotions: null,
+  brands: null,
+  models: null,
+  series: null,
+  frameSizes: null,
+  wheelSizes: null,
+  merchandiseCategories: null,
+  bikeCategories: null,
+  articleTags: null,
+  articleTagCategory: null,
+  price: null,
+  hasStock: false,
   articleCodes: null,
 };

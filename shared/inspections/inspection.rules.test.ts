@@ -7,7 +7,10 @@ const list = [
   { checklistId: 3, answer: 'photo' },
 ] as const;
 const filled = (checklistId: number, more: object = {}) => ({
-  ...{ checklistId, checked: true, value: '', photos: 0 },
+  checklistId,
+  checked: true,
+  value: '',
+  photos: 0,
   ...more,
 });
 const whole = [filled(1), filled(2, { value: '5 Nm' }), filled(3, { photos: 1 })];

@@ -20,12 +20,15 @@ test.each([
   const sum = overdue.reduce((total, { accountingAmount }) => total + accountingAmount, 0);
   const totals = sumBuckets(ageItems(items, today), { overdue: sum, overdueCount: overdue.length });
   expect(totals).toMatchObject({
-    ...{ overdue: expected.overdue, overdueCount: expected.overdueCount, payable: 30_000 },
+    overdue: expected.overdue,
+    overdueCount: expected.overdueCount,
+    payable: 30_000,
   });
 
   const { amounts } = judgeSelection(items, new Set(['+DUE', '+EARLY']), terms({ today }));
   expect(amounts).toMatchObject({
-    ...{ earlyPaymentDiscount: expected.discount, toPay: expected.toPay },
+    earlyPaymentDiscount: expected.discount,
+    toPay: expected.toPay,
   });
 
   const alone = judgeSelection(items, new Set(['+EARLY']), terms({ today, rule: 'overdue' }));

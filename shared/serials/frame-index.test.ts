@@ -3,7 +3,8 @@ import { findInIndex, indexFrames } from './frame-index.ts';
 import { readSerials } from './read-serials.ts';
 
 const frame = (frameNumber: string, ...parts: string[]) => ({
-  ...{ frameNumber, serials: parts.map((value) => ({ value })) },
+  frameNumber,
+  serials: parts.map((value) => ({ value })),
 });
 const frames = [frame('WU-300.017', 'BAT 9'), frame('WU300018'), frame('XY1')];
 const index = indexFrames(frames);

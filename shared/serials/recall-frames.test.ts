@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { getRecallPrefix, isRecalled, type RecallFrameRange } from './recall-frames.ts';
 
 const range = (fields: Partial<RecallFrameRange>): RecallFrameRange => ({
-  ...{ article: null, serialFrom: null, serialTo: null, productionCode: null },
+  article: null,
+  serialFrom: null,
+  serialTo: null,
+  productionCode: null,
   ...fields,
 });
 const frame = { normal: 'WU2503', article: 'B-1' };

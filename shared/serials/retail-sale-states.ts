@@ -30,23 +30,35 @@ const transitions: Readonly<
   Record<RetailSaleState, Partial<Record<RetailSaleEvent, RetailSaleState>>>
 > = {
   'pending insert': {
-    ...{ changed: 'pending insert', erased: 'pending insert', exported: 'processing insert' },
+    changed: 'pending insert',
+    erased: 'pending insert',
+    exported: 'processing insert',
   },
   'processing insert': {
-    ...{ accepted: 'complete', refused: 'failed insert', erased: 'pending update' },
+    accepted: 'complete',
+    refused: 'failed insert',
+    erased: 'pending update',
   },
   'failed insert': {
-    ...{ changed: 'pending insert', resent: 'pending insert', erased: 'failed insert' },
+    changed: 'pending insert',
+    resent: 'pending insert',
+    erased: 'failed insert',
   },
   complete: { changed: 'pending update', erased: 'pending update' },
   'pending update': {
-    ...{ changed: 'pending update', erased: 'pending update', exported: 'processing update' },
+    changed: 'pending update',
+    erased: 'pending update',
+    exported: 'processing update',
   },
   'processing update': {
-    ...{ accepted: 'complete', refused: 'failed update', erased: 'pending update' },
+    accepted: 'complete',
+    refused: 'failed update',
+    erased: 'pending update',
   },
   'failed update': {
-    ...{ changed: 'pending update', resent: 'pending update', erased: 'pending update' },
+    changed: 'pending update',
+    resent: 'pending update',
+    erased: 'pending update',
   },
 };
 

@@ -55,10 +55,7 @@ describe('the menu', () => {
     [['page.user-management-us'], ['/admin/users']],
     [
       ['page.user-management'],
-      [
-        ...['/admin/users', '/admin/roles', '/admin/group-roles', '/admin/permissions'],
-        '/admin/audit',
-      ],
+      ['/admin/users', '/admin/roles', '/admin/group-roles', '/admin/permissions', '/admin/audit'],
     ],
     [['page.announcement'], ['/admin/announcements']],
     [['page.banner'], ['/admin/banners']],

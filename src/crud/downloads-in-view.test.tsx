@@ -44,8 +44,13 @@ test('no PDF is made in a view', async () => {
 test('a file of the device is not saved, and a list that only logs says so', async () => {
   const onFailure = vi.fn();
   const list = {
-    ...{ fileName: () => 'orders', title: 'Orders', rowKey: () => '1', formats: ['csv'] as const },
-    ...{ columns: [], load: async () => ({ rows: [{}], count: 1 }), onFailure },
+    fileName: () => 'orders',
+    title: 'Orders',
+    rowKey: () => '1',
+    formats: ['csv'] as const,
+    columns: [],
+    load: async () => ({ rows: [{}], count: 1 }),
+    onFailure,
   };
   await press(<ListExport {...list} />, 'CSV');
   expect(await screen.findByText(said)).toBeTruthy();

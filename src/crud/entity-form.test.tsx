@@ -303,7 +303,8 @@ test('says who saved the other version, and when', async () => {
   const problems = [{ code: 'STALE_VERSION' }];
   const message = { status: false };
   send.mockResolvedValueOnce({
-    ...{ kind: 'refused', problems },
+    kind: 'refused',
+    problems,
     answer: { message, userErrors: problems, bell: null },
   });
   await user.type(field('Name'), '!');

@@ -67,7 +67,10 @@ export function PeriodField({ period, today, onChange }: Props) {
   ];
   return (
     <PeriodDays
-      {...{ period, today, onChange, setEnd }}
+      period={period}
+      today={today}
+      onChange={onChange}
+      setEnd={setEnd}
       label={<Trans>Period</Trans>}
       labelClassName="sr-only"
       limit={<Trans>At most {mostDays} days at once</Trans>}

@@ -87,7 +87,9 @@ export function useEntityForm<
   };
 
   return {
-    ...{ id, methods, values },
+    id,
+    methods,
+    values,
     set: (name, value) => setValue(name, value, { shouldValidate: formState.isSubmitted }),
     field: (name) => ({ ...register(name), error: getProblemWords(name) }),
     getError: getProblemWords,

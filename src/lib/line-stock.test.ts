@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { lineStock } from './line-stock.ts';
 
 const stock = (qty: number, nextArrival: { date: string; qty: number | null } | null = null) => ({
-  ...{ qty, masked: false, nextArrival },
+  qty,
+  masked: false,
+  nextArrival,
 });
 const ten = { date: '2026-12-05', qty: 10 };
 
@@ -13,7 +15,10 @@ test('reports nothing missing with enough stock, with any day', () => {
 
 test('counts an arrival only up to the requested day', () => {
   expect(lineStock(stock(4, ten), 12, '2026-12-05')).toEqual({
-    ...{ missing: 8, arrival: ten, inTime: true, late: 0 },
+    missing: 8,
+    arrival: ten,
+    inTime: true,
+    late: 0,
   });
   expect(lineStock(stock(4, ten), 12, '2026-12-04')).toMatchObject({ inTime: false, late: 8 });
 });

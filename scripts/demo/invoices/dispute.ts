@@ -16,8 +16,12 @@ export function withDispute(of: InvoiceOf, item: PlannedItem, rows: InvoiceRows)
     ...rows,
     disputes: [
       {
-        ...{ sorg: market.sorg, disputeId, companyCode, accountingNo: head.accountingNo },
-        ...{ fiscalYear: head.fiscalYear, lineItem: head.lineItem },
+        sorg: market.sorg,
+        disputeId,
+        companyCode,
+        accountingNo: head.accountingNo,
+        fiscalYear: head.fiscalYear,
+        lineItem: head.lineItem,
         reason: isOpen ? 'quantity' : 'price',
         description: (isOpen ? openDispute : acceptedDispute)[market.language],
         amount: isOpen ? money(Math.ceil(openAmount / 10), market) : '',
@@ -28,8 +32,11 @@ export function withDispute(of: InvoiceOf, item: PlannedItem, rows: InvoiceRows)
       ? []
       : [
           {
-            ...{ sorg: market.sorg, disputeId, status: 'accepted' },
-            ...{ note: acceptedNote[market.language], decidedOn: today },
+            sorg: market.sorg,
+            disputeId,
+            status: 'accepted',
+            note: acceptedNote[market.language],
+            decidedOn: today,
           },
         ],
   };

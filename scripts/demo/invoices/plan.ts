@@ -24,8 +24,17 @@ export interface PlannedItem {
 }
 
 const usual: PlannedItem = {
-  ...{ share: 0, age: 10, term: 30, paidAfter: null, instalments: 1, paid: 0, dunning: 0 },
-  ...{ early: false, freightAllowance: false, otherShop: false, dispute: null },
+  share: 0,
+  age: 10,
+  term: 30,
+  paidAfter: null,
+  instalments: 1,
+  paid: 0,
+  dunning: 0,
+  early: false,
+  freightAllowance: false,
+  otherShop: false,
+  dispute: null,
 };
 
 /** One open item of every kind; the shares add up to 1. */

@@ -23,11 +23,18 @@ export function plannedInvoice(of: InvoiceOf, item: PlannedItem, total: number):
   const invoiceDate = daysAfter(today, -item.age);
   const early = item.early ? Math.round(total * 0.02) : 0;
   const head = {
-    ...{ sorg: market.sorg, companyCode: of.companyCode, invoiceNo, invoiceDate },
-    ...{ accountingNo: invoiceNumber('18', of), fiscalYear: invoiceDate.slice(0, 4) },
-    ...{ payer: of.dealer.customer.unified, customer: of.shop },
-    ...{ grandTotal: money(total, market), tax: money(total - net, market) },
-    ...{ shippingCost: money(rest, market), terms: terms(item.term)[market.language] },
+    sorg: market.sorg,
+    companyCode: of.companyCode,
+    invoiceNo,
+    invoiceDate,
+    accountingNo: invoiceNumber('18', of),
+    fiscalYear: invoiceDate.slice(0, 4),
+    payer: of.dealer.customer.unified,
+    customer: of.shop,
+    grandTotal: money(total, market),
+    tax: money(total - net, market),
+    shippingCost: money(rest, market),
+    terms: terms(item.term)[market.language],
     earlyPaymentDiscount: money(early, market),
     earlyPaymentUntil: early > 0 ? daysAfter(today, 5) : '',
     freightAllowance: item.freightAllowance ? money(rest, market) : '',
@@ -40,7 +47,9 @@ export function plannedInvoice(of: InvoiceOf, item: PlannedItem, total: number):
       const paid = Math.round(amount * item.paid);
       return {
         ...head,
-        ...{ lineItem: String(part + 1).padStart(3, '0'), installment: number, dueDate },
+        lineItem: String(part + 1).padStart(3, '0'),
+        installment: number,
+        dueDate,
         assignment: number === '' ? invoiceNo : `${invoiceNo}-${number}`,
         accountingAmount: money(amount, market),
         openAmount: paid > 0 ? money(amount - paid, market) : '',
@@ -50,8 +59,11 @@ export function plannedInvoice(of: InvoiceOf, item: PlannedItem, total: number):
       };
     }),
     lines: lines.map((line, place) => ({
-      ...{ sorg: market.sorg, invoiceNo, position: place + 1 },
-      ...{ ...line, taxRate: taxRates[market.key] },
+      sorg: market.sorg,
+      invoiceNo,
+      position: place + 1,
+      ...line,
+      taxRate: taxRates[market.key],
     })),
   };
 }
@@ -91,8 +103,12 @@ function linesFor(
     if (qty === 0) continue;
     rest -= qty * price;
     lines.push({
-      ...{ article: offer.code, name: offer.name, uom: offer.uom, qty: sign * qty },
-      ...{ price: money(price, market), subTotal: money(sign * qty * price, market) },
+      article: offer.code,
+      name: offer.name,
+      uom: offer.uom,
+      qty: sign * qty,
+      price: money(price, market),
+      subTotal: money(sign * qty * price, market),
     });
   }
   return { lines, rest: sign * rest };

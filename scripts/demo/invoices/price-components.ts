@@ -25,7 +25,11 @@ const components: readonly (readonly [code: string, sign: 1 | -1, name: Texts])[
 
 export function priceComponentRows({ sorg, language }: Market): Row<'price_components.csv'>[] {
   return components.map(([code, sign, name], place) => ({
-    ...{ sorg, module: 'invoice', code, sign, sorting: place + 1 },
+    sorg,
+    module: 'invoice',
+    code,
+    sign,
+    sorting: place + 1,
     ...inAllLanguages('description', language, name),
   }));
 }

@@ -43,7 +43,10 @@ export async function createPayment(
   const [first] = chosen;
   if (!first || !method) throw new Error(`${payer} has no invoice to pay by ${paymentId}`);
   const terms: PaymentTerms = {
-    ...{ rule: null, payerCode: payer, today: getDayIn(timeZone), precision },
+    rule: null,
+    payerCode: payer,
+    today: getDayIn(timeZone),
+    precision,
     allowPartialPayment: part !== undefined,
   };
   const { amounts } = judgeSelection(items, new Set(chosen.map(selectionKey)), terms, {
@@ -52,10 +55,15 @@ export async function createPayment(
   });
   const { payerName } = first;
   const { createInvoicePaymentRequestV3: answer } = await user.ask('CreateInvoicePaymentRequest', {
-    ...{ paymentId, isPartialPayment: amounts.isPartial },
+    paymentId,
+    isPartialPayment: amounts.isPartial,
     extRefData: { shouldSavePayment: save },
     paymentRequestData: {
-      ...{ amount: amounts.toPay, currency, payerCode: payer, payerName, merchant },
+      amount: amounts.toPay,
+      currency,
+      payerCode: payer,
+      payerName,
+      merchant,
       positiveInvoiceNumbers: chosen.map(({ assignment }) => assignment),
     },
   });

@@ -47,7 +47,9 @@ async function makePayment(
   if (payment.end === 'expired') await pollRequests(services, new Date(Date.now() + dayMs));
   if (payment.end === 'voided')
     await user.ask('VoidPaymentRequest', {
-      ...{ payerCode: payer, merchant: market.merchantName, externalId },
+      payerCode: payer,
+      merchant: market.merchantName,
+      externalId,
     });
   if (!payment.arrives) return [];
   const arrived = payment.arrives === 'short' ? Math.round(amount * 0.9) : amount;
@@ -63,7 +65,9 @@ async function sendForm(
   if (page === null) throw new Error('The payment has no page');
   const { pathname, hostname } = new URL(page);
   const answer = await app.inject({
-    ...({ method: 'POST', url: pathname, payload: new URLSearchParams(form).toString() } as const),
+    method: 'POST',
+    url: pathname,
+    payload: new URLSearchParams(form).toString(),
     headers: { host: hostname, 'content-type': 'application/x-www-form-urlencoded' },
   });
   if (answer.statusCode >= 400) throw new Error(`The provider refuses: ${answer.body}`);

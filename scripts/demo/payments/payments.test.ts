@@ -20,7 +20,9 @@ async function openDemo() {
   const database = await openEmptyDatabase();
   await migrate(database.db);
   await writeDemoFeed(folder, {
-    ...{ articles: 300, dealers: 12, images: false },
+    articles: 300,
+    dealers: 12,
+    images: false,
     today: new Date().toISOString().slice(0, 10),
   });
   const config = readConfig({ PANNIER_MODE: 'test', PANNIER_DATA_DIR: folder });
@@ -69,7 +71,11 @@ const shortened = ({ paymentStatus, reason, isPartialPayment }: Request) =>
 
 test('has a request in every state, an expired and a partial one', async () => {
   expect((await requestsOf('us')).map(shortened)).toEqual([
-    ...['failed EXPIRED', 'failed RETURNED', 'void', 'complete', 'on processing'],
+    'failed EXPIRED',
+    'failed RETURNED',
+    'void',
+    'complete',
+    'on processing',
     'pending partial',
   ]);
 });
@@ -77,7 +83,8 @@ test('has a request in every state, an expired and a partial one', async () => {
 test('has a virtual account that waits, in whole rupiah', async () => {
   const [waiting] = await requestsOf('id');
   expect(waiting).toMatchObject({
-    ...{ paymentStatus: { id: 'pending' }, virtualAccountNo: expect.stringMatching(/^88\d{14}$/) },
+    paymentStatus: { id: 'pending' },
+    virtualAccountNo: expect.stringMatching(/^88\d{14}$/),
   });
   expect(waiting?.amount).toBeGreaterThan(100_000);
 });
@@ -115,7 +122,10 @@ test.each(['us', 'de', 'id'] as const)('has order payments in each state (%s)', 
     ),
   );
   expect(states.toSorted()).toEqual([
-    ...['isPaymentCompleted', 'isPaymentFailed', 'isPaymentUploaded', 'isPaymentVoided'],
+    'isPaymentCompleted',
+    'isPaymentFailed',
+    'isPaymentUploaded',
+    'isPaymentVoided',
     'isPaymentWaiting',
   ]);
 });

@@ -33,11 +33,18 @@ export interface PayingDealer {
 
 // The numbers are those that the embedded provider documents (docs/payments.md).
 const card: Form = {
-  ...{ action: 'pay', number: '4111111111111111', month: '12', code: '123', save: 'yes' },
+  action: 'pay',
+  number: '4111111111111111',
+  month: '12',
+  code: '123',
+  save: 'yes',
   year: String(new Date().getFullYear() + 2),
 };
 const account = (number: string): Form => ({
-  ...{ action: 'pay', routing: '110000000', account: number, accountType: 'Checking' },
+  action: 'pay',
+  routing: '110000000',
+  account: number,
+  accountType: 'Checking',
 });
 /** Lets the days pass until the bank answers. */
 const skip: Form = { action: 'skip' };
@@ -55,7 +62,8 @@ const plans: Record<MarketKey, readonly PlannedPayment[]> = {
   ],
   de: [
     {
-      ...{ method: 'INV-SEPA', invoices: 1 },
+      method: 'INV-SEPA',
+      invoices: 1,
       forms: [{ action: 'pay', iban: 'DE89370400440532013000' }],
     },
     { method: 'INV-BANK', invoices: 1, arrives: 'whole' },

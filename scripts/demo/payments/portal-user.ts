@@ -21,7 +21,9 @@ export async function logIn(
   { username, host }: { username: string; host: string },
 ): Promise<PortalUser> {
   const login = await app.inject({
-    ...({ method: 'POST', url: '/login', headers: { host } } as const),
+    method: 'POST',
+    url: '/login',
+    headers: { host },
     payload: { username, password: demoPassword },
   });
   if (login.statusCode !== 200) throw new Error(`${username} cannot log in: ${login.body}`);
@@ -31,10 +33,12 @@ export async function logIn(
       const text = new RegExp(`(query|mutation) ${operationName}\\b`);
       const sha256Hash = documents.find(([, document]) => text.test(document))?.[0];
       const answer = await app.inject({
-        ...({ method: 'POST', url: '/graphql' } as const),
+        method: 'POST',
+        url: '/graphql',
         headers: { host, authorization, 'idempotency-key': randomUUID() },
         payload: {
-          ...{ operationName, variables },
+          operationName,
+          variables,
           extensions: { persistedQuery: { version: 1, sha256Hash } },
         },
       });

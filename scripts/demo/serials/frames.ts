@@ -44,9 +44,14 @@ export function deliveredFrames(
         if (!offer?.bike) continue;
         for (let piece = 0; piece < Number(qty); piece += 1)
           frames.push({
-            ...{ sorg: market.sorg, number: frameNumber(market, offer, frames.length + 1), offer },
-            ...{ dealer: dealer.customer, index, doNo: String(doNumber) },
-            ...{ position: Number(position), deliveredOn: String(delivery?.shippedOn) },
+            sorg: market.sorg,
+            number: frameNumber(market, offer, frames.length + 1),
+            offer,
+            dealer: dealer.customer,
+            index,
+            doNo: String(doNumber),
+            position: Number(position),
+            deliveredOn: String(delivery?.shippedOn),
             producedOn: daysAfter(String(delivery?.shippedOn), -90 - (frames.length % 30)),
           });
       }
@@ -66,12 +71,21 @@ function frameNumber({ sorg }: Market, { brand, code }: Offer, nth: number): str
 export function serialRows(frame: Frame): Row<'serials.csv'>[] {
   const { sorg, number, offer, dealer, doNo, position, deliveredOn, producedOn } = frame;
   const shared = {
-    ...{ sorg, article: offer.code, customer: dealer.unified, doNo, position },
-    ...{ deliveredOn, producedOn },
+    sorg,
+    article: offer.code,
+    customer: dealer.unified,
+    doNo,
+    position,
+    deliveredOn,
+    producedOn,
   };
   const end = number.slice(-5);
   const part = (kind: string, value: string, passportUrl = '') => ({
-    ...{ ...shared, kind, value, bike: number, passportUrl },
+    ...shared,
+    kind,
+    value,
+    bike: number,
+    passportUrl,
   });
   const parts = ['emtb', 'ecity'].includes(offer.kind)
     ? [

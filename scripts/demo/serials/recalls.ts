@@ -16,8 +16,12 @@ export function recallRows(market: Market, frames: readonly Frame[], today: stri
   const [first] = frames;
   if (!first) return { recalls: [], recallFrames: [] };
   const recall = (id: string, age: number, { title, measure }: typeof forkRecall) => ({
-    ...{ sorg, id, from: daysAfter(today, -age), link: `https://recall.example/${id}` },
-    ...{ ...inAllLanguages('title', language, title), active: true },
+    sorg,
+    id,
+    from: daysAfter(today, -age),
+    link: `https://recall.example/${id}`,
+    ...inAllLanguages('title', language, title),
+    active: true,
     ...inAllLanguages('measure', language, measure),
   });
   const listed = [1, 2, 3].flatMap((dealer) =>
@@ -29,11 +33,20 @@ export function recallRows(market: Market, frames: readonly Frame[], today: stri
     recalls: [recall('FORK-26', 40, forkRecall), recall('BRAKE-26', 12, brakeRecall)],
     recallFrames: [
       ...listed.map(({ number }, place) => ({
-        ...{ sorg, recall: 'FORK-26', no: place + 1, serialFrom: number, serialTo: number },
+        sorg,
+        recall: 'FORK-26',
+        no: place + 1,
+        serialFrom: number,
+        serialTo: number,
       })),
       {
-        ...{ sorg, recall: 'BRAKE-26', no: 1, article: '', productionCode: begin },
-        ...{ serialFrom: range[0], serialTo: range.at(-1) },
+        sorg,
+        recall: 'BRAKE-26',
+        no: 1,
+        article: '',
+        productionCode: begin,
+        serialFrom: range[0],
+        serialTo: range.at(-1),
       },
     ],
   };
@@ -47,8 +60,13 @@ export function stolenRows(
 ): Row<'stolen_bikes.csv'>[] {
   const known = frames.find(({ index }) => index === 2)?.number;
   const report = (value: string, nth: number) => ({
-    ...{ sorg, value, since: daysAfter(today, -10 * nth), source: 'demo' },
-    ...{ kind: 'FrameNumber', reference: `DEMO-${sorg}-${nth}`, active: nth < 3 },
+    sorg,
+    value,
+    since: daysAfter(today, -10 * nth),
+    source: 'demo',
+    kind: 'FrameNumber',
+    reference: `DEMO-${sorg}-${nth}`,
+    active: nth < 3,
   });
   return [...(known ? [known] : []), 'WTU123C0456D', 'GT90817263'].map((value, place) =>
     report(value, place + 1),

@@ -12,7 +12,10 @@ const rules: Partial<Record<Brand, Row<'serial_rules.csv'>>> = {
 
 export function serialRuleRows({ sorg }: Market): Row<'serial_rules.csv'>[] {
   return Object.entries(rules).map(([brand, rule]) => ({
-    ...{ sorg, brand, maxLength: 10, ...rule },
+    sorg,
+    brand,
+    maxLength: 10,
+    ...rule,
     // The form of the numbers in frames.ts.
     pattern: `${brands[brand as Brand][0]}[A-F]\\d{7}`,
   }));
@@ -24,8 +27,14 @@ export function checklistRows({ sorg, language }: Market): Row<'pdi_checklists.c
     checklistPoints
       .filter(({ only }) => only === undefined || only === brand)
       .map(({ id, answer = 'check', texts }) => ({
-        ...{ sorg, list: `${brand.toUpperCase()}-PDI`, checklistId: id, brand },
-        ...{ description: texts[language], sorting: id * 10, answer, active: true },
+        sorg,
+        list: `${brand.toUpperCase()}-PDI`,
+        checklistId: id,
+        brand,
+        description: texts[language],
+        sorting: id * 10,
+        answer,
+        active: true,
       })),
   );
 }

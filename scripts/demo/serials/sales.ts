@@ -34,8 +34,15 @@ function saleRow({ language }: Market, frame: Frame, nth: number): Row<'retail_s
   const nonRetail = status === 'complete' && random.chance(0.1);
   const soldDate = daysAfter(deliveredOn, random.int(3, fewestDays));
   const row = {
-    ...{ sorg, saleId: `SALE-${number}`, customer: dealer.unified, frameNumber: number },
-    ...{ soldDate, status, nonRetail, article: offer.code, active: true },
+    sorg,
+    saleId: `SALE-${number}`,
+    customer: dealer.unified,
+    frameNumber: number,
+    soldDate,
+    status,
+    nonRetail,
+    article: offer.code,
+    active: true,
     reason: status.startsWith('failed') ? 'FRAME_UNKNOWN' : '',
     salesChannel: random.pick(['RETAIL', 'RETAIL', 'RETAIL', 'ONLINE', 'LEASING']),
     documentNo: `R-${number.slice(-5)}`,

@@ -13,8 +13,23 @@ const british = new RegExp(`\\b(${Object.keys(words).join('|')})(?=(?:s|d|ed)?\\
 
 /** Columns with texts for people; codes, slugs and names of pictures stay as they are. */
 const textColumns = new Set([
-  ...['name', 'model', 'serie', 'wording', 'color', 'frameSize', 'wheelSize', 'specs', 'tags'],
-  ...['description', 'description.en', 'badge', 'tagline', 'terms', 'title', 'content', 'message'],
+  'name',
+  'model',
+  'serie',
+  'wording',
+  'color',
+  'frameSize',
+  'wheelSize',
+  'specs',
+  'tags',
+  'description',
+  'description.en',
+  'badge',
+  'tagline',
+  'terms',
+  'title',
+  'content',
+  'message',
 ]);
 
 /** An English text as it is written in the United States: "Grey tyre" is "Gray tire". */

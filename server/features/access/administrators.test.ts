@@ -223,7 +223,9 @@ const routes = parseTable(`
 `);
 const bodies: Record<string, () => Promise<object>> = {
   '/exports/audit-log': async () => ({
-    ...{ format: 'csv', title: 'Audit log', filter: {} },
+    format: 'csv',
+    title: 'Audit log',
+    filter: {},
     columns: [{ name: 'kind', header: 'Kind' }],
   }),
   '/view-as': async () => ({ userId: String(await userId(test.db, 'dealer1')), reason: 'Help' }),

@@ -31,8 +31,13 @@ interface SendOptions {
 let made = 0;
 const newName = () => `many-${++made}`;
 const row = (fields: object = {}) => ({
-  ...{ username: newName(), name: 'Ada Test', email: 'ada@shop.example', language: 'en-us' },
-  ...{ groupRole: 'dealer', areas: '2000:customer:0002000001', ...fields },
+  username: newName(),
+  name: 'Ada Test',
+  email: 'ada@shop.example',
+  language: 'en-us',
+  groupRole: 'dealer',
+  areas: '2000:customer:0002000001',
+  ...fields,
 });
 async function send(
   rows: readonly object[],
@@ -71,14 +76,13 @@ describe('a file of users (O163)', () => {
     const username = newName();
     await send([
       row({
-        ...{
-          username,
-          language: 'EN-US',
-          groupRole: 'DEALER',
-          contentTargetMarkets: 'many-market',
-        },
+        username,
+        language: 'EN-US',
+        groupRole: 'DEALER',
+        contentTargetMarkets: 'many-market',
         areas: '2000:customer:0002000001 | 2000:customer:0002000002 | 2000:audit:',
-        ...{ emailConfirmations: 'b@shop.example|c@shop.example', sendEmail: 'FALSE' },
+        emailConfirmations: 'b@shop.example|c@shop.example',
+        sendEmail: 'FALSE',
       }),
     ]);
     const { data } = await app.gql(
@@ -89,10 +93,15 @@ describe('a file of users (O163)', () => {
       { id: String(await userId(app.db, username)) },
     );
     expect(data.editData.user).toEqual({
-      ...{ email: { email: 'ada@shop.example' }, language: { id: 'en-us' }, active: true },
-      ...{ emailConfirmations: ['b@shop.example', 'c@shop.example'], sendEmail: false },
-      ...{ sendEmailWarranty: true, isFakeEmail: false },
-      ...{ groupRole: { id: 'dealer' }, roles: [{ id: 'dealer' }] },
+      email: { email: 'ada@shop.example' },
+      language: { id: 'en-us' },
+      active: true,
+      emailConfirmations: ['b@shop.example', 'c@shop.example'],
+      sendEmail: false,
+      sendEmailWarranty: true,
+      isFakeEmail: false,
+      groupRole: { id: 'dealer' },
+      roles: [{ id: 'dealer' }],
       userAreas: [
         { limitation: 'audit', value: '' },
         { limitation: 'customer', value: '0002000001' },
@@ -105,7 +114,8 @@ describe('a file of users (O163)', () => {
   it('knows a name again in other letters and other Unicode', async () => {
     const names = ['\u0130nci-a', 'jos\u00e9-a'];
     expect(outcomes(await send(names.map((username) => row({ username }))))).toEqual([
-      ...['added', 'added'],
+      'added',
+      'added',
     ]);
     const [first = '', second = ''] = names;
     const again = [
@@ -117,8 +127,10 @@ describe('a file of users (O163)', () => {
       'JOS\u00c9-B',
     ];
     expect(reasons(await send(again.map((username) => row({ username }))))).toEqual([
-      ...['2 username USERNAME_TAKEN', '3 username USERNAME_TAKEN'],
-      ...['5 username TWICE_IN_FILE', '7 username TWICE_IN_FILE'],
+      '2 username USERNAME_TAKEN',
+      '3 username USERNAME_TAKEN',
+      '5 username TWICE_IN_FILE',
+      '7 username TWICE_IN_FILE',
     ]);
   });
 
@@ -137,18 +149,24 @@ describe('a file of users (O163)', () => {
     ]);
     expect(reasons(report)).toEqual([
       '2 username USERNAME_TAKEN',
-      ...['3 username NOT_USERNAME', '3 name REQUIRED'],
-      ...['4 email NOT_EMAIL', '4 emailConfirmations NOT_EMAIL', '4 emailConfirmations NOT_EMAIL'],
-      ...[
-        '5 sendEmail NOT_BOOLEAN',
-        '5 groupRole UNKNOWN_GROUP_ROLE',
-        '5 language UNKNOWN_LANGUAGE',
-      ],
-      ...['6 groupRole UNKNOWN_GROUP_ROLE', '6 language UNKNOWN_LANGUAGE'],
+      '3 username NOT_USERNAME',
+      '3 name REQUIRED',
+      '4 email NOT_EMAIL',
+      '4 emailConfirmations NOT_EMAIL',
+      '4 emailConfirmations NOT_EMAIL',
+      '5 sendEmail NOT_BOOLEAN',
+      '5 groupRole UNKNOWN_GROUP_ROLE',
+      '5 language UNKNOWN_LANGUAGE',
+      '6 groupRole UNKNOWN_GROUP_ROLE',
+      '6 language UNKNOWN_LANGUAGE',
       '7 areas AREA_REQUIRED',
-      ...['8 areas NOT_AREA', '8 areas UNKNOWN_CUSTOMER', '8 areas AREA_NOT_YOURS'],
-      ...['9 areas UNKNOWN_CUSTOMER', '9 areas AREA_NOT_YOURS'],
-      ...['10 roles UNKNOWN_ROLE', '10 contentTargetMarkets UNKNOWN_MARKET'],
+      '8 areas NOT_AREA',
+      '8 areas UNKNOWN_CUSTOMER',
+      '8 areas AREA_NOT_YOURS',
+      '9 areas UNKNOWN_CUSTOMER',
+      '9 areas AREA_NOT_YOURS',
+      '10 roles UNKNOWN_ROLE',
+      '10 contentTargetMarkets UNKNOWN_MARKET',
     ]);
     expect(outcomes(report).at(-1)).toBe('added');
   });
@@ -165,8 +183,14 @@ describe('a file of users (O163)', () => {
       .orderBy('id')
       .execute();
     expect(stored.map(({ send_email }) => send_email)).toEqual([
-      ...[true, true, true, true],
-      ...[false, false, false, false],
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
     ]);
   });
 
@@ -184,8 +208,10 @@ describe('a file of users (O163)', () => {
       reasons(await send([{ ...bad, fakeEmail: 'perhaps', areas: '2000:customer:404' }])),
     ).toEqual([
       '2 fakeEmail NOT_BOOLEAN',
-      ...['2 username NOT_USERNAME', '2 name REQUIRED'],
-      ...['2 groupRole UNKNOWN_GROUP_ROLE', '2 language UNKNOWN_LANGUAGE'],
+      '2 username NOT_USERNAME',
+      '2 name REQUIRED',
+      '2 groupRole UNKNOWN_GROUP_ROLE',
+      '2 language UNKNOWN_LANGUAGE',
       '2 areas UNKNOWN_CUSTOMER',
     ]);
   });
@@ -272,8 +298,15 @@ describe('a file of users (O163)', () => {
 });
 
 const bareOrganisation = {
-  ...{ sorg: '2099', name: 'Bare', country: 'US', currency: 'USD', precision: 2, symbol: '$' },
-  ...{ thousand_separator: ',', decimal_separator: '.', merchant_name: '' },
+  sorg: '2099',
+  name: 'Bare',
+  country: 'US',
+  currency: 'USD',
+  precision: 2,
+  symbol: '$',
+  thousand_separator: ',',
+  decimal_separator: '.',
+  merchant_name: '',
 };
 
 describe('invitations of many users', () => {
@@ -305,7 +338,8 @@ describe('invitations of many users', () => {
   it('need a portal where the users can log in', async () => {
     await app.db.insertInto('sales_org').values(bareOrganisation).execute();
     await given(app).newUser('bareadmin', {
-      ...{ groupRole: 'access-admin', areas: ['2000:all:', '2099:all:'] },
+      groupRole: 'access-admin',
+      areas: ['2000:all:', '2099:all:'],
     });
     const token = await app.login('bareadmin');
     const rows = [row({ areas: '2099:all:' }), row({ areas: '2000:all:|2099:all:' })];

@@ -39,8 +39,11 @@ async function create(
   );
   const invited = await inviteByMail(tx, ctx, invite ? created : []);
   const events = created.map((user) => ({
-    ...{ feature: 'access', id: `user:${user.id}`, action: 'created' as const },
-    ...{ before: {}, personal: personalFields },
+    feature: 'access',
+    id: `user:${user.id}`,
+    action: 'created' as const,
+    before: {},
+    personal: personalFields,
     after: { ...auditedFields(user), ...(invited.has(user.id) && { invitation: 'mailed' }) },
   }));
   await recordEvents(tx, ctx, events);

@@ -43,7 +43,9 @@ it('counts the users who lose a permission of a role', async () => {
   );
   // press1 has page.pdi through the other role too, reader0 cannot log in.
   expect(losing).toMatchObject({
-    ...{ users: 3, first: ['press2', 'reader1'], permissions: ['page.pdi'] },
+    users: 3,
+    first: ['press2', 'reader1'],
+    permissions: ['page.pdi'],
   });
   expect(losing.pages).toContain('inspections');
   expect(gaining).toEqual(nothing);

@@ -41,7 +41,8 @@ export const resetSecondFactor: MutationResolvers['resetSecondFactor'] = async (
       const notice = { userId, host: ctx.host.host, change: 'reset' } as const;
       await sendFactorNotice(tx, ctx.jobs, notice);
       await recordAudit(tx, {
-        ...{ ...ctx.auditSource, kind: 'second-factor.reset' },
+        ...ctx.auditSource,
+        kind: 'second-factor.reset',
         detail: { user: userId },
       });
       const change = { feature: 'access', id: entity.id(found), action: 'changed' } as const;

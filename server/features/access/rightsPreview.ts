@@ -19,7 +19,10 @@ export const rightsPreview: QueryResolvers['rightsPreview'] = async (_, args, ct
   if (!groupRole) return null;
   const { id, description } = groupRole;
   return showRights(ctx.db, me, {
-    ...{ user: null, active: true, areas, groupRole: { id, description } },
+    user: null,
+    active: true,
+    areas,
+    groupRole: { id, description },
     roles: groupRole.roles.filter((role) => !roles || roles.includes(role.id)),
   });
 };
@@ -28,7 +31,8 @@ export const rightsPreview: QueryResolvers['rightsPreview'] = async (_, args, ct
 function toAreas(userAreas: readonly UserAreaInput[]): UserArea[] {
   return userAreas
     .map(({ sorg, limitation, value }) => ({
-      ...{ sorg: checkedText(sorg, 'sorg'), limitation },
+      sorg: checkedText(sorg, 'sorg'),
+      limitation,
       value: needsValue(limitation) ? checkedText(value ?? '', 'value').trim() : '',
     }))
     .filter(({ limitation, value }) => !needsValue(limitation) || value !== '');

@@ -39,7 +39,11 @@ describe('a role of all organisations', () => {
     const fields = 'permissions: ["page.news"], flags: ["customer"]';
     const created = await role(owner, `createRole(role: { name: "Night shop", ${fields} })`);
     expect(created.record).toMatchObject({
-      ...{ id: 'night-shop', sorg: null, mayEdit: true, flags: ['customer'], version: 1 },
+      id: 'night-shop',
+      sorg: null,
+      mayEdit: true,
+      flags: ['customer'],
+      version: 1,
       permissions: [{ name: 'page.news' }],
     });
     const changed = await role(
@@ -136,8 +140,12 @@ describe('a group role', () => {
         grants: ["dealer"], secondFactor: required })`,
     );
     expect(created.record).toMatchObject({
-      ...{ id: 'support', secondFactor: 'required', sorg: null, mayEdit: true },
-      ...{ roles: [{ id: 'guest' }], grants: [{ id: 'dealer' }] },
+      id: 'support',
+      secondFactor: 'required',
+      sorg: null,
+      mayEdit: true,
+      roles: [{ id: 'guest' }],
+      grants: [{ id: 'dealer' }],
     });
     const changed = await groupRole(
       owner,

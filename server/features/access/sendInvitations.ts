@@ -46,8 +46,11 @@ function toProblem(user: UserRow | undefined, code: string | undefined, at: numb
 async function invite(tx: Db, ctx: Context, users: readonly UserRow[]): Promise<void> {
   await inviteByMail(tx, ctx, users);
   const events = users.map(({ id }) => ({
-    ...{ feature: 'access', id: `user:${id}`, action: 'changed' as const },
-    ...{ before: { invitation: null }, after: { invitation: 'mailed' } },
+    feature: 'access',
+    id: `user:${id}`,
+    action: 'changed' as const,
+    before: { invitation: null },
+    after: { invitation: 'mailed' },
   }));
   await recordEvents(tx, ctx, events);
 }

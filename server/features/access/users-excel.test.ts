@@ -30,9 +30,7 @@ test('exports the users of the administered organisations (O022, N115)', async (
   const answer = await download(admin);
   expect(answer.statusCode).toBe(200);
   const [head, ...rows] = await rowsOf(answer);
-  expect(head).toEqual([
-    ...['Username', 'Name', 'E-mail', 'Group role', 'Roles', 'Areas', 'Language'],
-  ]);
+  expect(head).toEqual(['Username', 'Name', 'E-mail', 'Group role', 'Roles', 'Areas', 'Language']);
   const names = rows.map(([username]) => username);
   expect(names).toContain('dealer1');
   expect(names).not.toContain('accessadmin9');
@@ -57,7 +55,8 @@ test('exports only the chosen group roles (B306)', async () => {
 
 test('writes a name that looks like a formula as text', async () => {
   await given(app).newUser('excel-formula', {
-    ...{ areas: ['2000:all:'], groupRole: 'dealer' },
+    areas: ['2000:all:'],
+    groupRole: 'dealer',
   });
   const user = app.db.updateTable('app_user').where('username', '=', 'excel-formula');
   await user.set({ name: '=HYPERLINK("http://evil.test")' }).execute();

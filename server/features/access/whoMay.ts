@@ -19,7 +19,10 @@ export const whoMay: QueryResolvers['whoMay'] = async (_, { question, ...paging 
   if (customer && !place) return { users: [], info: pageInfo(page, 0), asOf };
   const { rows, count } = await whoMayPage(ctx.db, me, { ...asked, place }, page);
   const users = rows.map(({ id, username, name, groupRole, description }) => ({
-    ...{ id: String(id), username, name, groupRole: { id: groupRole, description } },
+    id: String(id),
+    username,
+    name,
+    groupRole: { id: groupRole, description },
   }));
   return { users, info: pageInfo(page, count), asOf };
 };

@@ -33,7 +33,9 @@ export const whyUser: QueryResolvers['whyUser'] = async (_, { id, question }, ct
       roles: [...step.roles],
       groupRole: ['permission', 'choosing'].includes(step.kind) ? groupRole : null,
       areas: step.areas.map((area) => ({
-        ...{ ...area, option: 'EQ', customerName: null },
+        ...area,
+        option: 'EQ',
+        customerName: null,
         limitation: area.limitation as AccessUserArea['limitation'],
       })),
     })),

@@ -20,7 +20,10 @@ export const auditLogExport = listExport({
   check: administratorOf,
   filter: v.object({
     actor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
-    ...{ feature: word, record: word, from: day, to: day },
+    feature: word,
+    record: word,
+    from: day,
+    to: day,
     kinds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(20))),
   }),
   columns: {

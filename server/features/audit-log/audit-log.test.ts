@@ -138,7 +138,9 @@ describe('the audit log', () => {
     const changes = { 'areas.3000': ['all', 'audit'], 'areas.2000': ['all', null] };
     const detail = { feature: 'access', id: 'user:77', changes } as object;
     await recordAudit(app.db, {
-      ...{ kind: 'record.changed', actor: 'operator', sorg: '2000' },
+      kind: 'record.changed',
+      actor: 'operator',
+      sorg: '2000',
       detail: { ...detail },
     });
     const [event] = await read({ record: 'user:77' });
@@ -162,7 +164,9 @@ describe('the audit log', () => {
 
 describe('the download of the log', () => {
   const body = (filter: object) => ({
-    ...{ filter, format: 'csv', title: 'Audit log' },
+    filter,
+    format: 'csv',
+    title: 'Audit log',
     columns: ['kind', 'record', 'changes', 'facts'].map((name) => ({ name, header: name })),
   });
   const download = (token: string, filter: object = {}) =>
@@ -181,7 +185,9 @@ describe('the download of the log', () => {
 
   it('reads more events than one portion', async () => {
     const many = Array.from({ length: 1_100 }, (_, nth) => ({
-      ...{ kind: 'login.failed' as const, actor: 'unknown' as const, sorg: '2000' },
+      kind: 'login.failed' as const,
+      actor: 'unknown' as const,
+      sorg: '2000',
       detail: { reason: `many-${nth}` },
     }));
     await recordAudit(app.db, ...many);

@@ -34,10 +34,15 @@ it('records an import and its change of rights', async () => {
   const finished = await runImport(test.services, request);
   expect(finished?.state).toBe('done');
   expect((await details('feed.imported')).at(-1)).toMatchObject({
-    ...{ import: finished?.id, source: 'command', name: 'monday', state: 'done', files: 1 },
+    import: finished?.id,
+    source: 'command',
+    name: 'monday',
+    state: 'done',
+    files: 1,
   });
   expect((await details('rights.changed')).at(-1)).toMatchObject({
-    ...{ import: finished?.id, file: 'permissions.csv' },
+    import: finished?.id,
+    file: 'permissions.csv',
   });
   const before = (await details('rights.changed')).length;
   await runImport(test.services, request);

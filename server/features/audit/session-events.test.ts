@@ -26,7 +26,10 @@ const refresh = (token: string) => test.rest('POST', '/refresh-token', { body: {
 it('records a login with its user, customer and address', async () => {
   await login('dealer1');
   expect((await events('login.succeeded'))[0]).toMatchObject({
-    ...{ actor: dealer, sorg: '2000', customer: '0002000001', address: '127.0.0.1' },
+    actor: dealer,
+    sorg: '2000',
+    customer: '0002000001',
+    address: '127.0.0.1',
   });
 });
 

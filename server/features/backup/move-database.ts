@@ -33,7 +33,9 @@ export async function moveDatabase(
       if (move) yield* fileEntries(openFileStore({ files: move.from }));
     }
     return loadIntoPostgres(url, (use) => use(entries()), target as FileStore, {
-      ...{ force: false, leaveOut: null, report },
+      force: false,
+      leaveOut: null,
+      report,
     });
   });
 }

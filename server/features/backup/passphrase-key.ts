@@ -31,7 +31,11 @@ export async function deriveKey(
   const isReasonable = memory >= 8 && memory <= most.memory && passes >= 1 && passes <= most.passes;
   if (!isReasonable || nonce.length !== saltBytes) throw new BackupError(altered);
   return promisify(argon2)('argon2id', {
-    ...{ message: Buffer.from(passphrase), nonce, parallelism: 1, tagLength: 32 },
-    ...{ memory, passes },
+    message: Buffer.from(passphrase),
+    nonce,
+    parallelism: 1,
+    tagLength: 32,
+    memory,
+    passes,
   });
 }

@@ -12,14 +12,37 @@ export interface PendingJobs {
  * pg-boss.
  */
 const queueColumns = [
-  ...['name', 'policy', 'retry_limit', 'retry_delay', 'retry_backoff', 'retry_delay_max'],
-  ...['expire_seconds', 'retention_seconds', 'deletion_seconds', 'partition', 'table_name'],
-  ...['heartbeat_seconds', 'notify'],
+  'name',
+  'policy',
+  'retry_limit',
+  'retry_delay',
+  'retry_backoff',
+  'retry_delay_max',
+  'expire_seconds',
+  'retention_seconds',
+  'deletion_seconds',
+  'partition',
+  'table_name',
+  'heartbeat_seconds',
+  'notify',
 ];
 const jobColumns = [
-  ...['id', 'name', 'priority', 'data', 'retry_limit', 'retry_count', 'retry_delay'],
-  ...['retry_backoff', 'retry_delay_max', 'expire_seconds', 'deletion_seconds', 'singleton_key'],
-  ...['start_after', 'created_on', 'keep_until', 'policy'],
+  'id',
+  'name',
+  'priority',
+  'data',
+  'retry_limit',
+  'retry_count',
+  'retry_delay',
+  'retry_backoff',
+  'retry_delay_max',
+  'expire_seconds',
+  'deletion_seconds',
+  'singleton_key',
+  'start_after',
+  'created_on',
+  'keep_until',
+  'policy',
 ];
 
 /** The jobs that wait or run; who runs one when the backup is made may not have finished it. */

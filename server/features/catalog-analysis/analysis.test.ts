@@ -48,8 +48,14 @@ async function analyse(codes: string[], args: AnalysisArgs = {}) {
 const no = { status: false, description: '' };
 const yes = { status: true, description: '' };
 const free = {
-  ...{ invalidArticle: no, allowToOrder: yes, hasPrice: yes, orderBlocked: no },
-  ...{ hierarchyBlocked: no, brandBlocked: no, categoryBlocked: no, sorgBlocked: no },
+  invalidArticle: no,
+  allowToOrder: yes,
+  hasPrice: yes,
+  orderBlocked: no,
+  hierarchyBlocked: no,
+  brandBlocked: no,
+  categoryBlocked: no,
+  sorgBlocked: no,
 };
 const refused = (description: string) => ({ status: false, description });
 const blocked = (description: string) => ({ status: true, description });

@@ -60,8 +60,16 @@ describe('articles', () => {
 
   test('come in code order, ten per page', async () => {
     expect(await codes({ page: 1 })).toEqual([
-      ...['B-1', 'B-2', 'B-3', 'B-4'],
-      ...['P-1', 'P-2', 'P-3', 'P-4', 'P-5', 'P-6'],
+      'B-1',
+      'B-2',
+      'B-3',
+      'B-4',
+      'P-1',
+      'P-2',
+      'P-3',
+      'P-4',
+      'P-5',
+      'P-6',
     ]);
     expect(await list({ page: 2 })).toEqual({
       articles: [],

@@ -76,10 +76,16 @@ describe('product groups', () => {
         (g: { id: string; starting_at: number }) => `${g.id} ${g.starting_at}`,
       );
     expect(await ids(dealer1)).toEqual([
-      ...['misc 999', 'chain-11 2000', 'tyre-29 3000', 'trail-500 100000'],
+      'misc 999',
+      'chain-11 2000',
+      'tyre-29 3000',
+      'trail-500 100000',
     ]);
     expect(await ids(dealer2)).toEqual([
-      ...['misc 999', 'chain-11 2200', 'tyre-29 3000', 'trail-500 110000'],
+      'misc 999',
+      'chain-11 2200',
+      'tyre-29 3000',
+      'trail-500 110000',
     ]);
     expect(await ids(dealer9)).toEqual(['stadt-1 90000']);
   });
@@ -228,12 +234,21 @@ describe('search suggestions', () => {
 
   test('are at most four', async () => {
     const groups = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
-      ...{ sorg: '2000', id, slug: id, name: `Pedal ${id}`, category: 'PAA', brand: 'Rota' },
+      sorg: '2000',
+      id,
+      slug: id,
+      name: `Pedal ${id}`,
+      category: 'PAA',
+      brand: 'Rota',
       merchandise_category: 'MSC',
     }));
     await app.db.insertInto('product_group').values(groups).execute();
     const articles = groups.map(({ id, slug: _, ...group }) => ({
-      ...{ ...group, group_id: id, code: `X-${id}`, code_display: `X-${id}`, uom: 'PCS' },
+      ...group,
+      group_id: id,
+      code: `X-${id}`,
+      code_display: `X-${id}`,
+      uom: 'PCS',
     }));
     await app.db.insertInto('article').values(articles).execute();
     expect(await suggest(dealer1, 'text: "pedal", category: PAA, limit: 10')).toHaveLength(4);

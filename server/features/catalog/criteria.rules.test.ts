@@ -15,7 +15,8 @@ test('matches no article for an empty list of codes', () => {
 
 test('splits the search into words and tries both forms of a UPC-A', () => {
   expect(parseCriteria({ search: ' Trail\t29 ' }).words.map(({ text }) => text)).toEqual([
-    ...['Trail', '29'],
+    'Trail',
+    '29',
   ]);
   expect(parseCriteria({ search: '0123456789012' }).words).toEqual([
     { text: '0123456789012', ean: '123456789012' },

@@ -20,8 +20,14 @@ afterAll(() => app.close());
 
 const host = (name = 'localhost', sorg = '2000') =>
   ({
-    ...{ host: name, sorg, maskStock: null, maskNextArrival: null, nextArrivalDisplay: true },
-    ...{ nextArrivalMonth: null, stockDisplay: 'total', futureConfirmationDisplay: false },
+    host: name,
+    sorg,
+    maskStock: null,
+    maskNextArrival: null,
+    nextArrivalDisplay: true,
+    nextArrivalMonth: null,
+    stockDisplay: 'total',
+    futureConfirmationDisplay: false,
   }) as unknown as HostConfig;
 
 beforeEach(async () => {

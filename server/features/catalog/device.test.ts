@@ -13,8 +13,15 @@ import { countPictures } from './device.store.ts';
 import { settleCatalog } from './engines/engines.ts';
 
 const users = [
-  ...['dealer1', 'dealer2', 'dealer9', 'sales1', 'auditor1', 'accessadmin'],
-  ...['guest1', 'product1', 'contentadmin'],
+  'dealer1',
+  'dealer2',
+  'dealer9',
+  'sales1',
+  'auditor1',
+  'accessadmin',
+  'guest1',
+  'product1',
+  'contentadmin',
 ];
 
 let app: TestApp;
@@ -99,7 +106,15 @@ describe('taking the catalog along', () => {
     const page = { offset: 0, limit: 100 };
     const { items } = pricedCatalog.products(everything, { field: 'price', order: 'ASC' }, page);
     expect(items.map((row) => engine.article(row).code)).toEqual([
-      ...['P-6', 'P-4', 'P-5', 'P-1', 'P-2', 'B-1', 'B-2', 'B-3', 'B-4'],
+      'P-6',
+      'P-4',
+      'P-5',
+      'P-1',
+      'P-2',
+      'B-1',
+      'B-2',
+      'B-3',
+      'B-4',
     ]);
     expect(pricedCatalog.steps(items[0] ?? -1).map(({ deal_no }) => deal_no)).toEqual(['D2']);
     expect(engine.details(engine.groupBySlug('trail-500') ?? -1).specs).toHaveLength(1);
@@ -241,7 +256,10 @@ test('applies the host’s masks to the stock (N030)', async () => {
 
 describe('the fence', () => {
   const doors = [
-    ...['/catalog/manifest', '/catalog/stock', '/catalog/warehouses', '/catalog/extras'],
+    '/catalog/manifest',
+    '/catalog/stock',
+    '/catalog/warehouses',
+    '/catalog/extras',
     '/catalog/deltas/1?part=range',
   ];
   const everyDoor = async () => {

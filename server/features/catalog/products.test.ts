@@ -42,7 +42,15 @@ describe('the list', () => {
     expect(data.products.info).toEqual({ page: 1, limit: 12, count: 9, pageTotal: 1 });
     expect(Math.abs(Date.parse(data.products.asOf) - Date.now())).toBeLessThan(60_000);
     expect(await codes(dealer1)).toEqual([
-      ...['P-6', 'P-4', 'P-5', 'P-1', 'P-2', 'B-1', 'B-2', 'B-3', 'B-4'],
+      'P-6',
+      'P-4',
+      'P-5',
+      'P-1',
+      'P-2',
+      'B-1',
+      'B-2',
+      'B-3',
+      'B-4',
     ]);
   });
 
@@ -178,8 +186,11 @@ describe('prices', () => {
     const chain = await product(dealer2, 'P-1');
     expect(chain.price.discounts).toEqual(ladder);
     expect(chain.promotion).toEqual({
-      ...{ code: 'D1', qty: 20, term: '>=' },
-      ...{ type: 'percentage', value: -1000 },
+      code: 'D1',
+      qty: 20,
+      term: '>=',
+      type: 'percentage',
+      value: -1000,
     });
     const brand = { salesDealNo: 'D2', qty: 2, value: -100 };
     expect((await product(dealer1, 'P-6')).price.discounts).toEqual([brand]);

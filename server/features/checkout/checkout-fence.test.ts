@@ -168,7 +168,10 @@ test('offers and takes ways to pay in the currency of the account', async () => 
   const method = { sorg: '2000', type: 'Transfer', instruction: '', gateway: '' };
   const row = (id: string, module: string, currency: string) => ({
     ...method,
-    ...{ id, description: id, module, currency },
+    id,
+    description: id,
+    module,
+    currency,
   });
   await app.db
     .insertInto('payment_method')

@@ -180,7 +180,10 @@ describe('the freight benefit (N065, O044)', () => {
     expect(await standard(null)).toEqual(together);
     const [first, second] = cartItems.map(({ articleCode }) => articleCode);
     expect(await standard([{ articleCode: second, date: inDays(3) }])).toEqual({
-      ...{ id: 'STD', price: 2500, benefit: 0, splitExtra: 1750 },
+      id: 'STD',
+      price: 2500,
+      benefit: 0,
+      splitExtra: 1750,
     });
     const same = [first, second].map((articleCode) => ({ articleCode, date: inDays(3) }));
     expect(await standard(same)).toEqual(together);

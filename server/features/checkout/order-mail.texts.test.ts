@@ -5,19 +5,37 @@ import type { MailedLine, MailedOrder } from './order-mail.store.ts';
 import { orderMailText } from './order-mail.texts.ts';
 
 const currency = {
-  ...{ display: 'USD', symbol: '$', thousandSeparator: ',' },
-  ...{ decimalSeparator: '.', decimalPrecision: 2 },
+  display: 'USD',
+  symbol: '$',
+  thousandSeparator: ',',
+  decimalSeparator: '.',
+  decimalPrecision: 2,
 };
 const host = { webTitle: 'Wheels & Co', brandColor: '#009ACE', currency } as HostConfig;
 const order = {
-  ...{ orderNo: '71', poNumber: 'PO-9', notes: '<b>Ring</b>', date: '2031-05-07' },
+  orderNo: '71',
+  poNumber: 'PO-9',
+  notes: '<b>Ring</b>',
+  date: '2031-05-07',
   shipTo: { name: 'Shop', address: 'Road 1', postalCode: '1000', city: 'Town', country: 'US' },
-  ...{ shipment: 'Standard', shipping: 1250, payment: 'Invoice 30 days', total: 123_450 },
-  ...{ userName: 'Ann', customer: 'Velo', email: 'ann@velo.example', language: 'en' },
+  shipment: 'Standard',
+  shipping: 1250,
+  payment: 'Invoice 30 days',
+  total: 123_450,
+  userName: 'Ann',
+  customer: 'Velo',
+  email: 'ann@velo.example',
+  language: 'en',
 } as unknown as MailedOrder;
 const line = (over: Partial<MailedLine>): MailedLine => ({
-  ...{ orderNo: '71', article: 'AL 10034-02', description: 'Forte U-Lock', qty: 2, uom: 'EA' },
-  ...{ subtotal: 8400, color: 'Stone Grey', picture: 'lock' },
+  orderNo: '71',
+  article: 'AL 10034-02',
+  description: 'Forte U-Lock',
+  qty: 2,
+  uom: 'EA',
+  subtotal: 8400,
+  color: 'Stone Grey',
+  picture: 'lock',
   ...over,
 });
 const lines = [
@@ -72,7 +90,10 @@ test.each<[Locale, number, string, string]>([
   ['de', 3, 'KAR', '3 KAR'],
 ])('%s: %i %s is written %s', (locale, qty, uom, text) => {
   const { text: body } = orderMailText(locale, host, {
-    ...{ orders: [order], wait: false, origin: 'https://us.example', pictures: new Set() },
+    orders: [order],
+    wait: false,
+    origin: 'https://us.example',
+    pictures: new Set(),
     lines: new Map([['71', [line({ qty, uom })]]]),
   });
   expect(body).toContain(`\n${text}  AL 10034-02`);

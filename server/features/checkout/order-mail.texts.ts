@@ -38,8 +38,15 @@ export function orderMailText(locale: Locale, host: HostConfig, mail: OrderMail)
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
     html: orderMailHtml({
-      ...{ lang: bcp47(locale), portal, brandColor, title: `${text.order} ${numbers}` },
-      ...{ greeting, received, waits: wait ? text.waits : null, view: text.view, blocks },
+      lang: bcp47(locale),
+      portal,
+      brandColor,
+      title: `${text.order} ${numbers}`,
+      greeting,
+      received,
+      waits: wait ? text.waits : null,
+      view: text.view,
+      blocks,
     }),
   };
 }

@@ -38,7 +38,10 @@ export async function mailOrders(
   const pictures = await orderMailPictures(files, all);
   const locale = mailLocale(first.language, host);
   const texts = orderMailText(locale, host, {
-    ...{ orders, lines, wait, origin: publicOrigin(config, host.host) },
+    orders,
+    lines,
+    wait,
+    origin: publicOrigin(config, host.host),
     pictures: new Set(pictures.map(({ name }) => name)),
   });
   await mailer.send({ to: first.email, ...texts, pictures, about: `order-${first.orderNo}` });

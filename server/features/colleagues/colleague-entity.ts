@@ -93,12 +93,18 @@ function toUser({ customers, ...values }: ColleagueValues, current: ColleagueRow
   const { markets = [], roles = [], groupRole } = current ?? {};
   return {
     ...values,
-    ...{ emailConfirmations, sendEmail, sendEmailWarranty, markets },
+    emailConfirmations,
+    sendEmail,
+    sendEmailWarranty,
+    markets,
     // Another address is meant as a mailbox.
     isFakeEmail: (current?.isFakeEmail ?? false) && current?.email === values.email,
     roles: groupRole === values.groupRole ? roles : null,
     areas: customers.map(({ sorg, customer }, at) => ({
-      ...{ sorg, limitation: 'customer', value: customer, at },
+      sorg,
+      limitation: 'customer',
+      value: customer,
+      at,
     })),
   };
 }
@@ -107,7 +113,12 @@ function toUser({ customers, ...values }: ColleagueValues, current: ColleagueRow
 export function showColleague(row: ColleagueRow, owner: ShopOwner): Colleague {
   const { id, username, name, email, language, customers, lastLoginAt, version } = row;
   return {
-    ...{ id: String(id), username, name, language, customers, version },
+    id: String(id),
+    username,
+    name,
+    language,
+    customers,
+    version,
     email: shownAddress(email),
     groupRole: { id: row.groupRole, description: row.groupRoleDescription },
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
@@ -135,7 +146,12 @@ function auditedFields({
       .join(', '),
   ]);
   return {
-    ...{ username, name, email, language, groupRole, active },
+    username,
+    name,
+    email,
+    language,
+    groupRole,
+    active,
     roles: roles.join(', '),
     ...Object.fromEntries(areas),
   };

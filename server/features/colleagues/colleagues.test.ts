@@ -44,8 +44,13 @@ let made = 0;
 const newName = () => `colleague-${++made}`;
 const first = { sorg: '2000', customer: '0002000001' };
 const input = (fields: object = {}) => ({
-  ...{ username: newName(), name: 'Ada Test', email: 'ada@shop.example', language: 'en-us' },
-  ...{ groupRole: 'dealer', customers: [first], ...fields },
+  username: newName(),
+  name: 'Ada Test',
+  email: 'ada@shop.example',
+  language: 'en-us',
+  groupRole: 'dealer',
+  customers: [first],
+  ...fields,
 });
 const refusals = (answer: { userErrors?: { field: string; code: string }[] }) =>
   answer.userErrors?.map(({ field, code }) => `${field} ${code}`);
@@ -139,7 +144,8 @@ describe('the owner of a shop', () => {
   it('changes a colleague, and keeps what only administrators see', async () => {
     const username = newName();
     const id = await given(app).newUser(username, {
-      ...{ emailConfirmations: ['b@shop.example'], sendEmail: false },
+      emailConfirmations: ['b@shop.example'],
+      sendEmail: false,
     });
     const user = input({ username, name: 'Other', groupRole: 'counter' });
     const { version } = await rowOf(username);
@@ -147,7 +153,9 @@ describe('the owner of a shop', () => {
       groupRole: { id: 'counter' },
     });
     expect(await rowOf(username)).toMatchObject({
-      ...{ name: 'Other', email_confirmations: ['b@shop.example'], send_email: false },
+      name: 'Other',
+      email_confirmations: ['b@shop.example'],
+      send_email: false,
     });
   });
 

@@ -29,24 +29,40 @@ beforeAll(async () => {
   await order({ no: 'A1', sapOrderNo: 'SAP-77' });
   await order({ no: 'A2', customer: '0002000002' });
   await delivery({
-    ...{ no: 'D1', orders: ['A1', 'OLD'], shippedOn: day(-20), deliveryDate: day(-18) },
-    ...{ expeditionName: 'Parcel', trackingNo: 'TR100%' },
+    no: 'D1',
+    orders: ['A1', 'OLD'],
+    shippedOn: day(-20),
+    deliveryDate: day(-18),
+    expeditionName: 'Parcel',
+    trackingNo: 'TR100%',
     trackingUrl: 'https://parcel.example/1',
   });
   await delivery({
-    ...{ no: 'D2', orders: ['A1'], shippedOn: day(-5), orderType: 'CF' },
+    no: 'D2',
+    orders: ['A1'],
+    shippedOn: day(-5),
+    orderType: 'CF',
     trackingUrl: 'javascript:alert(1)',
   });
   await delivery({
-    ...{ no: 'D3', shippedOn: day(-40), estimatedDeliveryDate: day(-38) },
+    no: 'D3',
+    shippedOn: day(-40),
+    estimatedDeliveryDate: day(-38),
     trackingUrl: 'ftp://x.example',
   });
   await delivery({
-    ...{ no: 'D4', orders: ['A1'], shippedOn: day(-1), estimatedDeliveryDate: day(3) },
+    no: 'D4',
+    orders: ['A1'],
+    shippedOn: day(-1),
+    estimatedDeliveryDate: day(3),
   });
   await delivery({ no: 'D5', orders: ['A2'], shippedOn: day(-5), customer: '0002000002' });
   await delivery({
-    ...{ no: 'D6', orders: ['G1'], shippedOn: day(-5), sorg: '3000', customer: '0003000001' },
+    no: 'D6',
+    orders: ['G1'],
+    shippedOn: day(-5),
+    sorg: '3000',
+    customer: '0003000001',
   });
 });
 afterAll(() => app.close());
@@ -67,20 +83,25 @@ describe('shipped orders (O058)', () => {
     expect(info).toEqual({ page: 1, limit: 10, count: 3, pageTotal: 1 });
     expect(deliveries.map((d: { doNumber: string }) => d.doNumber)).toEqual(['D4', 'D2', 'D1']);
     const line = {
-      ...{
-        article: 'P-1',
-        article_code_display: 'P-1',
-        description: 'Chain 11-speed',
-        orderQty: 1,
-        uom: 'PCS',
-        price: 1000,
-      },
-      ...{ slug: 'chain-11', category: 'PAA' },
+      article: 'P-1',
+      article_code_display: 'P-1',
+      description: 'Chain 11-speed',
+      orderQty: 1,
+      uom: 'PCS',
+      price: 1000,
+      slug: 'chain-11',
+      category: 'PAA',
     };
     expect(deliveries[2]).toEqual({
-      ...{ doNumber: 'D1', trackingNo: 'TR100%', trackingUrl: 'https://parcel.example/1' },
-      ...{ orderType: '', custCode: '0002000001', expeditionName: 'Parcel' },
-      ...{ shippedOn: day(-20), estimatedDeliveryDate: null, deliveryDate: day(-18) },
+      doNumber: 'D1',
+      trackingNo: 'TR100%',
+      trackingUrl: 'https://parcel.example/1',
+      orderType: '',
+      custCode: '0002000001',
+      expeditionName: 'Parcel',
+      shippedOn: day(-20),
+      estimatedDeliveryDate: null,
+      deliveryDate: day(-18),
       details: [
         { orderNo: 'A1', ...line },
         { orderNo: 'OLD', ...line },

@@ -5,7 +5,11 @@ import { tablePdf } from './table-pdf.ts';
 
 const text = 'https://us.dealer.example/en-us/frame/WU1';
 const table = {
-  ...{ title: 'Warranty card', facts: [], rows: [], totals: [], note: '' },
+  title: 'Warranty card',
+  facts: [],
+  rows: [],
+  totals: [],
+  note: '',
   columns: [{ text: 'Part', width: 1, numeric: false }],
 };
 

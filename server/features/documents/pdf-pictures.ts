@@ -39,7 +39,10 @@ export function drawPictures(
     const x = margin + column * (width + gap);
     doc.image(Buffer.from(image), x, top, { fit: [width, imageHeight], align: 'center' });
     doc.text(toPaper(caption), x, top + imageHeight + 4, {
-      ...{ width, height: captionHeight - 8, align: 'center', ellipsis: true },
+      width,
+      height: captionHeight - 8,
+      align: 'center',
+      ellipsis: true,
     });
   }
 }

@@ -84,14 +84,18 @@ describe('resolveArticles', () => {
     expect(shared?.product).toBeNull();
     expect(shared?.suggestions.map((one) => one.article_code).sort()).toEqual(['B-1', 'B-2']);
     expect(nothing).toEqual({
-      ...{ code: 'Dear colleagues', product: null, suggestions: [], replacedBy: null },
+      code: 'Dear colleagues',
+      product: null,
+      suggestions: [],
+      replacedBy: null,
     });
   });
 
   test('returns an article’s successor unless that is inactive too', async () => {
     for (const old of await resolve(['P-3', 'old p/3', '4000000000905']))
       expect(old).toMatchObject({
-        ...{ product: null, suggestions: [] },
+        product: null,
+        suggestions: [],
         replacedBy: { article_code: 'P-1', price: { dealer: 2000 } },
       });
     const [last] = await resolve(['B-3']);

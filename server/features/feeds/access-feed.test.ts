@@ -50,8 +50,11 @@ describe('the columns of users', () => {
     const row = `${values('fed1')},counter,a@b.example|c@d.example,false,true,true,false`;
     expect(await harness.problems(feed(more, row))).toEqual([]);
     const expected = {
-      ...{ email_confirmations: ['a@b.example', 'c@d.example'], send_email: false },
-      ...{ send_email_warranty: true, fake_email: true, active: false },
+      email_confirmations: ['a@b.example', 'c@d.example'],
+      send_email: false,
+      send_email_warranty: true,
+      fake_email: true,
+      active: false,
     };
     expect(await find('fed1')).toMatchObject(expected);
     expect(await rolesOf('fed1')).toEqual(['counter']);

@@ -62,7 +62,8 @@ export const folderReaders: readonly FeedFolder[] = feedParts.filter(isFolder);
 
 /** The folders that a feed may have next to its CSV files. Files in other folders do not belong to the feed. */
 export const feedFolders: readonly string[] = [
-  ...['images', 'images/banners'],
+  'images',
+  'images/banners',
   ...feedFiles.flatMap(({ documents }) => (documents ? [documents.folder] : [])),
   ...folderReaders.map(({ folder }) => folder),
 ];

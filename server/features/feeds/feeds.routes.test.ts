@@ -66,7 +66,11 @@ test('imports a ZIP file and stores its report', async () => {
   expect(headers.location).toBe(`/feeds/${body.id}`);
   const found = await over(body.id);
   expect(found).toMatchObject({
-    ...{ id: body.id, state: 'done', source: 'upload', name: 'monday.zip', error: null },
+    id: body.id,
+    state: 'done',
+    source: 'upload',
+    name: 'monday.zip',
+    error: null,
     report: { ok: true, files: [{ file: 'price_lists.csv', changed: 1, refused: false }] },
   });
   expect(await names()).toEqual(['Z1']);
@@ -97,7 +101,10 @@ test('rejects a hostile ZIP file and leaves nothing behind', async () => {
   const large = await call('POST', '/feeds', Buffer.alloc(maxFeedBytes + 1));
   expect(large).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
   const json = await server.app.inject({
-    ...{ method: 'POST', url: '/feeds', headers: { authorization }, payload: { a: 1 } },
+    method: 'POST',
+    url: '/feeds',
+    headers: { authorization },
+    payload: { a: 1 },
   });
   expect(json.statusCode).toBe(400);
   expect(await names()).toEqual(['Z1']);

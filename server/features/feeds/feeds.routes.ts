@@ -125,7 +125,10 @@ async function takeUpload(
     await receiveZip(sent, zip, maxFeedBytes);
     await unpackFeed(zip, folder, zipLimits(maxFeedBytes));
     const finished = await runImport(services, {
-      ...{ source: 'upload', name, folder, onBegin: begun.resolve },
+      source: 'upload',
+      name,
+      folder,
+      onBegin: begun.resolve,
       overwrite: request.query.overwrite === 'true',
     });
     if (finished) logImport(request.log, finished);

@@ -113,7 +113,9 @@ function folderSteps(
 ): FolderStep[] {
   const at = (name: string) => join(folder, name);
   const step = (file: string, take: FolderStep['take']): FolderStep => ({
-    ...{ file, unit: unitOf(file), take },
+    file,
+    unit: unitOf(file),
+    take,
   });
   return [
     ...(found.images

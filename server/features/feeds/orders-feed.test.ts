@@ -7,15 +7,32 @@ beforeAll(async () => {
   harness = await openFeedHarness();
   const id = await userId(harness.db, 'dealer1');
   const order = {
-    ...{ sorg: '2000', order_no: '20000000001', user_id: id, customer: '0002000001' },
-    ...{ ship_to: 'S1', ship_to_address: JSON.stringify({ name: 'Shop' }), cust_po_no: 'PO-7' },
-    ...{ shipment_rate: 'STD', shipment_name: 'Standard', shipment_price: 500, total: 10_500 },
-    ...{ payment_id: 'INV', payment_type: 'Invoice', payment_description: 'Invoice 30 days' },
+    sorg: '2000',
+    order_no: '20000000001',
+    user_id: id,
+    customer: '0002000001',
+    ship_to: 'S1',
+    ship_to_address: JSON.stringify({ name: 'Shop' }),
+    cust_po_no: 'PO-7',
+    shipment_rate: 'STD',
+    shipment_name: 'Standard',
+    shipment_price: 500,
+    total: 10_500,
+    payment_id: 'INV',
+    payment_type: 'Invoice',
+    payment_description: 'Invoice 30 days',
   };
   await harness.db.insertInto('order').values(order).execute();
   const line = {
-    ...{ sorg: '2000', order_no: '20000000001', position: 1, article: 'B-1', qty: 2, uom: 'PCS' },
-    ...{ description: 'As it was called', price: 5_000, subtotal: 10_000 },
+    sorg: '2000',
+    order_no: '20000000001',
+    position: 1,
+    article: 'B-1',
+    qty: 2,
+    uom: 'PCS',
+    description: 'As it was called',
+    price: 5_000,
+    subtotal: 10_000,
   };
   await harness.db.insertInto('order_line').values(line).execute();
 });
@@ -45,8 +62,13 @@ test('imports external orders with lines and skips unchanged ones', async () => 
   expect(await take(files)).toEqual([1, 1]);
   const order = await selectOrder('4500001');
   expect(order).toMatchObject({
-    ...{ user_id: null, customer: '0002000001', status: 'Confirmed', total: 9_990, order_type: '' },
-    ...{ ship_to_address: { name: 'Alpine', city: '' }, shipment_price: 0 },
+    user_id: null,
+    customer: '0002000001',
+    status: 'Confirmed',
+    total: 9_990,
+    order_type: '',
+    ship_to_address: { name: 'Alpine', city: '' },
+    shipment_price: 0,
   });
   expect(order.released_at).toEqual(new Date('2026-02-01T00:00:00Z'));
   expect(await selectLines('4500001')).toMatchObject([
@@ -79,11 +101,19 @@ test('changes only the ERP’s fields of a portal order', async () => {
   expect(await take(files)).toEqual([1, 2]);
   expect(await selectOrder('20000000001')).toEqual({
     ...before,
-    ...{ status: 'Shipped', sap_order_no: 'SAP-1', internal_notes: 'Ring first' },
+    status: 'Shipped',
+    sap_order_no: 'SAP-1',
+    internal_notes: 'Ring first',
   });
   expect((await selectLines('20000000001'))[0]).toMatchObject({
-    ...{ article: 'B-1', description: 'As it was called', qty: 2, uom: 'PCS' },
-    ...{ price: 4_000, status: 'Shipped', expected_date: '2026-05-01', shipped_qty: 2 },
+    article: 'B-1',
+    description: 'As it was called',
+    qty: 2,
+    uom: 'PCS',
+    price: 4_000,
+    status: 'Shipped',
+    expected_date: '2026-05-01',
+    shipped_qty: 2,
   });
   expect(await take(files)).toEqual([0, 0]);
 });
@@ -335,38 +365,5 @@ test('adds active freight benefits and closed days, removes others', async () =>
     'freight_benefits.csv:2:amount: 0 takes nothing off the freight (OUT_OF_RANGE)',
     'freight_benefits.csv:2:area: there is no warehouse area "Moon" in 2000 (UNKNOWN_REFERENCE)',
     'closed_days.csv:2:date: "christmas" is not a day (NOT_A_DATE)',
-  ]);
-});
-
-test('imports order limits and successors', async () => {
-  const customer =
-    'sorg,unified,r3,name,country,priceList,companyCode,companyName,creditLimit,orderLimit';
-  const article = 'sorg,code,group,name,uom,active,replacedBy';
-  const { group_id } = await harness.db
-    .selectFrom('article')
-    .select('group_id')
-    .where('code', '=', 'P-1')
-    .where('sorg', '=', '2000')
-    .executeTakeFirstOrThrow();
-  await take({
-    'customers.csv': [customer, '2000,0002000003,R3,Canyon Wheels,US,A,CO1,Pannier,,2500'],
-    'articles.csv': [
-      article,
-      `2000,OLD-1,${group_id},Old,PCS,false,NEW-1`,
-      `2000,NEW-1,${group_id},New,PCS,true,`,
-    ],
-  });
-  const limits = harness.db.selectFrom('customer').select(['unified', 'order_limit']);
-  expect(await limits.where('order_limit', 'is not', null).execute()).toEqual([
-    { unified: '0002000003', order_limit: 250_000 },
-  ]);
-  const replaced = harness.db.selectFrom('article').select(['code', 'replaced_by']);
-  expect(await replaced.where('replaced_by', 'is not', null).execute()).toEqual([
-    { code: 'OLD-1', replaced_by: 'NEW-1' },
-  ]);
-  const wrong = [`2000,A-1,${group_id},A,PCS,,A-1`, `2000,A-2,${group_id},A,PCS,,A-404`];
-  expect(await harness.problems({ 'articles.csv': [article, ...wrong] })).toEqual([
-    'articles.csv:2:replacedBy: an article does not replace itself (NOT_ALLOWED)',
-    'articles.csv:3:replacedBy: there is no article "A-404" in 2000 (UNKNOWN_REFERENCE)',
   ]);
 });

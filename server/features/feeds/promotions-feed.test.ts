@@ -24,9 +24,17 @@ test('imports and changes promotions', async () => {
   expect((await harness.run({ 'promotions.csv': [promotions, ...first] })).ok).toBe(true);
   const stored = () => harness.db.selectFrom('promotion').selectAll().execute();
   const promotion = {
-    ...{ sorg: '2000', code: 'D1', name: 'Chain weeks', description: '', terms: '', tagline: '' },
-    ...{ badge: '-10 %', locations: ['list', 'landing'], image: 'chains' },
-    ...{ valid_from: '2026-01-01', valid_to: '2026-12-31' },
+    sorg: '2000',
+    code: 'D1',
+    name: 'Chain weeks',
+    description: '',
+    terms: '',
+    tagline: '',
+    badge: '-10 %',
+    locations: ['list', 'landing'],
+    image: 'chains',
+    valid_from: '2026-01-01',
+    valid_to: '2026-12-31',
   };
   expect(await stored()).toEqual([promotion]);
   const again = await harness.run({ 'promotions.csv': [promotions, ...first] });

@@ -41,7 +41,9 @@ test('includes category names in all languages', async () => {
   expect((await harness.run({ 'merchandise_categories.csv': [header, row] })).ok).toBe(true);
   const { merchandiseCategories } = await loadNames(harness.db, '2000', '2026-06-01');
   expect(merchandiseCategories.find(({ id }) => id === 'MC-T')).toEqual({
-    ...{ id: 'MC-T', name: 'Handlebars', names: { de: 'Lenker', id: 'Setang' } },
+    id: 'MC-T',
+    name: 'Handlebars',
+    names: { de: 'Lenker', id: 'Setang' },
   });
 });
 

@@ -56,7 +56,10 @@ test('tells a former mailbox of another address, once', async () => {
     [
       'second-factor-notice',
       {
-        ...{ id: expect.any(String), userId: id, host: 'localhost', change: 'address-changed' },
+        id: expect.any(String),
+        userId: id,
+        host: 'localhost',
+        change: 'address-changed',
         former: { name: 'Nora', email: 'old@post.example', language: 'de' },
       },
     ],

@@ -16,7 +16,12 @@ export const inspectionExport = listExport({
   list: 'inspections',
   scopes: ['page.pdi'],
   filter: v.object({
-    ...{ search: word, custCode: word, brand: word, mechanic: word, from: day, to: day },
+    search: word,
+    custCode: word,
+    brand: word,
+    mechanic: word,
+    from: day,
+    to: day,
     withDeleted: v.optional(v.boolean()),
   }),
   columns: {

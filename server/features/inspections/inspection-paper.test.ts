@@ -27,9 +27,18 @@ async function upload(background: string): Promise<string> {
 async function inspect({ photos = [] as string[], signature = null as string | null } = {}) {
   const { list, version } = await given(app).checklist({ points: ['Brakes', 'Stem'] });
   const input = {
-    ...{ id: randomUUID(), frameNumber: 'AL-100', articleCode: 'B-4', description: 'Trail 500' },
-    ...{ brand: 'Alto', merchandise: 'MTB', mechanic: 'Workshop', custCode: '0002000001' },
-    ...{ list, listVersion: version, inspectedOn: '2026-11-02', signature },
+    id: randomUUID(),
+    frameNumber: 'AL-100',
+    articleCode: 'B-4',
+    description: 'Trail 500',
+    brand: 'Alto',
+    merchandise: 'MTB',
+    mechanic: 'Workshop',
+    custCode: '0002000001',
+    list,
+    listVersion: version,
+    inspectedOn: '2026-11-02',
+    signature,
     checklist: [
       { checklistId: 1, checked: true },
       { checklistId: 2, checked: true, value: '5 Nm', photos },

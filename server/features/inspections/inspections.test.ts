@@ -32,9 +32,17 @@ const answer = `message { status } userErrors { field code } record { id version
 const points = [1, 2].map((checklistId) => ({ checklistId, checked: true }));
 
 const toPdiInput = (change: object = {}) => ({
-  ...{ id: randomUUID(), frameNumber: 'al-100', articleCode: 'B-4', description: 'Trail 500' },
-  ...{ brand: 'Alto', merchandise: 'MTB', mechanic: 'Workshop', custCode: c1 },
-  ...{ list: 'L', listVersion: 1, checklist: points },
+  id: randomUUID(),
+  frameNumber: 'al-100',
+  articleCode: 'B-4',
+  description: 'Trail 500',
+  brand: 'Alto',
+  merchandise: 'MTB',
+  mechanic: 'Workshop',
+  custCode: c1,
+  list: 'L',
+  listVersion: 1,
+  checklist: points,
   ...change,
 });
 
@@ -79,7 +87,10 @@ describe('a new inspection (O114)', () => {
     const { record, userErrors } = await create();
     expect(userErrors).toEqual([]);
     expect(record).toMatchObject({
-      ...{ version: 1, isDeleted: false, custCode: c1, inspectedOn: dayFromNow(0) },
+      version: 1,
+      isDeleted: false,
+      custCode: c1,
+      inspectedOn: dayFromNow(0),
       checklist: [
         { checklistId: 1, description: 'Brakes', checked: true, value: '', photos: [] },
         { checklistId: 2, description: 'Bolts', checked: true },
@@ -197,7 +208,10 @@ describe('the files of an inspection', () => {
     ]);
     const noise = await sharp({
       create: {
-        ...{ width: 400, height: 400, channels: 3, background: 'white' },
+        width: 400,
+        height: 400,
+        channels: 3,
+        background: 'white',
         noise: { type: 'gaussian', mean: 128, sigma: 90 },
       },
     })
@@ -212,7 +226,9 @@ describe('the files of an inspection', () => {
 describe('a photo', () => {
   const send = async (content: Uint8Array) => {
     const { status, body } = await uploadWhole(port, dealer, {
-      ...{ purpose: 'inspections/photo', name: 'a.png', content },
+      purpose: 'inspections/photo',
+      name: 'a.png',
+      content,
     });
     return [status, body.code];
   };
@@ -265,7 +281,8 @@ describe('a stored inspection', () => {
     expect(next.record.checklist).toMatchObject([{ description: 'Belt' }]);
     const query = `{ claimPDI(id: "${record.id}") { listVersion checklist { description } } }`;
     expect((await app.gql(dealer, query)).data.claimPDI).toEqual({
-      ...{ listVersion: 1, checklist: [{ description: 'Chain' }] },
+      listVersion: 1,
+      checklist: [{ description: 'Chain' }],
     });
   });
 
@@ -278,7 +295,10 @@ describe('a stored inspection', () => {
       events { action changes { field before after } } } }`;
     const { events } = (await app.gql(dealer, query)).data.history;
     expect(events.map(({ action }: { action: string }) => action)).toEqual([
-      ...['restored', 'deleted', 'changed', 'created'],
+      'restored',
+      'deleted',
+      'changed',
+      'created',
     ]);
     const change = { field: 'mechanic', before: 'Workshop', after: 'Other' };
     expect(events[2].changes).toEqual([change]);

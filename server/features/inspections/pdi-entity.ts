@@ -64,7 +64,13 @@ const listFiles = ({ checklist, signature }: SentPdi): string[] => [
 
 /** The values of an inspection that its history compares. */
 export const toAudited = ({ checklist, signature, ...row }: PdiRow): FieldValues => ({
-  ...{ frameNumber: row.frameNumber, articleCode: row.articleCode, mechanic: row.mechanic },
-  ...{ custCode: row.custCode, inspectedOn: row.inspectedOn, isDeleted: row.isDeleted },
-  ...{ done: countDone(checklist), points: checklist.length, isSigned: signature !== null },
+  frameNumber: row.frameNumber,
+  articleCode: row.articleCode,
+  mechanic: row.mechanic,
+  custCode: row.custCode,
+  inspectedOn: row.inspectedOn,
+  isDeleted: row.isDeleted,
+  done: countDone(checklist),
+  points: checklist.length,
+  isSigned: signature !== null,
 });

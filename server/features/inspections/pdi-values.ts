@@ -84,12 +84,22 @@ export async function parsePdi(
   if (!customer || problems.length > 0) return { problems };
   return {
     values: {
-      ...{ id: input.id, customer, frameNumber: input.frameNumber.trim(), frameNormal: normal },
-      ...{ articleCode: input.articleCode, description: input.description, brand: input.brand },
-      ...{ merchandise: input.merchandise, mechanic: input.mechanic.trim() },
-      ...{ modelYear: input.modelYear ?? null, model: input.model ?? '' },
-      ...{ series: input.series ?? '', list: input.list, listVersion: input.listVersion },
-      ...{ inspectedOn: input.inspectedOn ?? today, signature },
+      id: input.id,
+      customer,
+      frameNumber: input.frameNumber.trim(),
+      frameNormal: normal,
+      articleCode: input.articleCode,
+      description: input.description,
+      brand: input.brand,
+      merchandise: input.merchandise,
+      mechanic: input.mechanic.trim(),
+      modelYear: input.modelYear ?? null,
+      model: input.model ?? '',
+      series: input.series ?? '',
+      list: input.list,
+      listVersion: input.listVersion,
+      inspectedOn: input.inspectedOn ?? today,
+      signature,
       items: toItems(input, facts),
     },
   };
@@ -123,7 +133,10 @@ function judgePoints({ checklist }: PdiInput, { points }: PdiFacts): UserError[]
   const found = judgeChecklist(
     points ?? [],
     checklist.map(({ checklistId, checked, value, photos }) => ({
-      ...{ checklistId, checked, value: value ?? '', photos: photos?.length ?? 0 },
+      checklistId,
+      checked,
+      value: value ?? '',
+      photos: photos?.length ?? 0,
     })),
   );
   if (!found) return [];

@@ -82,7 +82,9 @@ export interface AskedPdis {
 }
 
 const requestOf = (viewer: Viewer, { filter, search }: AskedPdis) => ({
-  ...{ fence: fenceOf(viewer), filter, search: search.map(searchPattern) },
+  fence: fenceOf(viewer),
+  filter,
+  search: search.map(searchPattern),
 });
 
 /** A page of inspections, newest first. */

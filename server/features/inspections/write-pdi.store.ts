@@ -94,7 +94,10 @@ async function insertItems(tx: Db, sorg: string, { id, items }: PdiValues): Prom
     .insertInto('pdi_item')
     .values(
       items.map(({ checklistId, photos, ...item }) => ({
-        ...{ ...item, sorg, pdi_id: id, checklist_id: checklistId },
+        ...item,
+        sorg,
+        pdi_id: id,
+        checklist_id: checklistId,
         photos: [...photos],
       })),
     )

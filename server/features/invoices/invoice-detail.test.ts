@@ -16,7 +16,12 @@ beforeAll(async () => {
   dealer1 = await app.login('dealer1');
   dealer2 = await app.login('dealer2');
   const component = (code: string, sorting: number, sign: 1 | -1) => ({
-    ...{ sorg: '2000', module: 'invoice', code, sorting, sign, description: `The ${code}` },
+    sorg: '2000',
+    module: 'invoice',
+    code,
+    sorting,
+    sign,
+    description: `The ${code}`,
   });
   await app.db
     .insertInto('price_component')
@@ -31,8 +36,12 @@ beforeAll(async () => {
   await app.db
     .insertInto('translation')
     .values({
-      ...{ sorg: '2000', entity: 'price_component', id: 'tax', field: 'description' },
-      ...{ language: 'de', text: 'Umsatzsteuer' },
+      sorg: '2000',
+      entity: 'price_component',
+      id: 'tax',
+      field: 'description',
+      language: 'de',
+      text: 'Umsatzsteuer',
     })
     .execute();
 });
@@ -56,13 +65,20 @@ describe('one invoice', () => {
   beforeEach(async () => {
     await given(app).invoice({
       no: 'N1',
-      ...{ installment: 2, lineItem: '2', assignment: 'A-2' },
-      ...{ grandTotal: 4_270, discount: 300, tax: 570 },
+      installment: 2,
+      lineItem: '2',
+      assignment: 'A-2',
+      grandTotal: 4_270,
+      discount: 300,
+      tax: 570,
     });
     await given(app).invoice({
       no: 'N1',
-      ...{ installment: 1, dueDate: dayFromNow(40) },
-      ...{ grandTotal: 4_270, discount: 300, tax: 570 },
+      installment: 1,
+      dueDate: dayFromNow(40),
+      grandTotal: 4_270,
+      discount: 300,
+      tax: 570,
     });
     await given(app).invoiceLine('N1', {
       position: 2,
@@ -81,15 +97,27 @@ describe('one invoice', () => {
         { invoiceNo: 'N1', installment: 1 },
         { invoiceNo: 'N1', installment: 2 },
       ],
-      ...{ isPdfOriginal: false, eInvoiceHash: null, currency: { currency: 'USD' } },
+      isPdfOriginal: false,
+      eInvoiceHash: null,
+      currency: { currency: 'USD' },
       details: [
         {
-          ...{ ...line, articleCode: 'P-1', articleCodeDisplay: 'P-1', taxRate: null },
-          ...{ slug: 'chain-11', category: 'PAA', orderNo: 'O-1' },
+          ...line,
+          articleCode: 'P-1',
+          articleCodeDisplay: 'P-1',
+          taxRate: null,
+          slug: 'chain-11',
+          category: 'PAA',
+          orderNo: 'O-1',
         },
         {
-          ...{ ...line, articleCode: 'GONE', articleCodeDisplay: 'GONE', taxRate: 0.19 },
-          ...{ slug: null, category: null, orderNo: null },
+          ...line,
+          articleCode: 'GONE',
+          articleCodeDisplay: 'GONE',
+          taxRate: 0.19,
+          slug: null,
+          category: null,
+          orderNo: null,
         },
       ],
       components: [
@@ -128,7 +156,11 @@ test('lists price components in their order (O075)', async () => {
   const query = '{ priceComponents(module: invoice) { module code sorting sign } }';
   const { data } = await app.gql(dealer1, query);
   expect(data.priceComponents.map(({ code }: { code: string }) => code)).toEqual([
-    ...['subTotal', 'discount', 'tax', 'shippingCost', 'grandTotal'],
+    'subTotal',
+    'discount',
+    'tax',
+    'shippingCost',
+    'grandTotal',
   ]);
   expect(data.priceComponents[1]).toMatchObject({ module: 'invoice', sorting: 2, sign: -1 });
 });
@@ -144,7 +176,8 @@ const statement = async (variables: object = {}, token = dealer1) =>
 describe('a statement of account', () => {
   beforeEach(async () => {
     const on = (invoiceDate: string, more: object = {}) => ({
-      ...{ invoiceDate, dueDate: '2026-05-01' },
+      invoiceDate,
+      dueDate: '2026-05-01',
       ...more,
     });
     await given(app).invoice({ no: 'BEFORE', ...on('2026-02-01', { clearingDate: '2026-03-10' }) });
@@ -156,7 +189,10 @@ describe('a statement of account', () => {
 
   test('has movements with balances from opening to closing', async () => {
     expect(await statement()).toEqual({
-      ...{ payerCode: c1, payerName: 'Alpine Cycles', opening: 10_000, closing: 5_000 },
+      payerCode: c1,
+      payerName: 'Alpine Cycles',
+      opening: 10_000,
+      closing: 5_000,
       more: false,
       movements: [
         movement('2026-03-05', 'invoice', 'IN', 10_000, 20_000),
@@ -212,8 +248,10 @@ describe('the credit information', () => {
     const paid = (no: string, year: number, days: number, more: object = {}) =>
       given(app).invoice({
         no,
-        ...{ invoiceDate: `${year}-01-01`, dueDate: `${year}-02-01` },
-        ...{ clearingDate: `${year}-01-${1 + days}`, ...more },
+        invoiceDate: `${year}-01-01`,
+        dueDate: `${year}-02-01`,
+        clearingDate: `${year}-01-${1 + days}`,
+        ...more,
       });
     expect((await credit()).averagePaymentDays).toBeNull();
     await paid('A', thisYear, 10);
@@ -231,7 +269,9 @@ describe('the credit information', () => {
   test('embeds the open items of the active customer (O028)', async () => {
     await given(app).invoice({ no: 'N1' });
     expect((await credit()).openInvoices).toEqual({
-      ...{ payerCode: c1, invoices: [{ invoiceNo: 'N1' }], totals: { payable: 10_000 } },
+      payerCode: c1,
+      invoices: [{ invoiceNo: 'N1' }],
+      totals: { payable: 10_000 },
     });
     expect((await credit(dealer2)).openInvoices.invoices).toEqual([]);
     expect((await credit(await app.login('sales1'))).openInvoices).toBeNull();

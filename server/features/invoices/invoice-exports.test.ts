@@ -19,7 +19,9 @@ beforeEach(async () => {
   await given(app).invoice({ no: 'NOTE', amount: -500, notes: '=1+1' });
   await given(app).invoice({
     no: 'PAID',
-    ...{ invoiceDate: '2026-02-01', dueDate: '2026-03-01', clearingDate: '2026-02-11' },
+    invoiceDate: '2026-02-01',
+    dueDate: '2026-03-01',
+    clearingDate: '2026-02-11',
   });
   await given(app).invoice({ no: 'THEIRS', payer: c2 });
 });
@@ -60,9 +62,16 @@ test('exports the discount of an invoice once, not of each part', async () => {
   const until = dayFromNow(3);
   const part = (no: number, fields: object = {}) =>
     given(app).invoice({
-      ...{ no: 'PARTS', payer: c2, customer: c2, lineItem: `${no}`, accountingNo: `P${no}` },
-      ...{ installment: no, dueDate: dayFromNow(10 * no) },
-      ...{ earlyPaymentDiscount: 200, earlyPaymentUntil: until, ...fields },
+      no: 'PARTS',
+      payer: c2,
+      customer: c2,
+      lineItem: `${no}`,
+      accountingNo: `P${no}`,
+      installment: no,
+      dueDate: dayFromNow(10 * no),
+      earlyPaymentDiscount: 200,
+      earlyPaymentUntil: until,
+      ...fields,
     });
   await part(1);
   await part(2);

@@ -9,10 +9,18 @@ afterAll(() => harness.close());
 beforeEach(() => harness.db.deleteFrom('invoice').execute());
 
 const usual: Record<string, string> = {
-  ...{ sorg: '2000', companyCode: 'CO1', accountingNo: '1800000001', fiscalYear: '2026' },
-  ...{ lineItem: '001', invoiceNo: '90001', payer: '0002000001', assignment: '90001' },
-  ...{ invoiceDate: '2026-10-01', dueDate: '2026-10-31' },
-  ...{ accountingAmount: '119.00', grandTotal: '119.00' },
+  sorg: '2000',
+  companyCode: 'CO1',
+  accountingNo: '1800000001',
+  fiscalYear: '2026',
+  lineItem: '001',
+  invoiceNo: '90001',
+  payer: '0002000001',
+  assignment: '90001',
+  invoiceDate: '2026-10-01',
+  dueDate: '2026-10-31',
+  accountingAmount: '119.00',
+  grandTotal: '119.00',
 };
 
 /** Writes a file whose rows differ from the usual one. */
@@ -31,8 +39,12 @@ test('imports items with lines and components, each once', async () => {
     'invoices.csv': invoices(
       { tax: '19.00', earlyPaymentDiscount: '2.38', earlyPaymentUntil: '2026-10-10' },
       {
-        ...{ accountingNo: '1700000001', invoiceNo: '80001', assignment: '80001' },
-        ...{ accountingAmount: '-20.00', grandTotal: '-20.00', customer: '0002000002' },
+        accountingNo: '1700000001',
+        invoiceNo: '80001',
+        assignment: '80001',
+        accountingAmount: '-20.00',
+        grandTotal: '-20.00',
+        customer: '0002000002',
         clearingDate: '2026-10-20',
       },
     ),
@@ -59,9 +71,17 @@ test('imports items with lines and components, each once', async () => {
     .orderBy('accounting_no')
     .execute();
   expect(invoice).toMatchObject({
-    ...{ payer: '0002000001', customer: '0002000001', accounting_amount: 11_900, tax: 1_900 },
-    ...{ open_amount: 11_900, early_payment_discount: 238, early_payment_until: '2026-10-10' },
-    ...{ clearing_date: null, dunning_level: 0, request_id: null, installment: null },
+    payer: '0002000001',
+    customer: '0002000001',
+    accounting_amount: 11_900,
+    tax: 1_900,
+    open_amount: 11_900,
+    early_payment_discount: 238,
+    early_payment_until: '2026-10-10',
+    clearing_date: null,
+    dunning_level: 0,
+    request_id: null,
+    installment: null,
   });
   expect(credit).toMatchObject({ customer: '0002000002', open_amount: -2_000 });
   const again = await harness.run(files);
@@ -127,8 +147,11 @@ test('accepts an assignment again once the item is cleared', async () => {
 
 test('refuses instalments of unlike totals', async () => {
   const part = (nth: number, more: Record<string, string> = {}) => ({
-    ...{ lineItem: `00${nth}`, assignment: `90001-${nth}`, installment: String(nth) },
-    ...{ accountingAmount: '59.50', ...more },
+    lineItem: `00${nth}`,
+    assignment: `90001-${nth}`,
+    installment: String(nth),
+    accountingAmount: '59.50',
+    ...more,
   });
   expect(await problems(part(1), part(2))).toEqual([]);
   expect((await problems(part(1), part(2, { grandTotal: '120' })))[0]).toContain('grandTotal');

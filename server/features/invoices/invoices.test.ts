@@ -55,12 +55,28 @@ describe('open invoices (O068)', () => {
     expect(numbersOf(list)).toEqual(['N0', 'N1']);
     expect(list.invoices[0]).toMatchObject({ overdue: -5, overdueDisplay: 5, details: [] });
     expect(list.invoices[1]).toEqual({
-      ...{ id: 'CO1~2026~ACC-N1~1', sorg: '2000', invoiceNo: 'N1', doNo: 'DO-1', orderNo: 'O-1' },
-      ...{ poNumber: 'PO-SPRING', invoiceDate: dayFromNow(-20), dueDate: dayFromNow(10) },
-      ...{ overdue: 10, overdueDisplay: 0, status: 'Open', requestId: null },
-      ...{ accountingAmount: 10_000, invoicedAmount: 10_000, payerCode: c1, custCode: c1 },
-      ...{ payerName: 'Alpine Cycles', custName: 'Alpine Cycles', earlyPaymentDiscount: 0 },
-      ...{ installment: null, installments: 1, dunningLevel: 2 },
+      id: 'CO1~2026~ACC-N1~1',
+      sorg: '2000',
+      invoiceNo: 'N1',
+      doNo: 'DO-1',
+      orderNo: 'O-1',
+      poNumber: 'PO-SPRING',
+      invoiceDate: dayFromNow(-20),
+      dueDate: dayFromNow(10),
+      overdue: 10,
+      overdueDisplay: 0,
+      status: 'Open',
+      requestId: null,
+      accountingAmount: 10_000,
+      invoicedAmount: 10_000,
+      payerCode: c1,
+      custCode: c1,
+      payerName: 'Alpine Cycles',
+      custName: 'Alpine Cycles',
+      earlyPaymentDiscount: 0,
+      installment: null,
+      installments: 1,
+      dunningLevel: 2,
       details: [{ name: 'Chain 11-speed', qty: 2 }],
     });
     expect(list).toMatchObject({ payerCode: c1, canPay: true, more: false });
@@ -77,14 +93,23 @@ describe('open invoices (O068)', () => {
     const bucket = (name: string) => buckets.find((one: { name: string }) => one.name === name);
     expect(bucket('notDue')).toMatchObject({ overdueFrom: null, overdueTo: null, value: 10_000 });
     expect(bucket('from1')).toEqual({
-      ...{ name: 'from1', overdueFrom: 1, overdueTo: 30, count: 2 },
-      ...{ value: 7_500, payable: 10_000, deduction: -2_500 },
+      name: 'from1',
+      overdueFrom: 1,
+      overdueTo: 30,
+      count: 2,
+      value: 7_500,
+      payable: 10_000,
+      deduction: -2_500,
     });
     expect(bucket('from31')).toMatchObject({ value: 4_000 });
     expect(bucket('from61')).toMatchObject({ value: 0, count: 0 });
     expect(bucket('from91')).toMatchObject({ overdueFrom: 91, overdueTo: null, value: 10_000 });
     expect(totals).toEqual({
-      ...{ count: 5, payable: 34_000, deduction: -2_500, overdue: 24_000, overdueCount: 3 },
+      count: 5,
+      payable: 34_000,
+      deduction: -2_500,
+      overdue: 24_000,
+      overdueCount: 3,
     });
     expect(numbersOf(await open({ bucket: 'from1' }))).toEqual(['C', 'B']);
     expect(numbersOf(await open({ bucket: 'notDue' }))).toEqual(['A']);
@@ -110,7 +135,9 @@ describe('open invoices (O068)', () => {
     for (const installment of [1, 2, 3])
       await given(app).invoice({
         no: 'A',
-        ...{ installment, lineItem: String(installment), assignment: `A-${installment}` },
+        installment,
+        lineItem: String(installment),
+        assignment: `A-${installment}`,
         clearingDate: installment === 1 ? dayFromNow(-1) : null,
       });
     const { invoices } = await open();
@@ -124,7 +151,8 @@ describe('open invoices (O068)', () => {
     const discounted = (no: string, days: number) =>
       given(app).invoice({
         no,
-        ...{ earlyPaymentDiscount: 200, earlyPaymentUntil: dayFromNow(days) },
+        earlyPaymentDiscount: 200,
+        earlyPaymentUntil: dayFromNow(days),
       });
     await discounted('A', 0);
     await discounted('B', -1);
@@ -178,8 +206,12 @@ describe('open invoices (O068)', () => {
       .insertInto('invoice')
       .values(
         Array.from({ length: 2_001 }, (_, nth) => ({
-          ...{ ...one, ...days, ...amounts, invoice_no: `M${nth}` },
-          ...{ accounting_no: `M${nth}`, assignment: `M${nth}` },
+          ...one,
+          ...days,
+          ...amounts,
+          invoice_no: `M${nth}`,
+          accounting_no: `M${nth}`,
+          assignment: `M${nth}`,
         })),
       )
       .execute();
@@ -269,8 +301,11 @@ describe('paid invoices (O070)', () => {
     const paid = (no: string, days: number, more: object = {}) =>
       given(app).invoice({
         no,
-        ...{ invoiceDate: dayFromNow(days - 12), dueDate: dayFromNow(days - 2) },
-        ...{ clearingDate: dayFromNow(days), openAmount: 0, ...more },
+        invoiceDate: dayFromNow(days - 12),
+        dueDate: dayFromNow(days - 2),
+        clearingDate: dayFromNow(days),
+        openAmount: 0,
+        ...more,
       });
     await paid('RECENT', -3);
     await paid('EARLIER', -60, { grandTotal: 50 });
@@ -285,8 +320,12 @@ describe('paid invoices (O070)', () => {
     expect(numbersOf(list)).toEqual(['RECENT', 'SHOP', 'EARLIER']);
     expect(list.info.count).toBe(3);
     expect(list.invoices[0]).toEqual({
-      ...{ invoiceNo: 'RECENT', status: null, clearingDate: dayFromNow(-3), daysTaken: 12 },
-      ...{ overdueDisplay: 0, accountingAmount: 10_000 },
+      invoiceNo: 'RECENT',
+      status: null,
+      clearingDate: dayFromNow(-3),
+      daysTaken: 12,
+      overdueDisplay: 0,
+      accountingAmount: 10_000,
     });
   });
 

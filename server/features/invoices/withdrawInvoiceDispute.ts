@@ -29,8 +29,11 @@ async function withdraw(tx: Db, ctx: Context, id: string): Promise<MessagePayloa
   await withdrawDispute(tx, viewer, id);
   await recordEvents(tx, ctx, [
     {
-      ...{ feature: 'invoices', id: `dispute/${id}`, action: 'changed' },
-      ...{ before: { status: 'open' }, after: { status: 'withdrawn' } },
+      feature: 'invoices',
+      id: `dispute/${id}`,
+      action: 'changed',
+      before: { status: 'open' },
+      after: { status: 'withdrawn' },
     },
   ]);
   return { message: success('The dispute is withdrawn'), userErrors: [] };

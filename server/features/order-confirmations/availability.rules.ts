@@ -23,8 +23,15 @@ export function availability(
   const { position, article, description, qty, uom } = line;
   const completeOn = available >= qty ? today : (last?.date ?? null);
   return {
-    ...{ position, article, article_code_display: article_display ?? article, description },
-    ...{ qty, uom, available, arriving, completeOn },
+    position,
+    article,
+    article_code_display: article_display ?? article,
+    description,
+    qty,
+    uom,
+    available,
+    arriving,
+    completeOn,
   };
 }
 

@@ -95,7 +95,8 @@ describe('orders that wait for staff (N035, N071)', () => {
     expect(orders).toMatchObject([
       {
         order: { order_no: one, customer: { custName: 'Alpine Cycles' } },
-        ...{ limit: null, overLimit: false },
+        limit: null,
+        overLimit: false,
         lines: [{ article: 'B-1', qty: 4, available: 5, arriving: 0, completeOn: today }],
       },
       {
@@ -209,7 +210,10 @@ describe('staff', () => {
     const [one, two] = await twoOrders();
     expect(await cancel([one, two], ' Sold\0 out ')).toMatchObject({ orders: [one, two] });
     expect(await selectState(one)).toMatchObject({
-      ...{ status: 'Cancelled', line: 'Cancelled', released_at: null, cancel_reason: 'Sold out' },
+      status: 'Cancelled',
+      line: 'Cancelled',
+      released_at: null,
+      cancel_reason: 'Sold out',
     });
     expect([await reserved(app, 'B-1'), await reserved(app, 'P-1')]).toEqual([[0], [0, 0]]);
     expect(await waiting()).toEqual([]);
@@ -243,7 +247,8 @@ describe('staff', () => {
       { limit: total - 1, overLimit: false },
     ]);
     expect(await confirm([one, two])).toMatchObject({
-      ...{ orders: [two], userErrors: [{ field: 'orders.0', code: 'ORDER_LIMIT' }] },
+      orders: [two],
+      userErrors: [{ field: 'orders.0', code: 'ORDER_LIMIT' }],
     });
     expect(problemsOf(await setLimit(one, -1))).toEqual(['limit TOO_SMALL']);
     expect(problemsOf(await setLimit('X', 1))).toEqual(['orderNumber UNKNOWN_ORDER']);

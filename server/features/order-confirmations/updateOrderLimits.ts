@@ -38,8 +38,11 @@ async function setLimit(
   await limitOrder(tx, viewer.sorg, order.order_no, limit);
   await recordEvents(tx, ctx, [
     {
-      ...{ feature: 'orders', id: order.order_no, action: 'changed' },
-      ...{ before: { orderLimit: order.order_limit }, after: { orderLimit: limit } },
+      feature: 'orders',
+      id: order.order_no,
+      action: 'changed',
+      before: { orderLimit: order.order_limit },
+      after: { orderLimit: limit },
     },
   ]);
   return { message: success('The limit was changed'), userErrors: [] };

@@ -19,7 +19,11 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   await server.db.deleteFrom('order').execute();
   await given(server).order({
-    ...{ no: 'R1', total: 12_050, shipmentPrice: 50, releasedAt: new Date(), lines: 0 },
+    no: 'R1',
+    total: 12_050,
+    shipmentPrice: 50,
+    releasedAt: new Date(),
+    lines: 0,
     shipToAddress: JSON.stringify({ name: 'Zürich', country: 'US' }),
   });
 });

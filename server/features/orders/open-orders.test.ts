@@ -6,6 +6,7 @@ import { reserved, startAfresh } from '#server/features/checkout/testing/fixture
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
 import { erpSays, exportOrder } from './testing/erp.ts';
+import { placeSomeOrders } from './testing/some-orders.ts';
 
 const line = `soNumber orderNumber position orderType poNumber requestDeliveryDate
   expectedDeliveryDate notes internalNotes createdBy shipTo shipToDetail { address } custCode custName
@@ -64,34 +65,8 @@ const selectHead = (order_no: string) =>
     .where('order_no', '=', order_no)
     .executeTakeFirstOrThrow();
 
-/** B1 by telephone, B2 from here, B3 shipped, B4 and B5 of others. */
-async function someOrders() {
-  const { order: placed } = given(app);
-  await placed({
-    ...{ no: 'B1', by: null, placedBy: 'Telephone', sapOrderNo: 'SAP-1', orderType: 'CF' },
-    ...{ createdAt: '2026-01-02T08:00:00Z', custPoNo: 'PO 100%', internalNotes: 'Call first' },
-    lines: [
-      { status: 'Partially Shipped', shippedQty: 1, promoPrice: 900 },
-      { status: 'Shipped', shippedQty: 2 },
-      { article: 'GONE', description: 'Old horn' },
-    ],
-  });
-  await placed({
-    ...{ no: 'B2', createdAt: '2026-01-01T08:00:00Z', requestDeliveryDate: '2026-12-24' },
-    lines: [
-      { article: 'B-1', description: 'Trail', expectedDate: '2026-12-30' },
-      { status: 'Cancelled' },
-    ],
-  });
-  await placed({ no: 'B3', status: 'Shipped' });
-  await placed({ no: 'B4', customer: '0002000002' });
-  await placed({
-    ...{ no: 'B5', sorg: '3000', customer: '0003000001', lines: [{ article: 'DE-1' }] },
-  });
-}
-
 describe('open order lines (O057)', () => {
-  beforeEach(() => someOrders());
+  beforeEach(() => placeSomeOrders(app));
 
   test('groups by company, oldest order first, with open quantities', async () => {
     const { companies, info, currency } = await list();
@@ -100,33 +75,46 @@ describe('open order lines (O057)', () => {
     expect(companies).toMatchObject([{ companyCode: 'CO1', companyName: 'Pannier Trading' }]);
     expect(companies[0].orders).toMatchObject([
       {
-        ...{
-          orderNumber: 'B2',
-          position: 1,
-          soNumber: null,
-          orderType: '',
-          createdBy: 'Test dealer1',
-        },
-        ...{ requestDeliveryDate: '2026-12-24', expectedDeliveryDate: '2026-12-30', qty: 2 },
-        ...{ article_code: 'B-1', slug: 'trail-500', productCategory: 'Bike', modelYear: 2026 },
-        ...{ shipTo: 'Alpine Cycles shop', custName: 'Alpine Cycles', status: 'Waiting' },
-        ...{ shipToDetail: { address: '1 Main Street, Boulder 10001, US' }, subTotal: 2000 },
+        orderNumber: 'B2',
+        position: 1,
+        soNumber: null,
+        orderType: '',
+        createdBy: 'Test dealer1',
+        requestDeliveryDate: '2026-12-24',
+        expectedDeliveryDate: '2026-12-30',
+        qty: 2,
+        article_code: 'B-1',
+        slug: 'trail-500',
+        productCategory: 'Bike',
+        modelYear: 2026,
+        shipTo: 'Alpine Cycles shop',
+        custName: 'Alpine Cycles',
+        status: 'Waiting',
+        shipToDetail: { address: '1 Main Street, Boulder 10001, US' },
+        subTotal: 2000,
       },
       {
-        ...{
-          orderNumber: 'B1',
-          position: 1,
-          soNumber: 'SAP-1',
-          orderType: 'CF',
-          qty: 1,
-          price: 900,
-        },
-        ...{ createdBy: 'Telephone', poNumber: 'PO 100%', internalNotes: null, subTotal: 900 },
+        orderNumber: 'B1',
+        position: 1,
+        soNumber: 'SAP-1',
+        orderType: 'CF',
+        qty: 1,
+        price: 900,
+        createdBy: 'Telephone',
+        poNumber: 'PO 100%',
+        internalNotes: null,
+        subTotal: 900,
         actions: ['redate'],
       },
       {
-        ...{ orderNumber: 'B1', position: 3, article_code: 'GONE', articleDescription: 'Old horn' },
-        ...{ slug: null, productCategory: null, subTotal: 2000, actions: ['redate', 'cancel'] },
+        orderNumber: 'B1',
+        position: 3,
+        article_code: 'GONE',
+        articleDescription: 'Old horn',
+        slug: null,
+        productCategory: null,
+        subTotal: 2000,
+        actions: ['redate', 'cancel'],
       },
     ]);
   });
@@ -347,7 +335,7 @@ describe('an order not yet exported', () => {
 });
 
 describe('lines of others', () => {
-  beforeEach(() => someOrders());
+  beforeEach(() => placeSomeOrders(app));
 
   test.each(['B4', 'B5', 'B9', '', 'B\u00004', "B1' or '1'='1"])(
     'are not there to change: %j',

@@ -29,7 +29,9 @@ beforeAll(async () => {
     lines: [piece('P-1', 'Chain 11-speed'), piece('P-2', 'Tyre 29 x 2.4')],
   });
   await place('2', '2026-02-01T00:30:00Z', {
-    ...{ status: 'Shipped', custPoNo: 'PO_200', lines: [piece('B-1', 'Trail 500')] },
+    status: 'Shipped',
+    custPoNo: 'PO_200',
+    lines: [piece('B-1', 'Trail 500')],
   });
   await place('3', '2026-03-05T12:00:00Z', { status: 'Cancelled' });
   await place('4', '2026-03-06T12:00:00Z', { customer: '0002000002' });
@@ -222,8 +224,13 @@ describe('what became of an order', () => {
   beforeAll(async () => {
     const { order, delivery } = given(app);
     await order({
-      ...{ no: 'ERP-1', by: null, placedBy: 'Telephone', sapOrderNo: 'SAP-1%', orderType: 'CF' },
-      ...{ status: 'Partially Shipped', createdAt: '2025-05-01T08:00:00Z' },
+      no: 'ERP-1',
+      by: null,
+      placedBy: 'Telephone',
+      sapOrderNo: 'SAP-1%',
+      orderType: 'CF',
+      status: 'Partially Shipped',
+      createdAt: '2025-05-01T08:00:00Z',
       lines: [
         { status: 'Confirmed', expectedDate: '2026-12-01', shippedQty: 1, replacedBy: 'P-2' },
         { article: 'GONE', replacedBy: 'NEW' },
@@ -241,14 +248,23 @@ describe('what became of an order', () => {
     const held = { releasedAt: null, lines: 0 };
     await order({ ...held, no: 'HELD-1', createdAt: '2025-04-01T08:00:00Z' });
     await order({
-      ...{ ...held, no: 'HELD-2', createdAt: '2025-03-01T08:00:00Z' },
-      ...{ status: 'Cancelled', cancelReason: 'Sold out' },
+      ...held,
+      no: 'HELD-2',
+      createdAt: '2025-03-01T08:00:00Z',
+      status: 'Cancelled',
+      cancelReason: 'Sold out',
     });
     await delivery({
-      ...{ no: 'DO-1', orders: ['ERP-1'], shippedOn: '2025-06-01', trackingNo: 'TRACK_1' },
+      no: 'DO-1',
+      orders: ['ERP-1'],
+      shippedOn: '2025-06-01',
+      trackingNo: 'TRACK_1',
     });
     await delivery({
-      ...{ no: 'DO-2', orders: ['ERP-1'], shippedOn: '2025-06-02', trackingNo: 'TRACK_2' },
+      no: 'DO-2',
+      orders: ['ERP-1'],
+      shippedOn: '2025-06-02',
+      trackingNo: 'TRACK_2',
       customer: '0002000002',
     });
   });
@@ -256,15 +272,26 @@ describe('what became of an order', () => {
   test('shows confirmed, shipped and substituted articles per line', async () => {
     expect(await found({ orderNo: 'ERP-1' })).toEqual([
       {
-        ...{ order_no: 'ERP-1', sap_order_no: 'SAP-1%', createdBy: 'Telephone', orderType: 'CF' },
-        ...{ cancelReason: null, deliveries: [{ doNumber: 'DO-1' }] },
+        order_no: 'ERP-1',
+        sap_order_no: 'SAP-1%',
+        createdBy: 'Telephone',
+        orderType: 'CF',
+        cancelReason: null,
+        deliveries: [{ doNumber: 'DO-1' }],
         orderStatus: { description: 'Partially Shipped', pendingB2B: false },
         details: [
           {
-            ...{ position: 1, article: 'P-1', status: 'Confirmed', expectedDate: '2026-12-01' },
-            ...{ shipped_qty: 1, slug: 'chain-11', category: 'PAA' },
+            position: 1,
+            article: 'P-1',
+            status: 'Confirmed',
+            expectedDate: '2026-12-01',
+            shipped_qty: 1,
+            slug: 'chain-11',
+            category: 'PAA',
             replacedBy: {
-              ...{ article_code: 'P-2', article_code_display: 'P-2', name: 'Tyre 29 x 2.4' },
+              article_code: 'P-2',
+              article_code_display: 'P-2',
+              name: 'Tyre 29 x 2.4',
             },
             confirmations: [
               { article: 'P-1', qty: 1, price: 1990, date: '2026-12-01' },
@@ -272,13 +299,26 @@ describe('what became of an order', () => {
             ],
           },
           {
-            ...{ position: 2, article: 'GONE', status: 'Waiting', expectedDate: null },
-            ...{ shipped_qty: 0, slug: null, category: null, confirmations: [] },
+            position: 2,
+            article: 'GONE',
+            status: 'Waiting',
+            expectedDate: null,
+            shipped_qty: 0,
+            slug: null,
+            category: null,
+            confirmations: [],
             replacedBy: { article_code: 'NEW', article_code_display: 'NEW', name: 'NEW' },
           },
           {
-            ...{ position: 3, article: 'P-3', status: 'Waiting', expectedDate: null },
-            ...{ shipped_qty: 0, slug: null, category: null, confirmations: [], replacedBy: null },
+            position: 3,
+            article: 'P-3',
+            status: 'Waiting',
+            expectedDate: null,
+            shipped_qty: 0,
+            slug: null,
+            category: null,
+            confirmations: [],
+            replacedBy: null,
           },
         ],
       },

@@ -33,7 +33,9 @@ export async function fedPasswordJudge(db: Db, users: readonly FedUser[]): Promi
   return async (user, password) => {
     const own = hosts.filter(({ sorg }) => user.areas.some((area) => area.sorg === sorg));
     const texts = [
-      ...[user.username, user.name, user.email],
+      user.username,
+      user.name,
+      user.email,
       ...own.flatMap((host) => [host.host, host.web_title, host.name, host.merchant_name]),
       ...user.areas.flatMap(({ sorg, value }) => customers.get(`${sorg} ${value}`) ?? []),
     ];

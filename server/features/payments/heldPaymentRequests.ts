@@ -15,7 +15,10 @@ export const heldPaymentRequests: QueryResolvers['heldPaymentRequests'] = async 
   const page = parsePage(args, 50);
   const filter = { ...allRequests, held: true as const };
   const { rows, count } = await requestPage(ctx.db, viewerOf(ctx), {
-    ...{ filter, search: [], page, order: 'longest held first' },
+    filter,
+    search: [],
+    page,
+    order: 'longest held first',
   });
   return {
     requests: rows.map((row) => toPaymentRequest(ctx, row)),

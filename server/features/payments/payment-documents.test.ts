@@ -66,7 +66,8 @@ describe('a receipt', () => {
     expect((await readPayment(to)).paymentStatus).toBe('Waiting');
     const answer = await add(to, await uploaded());
     expect(answer).toMatchObject({
-      ...{ message: { status: true }, userErrors: [] },
+      message: { status: true },
+      userErrors: [],
       document: {
         name: 'receipt.pdf',
         url: expect.stringMatching(/^\/files\//),
@@ -74,11 +75,9 @@ describe('a receipt', () => {
       },
     });
     expect(await readPayment(to)).toMatchObject({
-      ...{
-        paymentStatus: 'Uploaded',
-        paymentReceipt: [{ id: answer.document.id }],
-        paymentDocs: [],
-      },
+      paymentStatus: 'Uploaded',
+      paymentReceipt: [{ id: answer.document.id }],
+      paymentDocs: [],
     });
     const file = await app.rest('GET', answer.document.url, { token: dealer });
     expect(file.status).toBe(200);
@@ -95,8 +94,9 @@ describe('a receipt', () => {
       operation: 'uploadPaymentDoc',
     });
     expect(await read(app, dealer, request.externalId)).toMatchObject({
-      ...{ paymentStatus: { id: 'on processing' } },
-      ...{ paymentReceipt: [{}], paymentDocs: [{}] },
+      paymentStatus: { id: 'on processing' },
+      paymentReceipt: [{}],
+      paymentDocs: [{}],
     });
   });
 

@@ -151,7 +151,9 @@ describe('a bank statement', () => {
     expect(problems).toEqual([expect.stringContaining('without an amount (S1#2)')]);
     expect(changed).toBe(3);
     expect(await Promise.all([first, second, open].map(readState))).toEqual([
-      ...['complete', 'complete', 'pending'],
+      'complete',
+      'complete',
+      'pending',
     ]);
     expect((await statement(entries)).changed).toBe(0);
     expect(await listed()).toMatchObject([{ amount: 790, reason: 'NO_REQUEST' }]);
@@ -248,7 +250,8 @@ describe('a bank statement', () => {
     };
     expect(await readHistory(staff)).toEqual([
       {
-        ...{ actor: 'Test group1', action: 'changed' },
+        actor: 'Test group1',
+        action: 'changed',
         changes: expect.arrayContaining([
           { field: 'entryState', before: 'listed', after: 'dismissed' },
           { field: 'amount', before: null, after: '200' },
@@ -336,9 +339,17 @@ describe('the export of payment requests', () => {
     expect(batches).toMatchObject([{ requests: 1 }]);
     expect(rows('payment_requests')).toMatchObject([
       {
-        ...{ sorg: '2000', externalId: request.externalId, payer: '0002000001', paymentId: 'ACH' },
-        ...{ amount: '196.00', currency: 'USD', methodDiscount: '4.00', status: 'pending' },
-        ...{ partial: 'false', createdBy: 'dealer1', merchant: 'Pannier United States' },
+        sorg: '2000',
+        externalId: request.externalId,
+        payer: '0002000001',
+        paymentId: 'ACH',
+        amount: '196.00',
+        currency: 'USD',
+        methodDiscount: '4.00',
+        status: 'pending',
+        partial: 'false',
+        createdBy: 'dealer1',
+        merchant: 'Pannier United States',
       },
     ]);
     expect(rows('payment_request_invoices')).toMatchObject([

@@ -48,14 +48,22 @@ async function send(
   signed: (body: string) => string = (body) => signBody(getSandbox(app).secret, body, new Date()),
 ) {
   const event = {
-    ...{ id: `evt_test_${++number}`, externalId: request.externalId, alias: null, reason: null },
-    ...{ reference: request.redirectUrl?.split('/').at(-1), status: 'complete' },
-    ...{ amount: 10_000, currency: 'USD', ...more },
+    id: `evt_test_${++number}`,
+    externalId: request.externalId,
+    alias: null,
+    reason: null,
+    reference: request.redirectUrl?.split('/').at(-1),
+    status: 'complete',
+    amount: 10_000,
+    currency: 'USD',
+    ...more,
   };
   sent.add(event.id);
   const body = JSON.stringify(event);
   const { statusCode } = await app.app.inject({
-    ...{ method: 'POST', url: '/payments/sandbox/events', payload: body },
+    method: 'POST',
+    url: '/payments/sandbox/events',
+    payload: body,
     headers: { 'content-type': 'application/json', 'pannier-signature': signed(body) },
   });
   return statusCode;
@@ -119,7 +127,8 @@ describe('a payment', () => {
     expect(await readState(request)).toBe('on processing');
     await passDays(app, 5);
     expect(await read(app, dealer, request.externalId)).toMatchObject({
-      ...{ paymentStatus: { id: 'failed' }, reason: 'RETURNED' },
+      paymentStatus: { id: 'failed' },
+      reason: 'RETURNED',
     });
     expect((await findItem(app.db, 'I1')).request_id).toBeNull();
     expect(codes(await pay(app, dealer, ['I1']))).toEqual([]);
@@ -143,7 +152,8 @@ describe('a payment', () => {
     );
     const again = await pay(app, dealer, ['I2'], { ext: { savedPaymentId: id } });
     expect(again.request).toMatchObject({
-      ...{ paymentStatus: { id: 'complete' }, paymentDisplay: 'Visa ···· 1111' },
+      paymentStatus: { id: 'complete' },
+      paymentDisplay: 'Visa ···· 1111',
     });
     expect((await app.gql(dealer, remove)).data.deleteUserPayment.status).toBe(true);
     expect((await app.gql(dealer, query)).data.savedPayments).toEqual([]);
@@ -179,7 +189,8 @@ describe('an event', () => {
     expect((await findItem(app.db, 'I1')).request_id).toBe(request.externalId);
     const list = '{ heldPaymentRequests { requests { externalId held } info { count } } }';
     expect((await app.gql(staff, list)).data.heldPaymentRequests).toMatchObject({
-      ...{ requests: [{ externalId: request.externalId, held }], info: { count: 1 } },
+      requests: [{ externalId: request.externalId, held }],
+      info: { count: 1 },
     });
     expect((await app.gql(dealer, list)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
@@ -189,7 +200,8 @@ describe('an event', () => {
     await send(request, { status: 'failed' });
     await send(request, {});
     expect(await read(app, dealer, request.externalId)).toMatchObject({
-      ...{ held: 'late', paymentStatus: { id: 'failed' } },
+      held: 'late',
+      paymentStatus: { id: 'failed' },
     });
   });
 
@@ -234,7 +246,9 @@ test('a thousand events with faults leave each request in its true state', async
       const { body, fault } = deliveries[nth] ?? { body: '', fault: null };
       const signature = signDelivery(secret, { body, fault }, nth);
       const { statusCode } = await app.app.inject({
-        ...{ method: 'POST', url: '/payments/sandbox/events', payload: body },
+        method: 'POST',
+        url: '/payments/sandbox/events',
+        payload: body,
         headers: { 'content-type': 'application/json', 'pannier-signature': signature },
       });
       answers.push(statusCode === (fault === 'forged' ? 400 : 200));
@@ -259,7 +273,8 @@ describe('staff', () => {
     const request = await begun();
     await send(request, { amount: 9_999 });
     expect(await settle(request.externalId, isPaid)).toMatchObject({
-      ...{ userErrors: [], request: { held: null, paymentStatus: { id: status } } },
+      userErrors: [],
+      request: { held: null, paymentStatus: { id: status } },
     });
     expect(codes(await settle(request.externalId, isPaid))).toEqual(['WRONG_STATE']);
   });

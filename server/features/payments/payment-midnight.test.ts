@@ -15,9 +15,10 @@ afterAll(() => app.close());
 afterEach(() => void vi.useRealTimers());
 
 const rowOf = (item: InvoiceItem) => ({
-  ...{ invoice_no: item.invoiceNo, due_date: item.dueDate },
-  ...{ accounting_amount: item.accountingAmount },
-  ...{ early_payment_discount: item.earlyPaymentDiscount },
+  invoice_no: item.invoiceNo,
+  due_date: item.dueDate,
+  accounting_amount: item.accountingAmount,
+  early_payment_discount: item.earlyPaymentDiscount,
   early_payment_until: item.earlyPaymentUntil ?? null,
 });
 beforeEach(async () => {

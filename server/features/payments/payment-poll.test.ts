@@ -53,10 +53,8 @@ describe('a request whose provider did not answer', () => {
     });
     const answer = await pay(app, dealer, ['I1'], { key: 'lost-answer-1' });
     expect(answer).toMatchObject({
-      ...{
-        message: { status: true },
-        request: { paymentStatus: { id: 'pending' }, redirectUrl: null },
-      },
+      message: { status: true },
+      request: { paymentStatus: { id: 'pending' }, redirectUrl: null },
     });
     const again = await pay(app, dealer, ['I1'], { key: 'lost-answer-1' });
     expect(again.request.externalId).toBe(answer.request.externalId);
@@ -135,7 +133,8 @@ test('an answer that cannot be stored does not block the others', async () => {
   }
   await expect(poll()).rejects.toThrow();
   expect([await readState(first.externalId), await readState(second.externalId)]).toEqual([
-    ...['pending', 'complete'],
+    'pending',
+    'complete',
   ]);
 });
 
@@ -145,7 +144,9 @@ describe('a request that was not paid in time (N082)', () => {
     await ageRequest(app.db, request.externalId, 9 * 24 * 60);
     await poll();
     expect(await read(app, dealer, request.externalId)).toMatchObject({
-      ...{ paymentStatus: { id: 'failed' }, reason: 'EXPIRED', redirectUrl: null },
+      paymentStatus: { id: 'failed' },
+      reason: 'EXPIRED',
+      redirectUrl: null,
     });
     expect((await findItem(app.db, 'I1')).request_id).toBeNull();
   });
@@ -212,7 +213,8 @@ describe('voiding (O080)', () => {
     const request = await begun();
     instead({ cancel: away });
     expect((await voidRequest(app, dealer)).request).toMatchObject({
-      ...{ isVoiding: true, paymentStatus: { id: 'pending' } },
+      isVoiding: true,
+      paymentStatus: { id: 'pending' },
     });
     replaceGateway(app.db, sandbox);
     await poll();

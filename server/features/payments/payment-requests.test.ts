@@ -32,8 +32,12 @@ describe('a request', () => {
     const { message, userErrors, request } = await pay(app, dealer, ['I1', 'I2']);
     expect([message, userErrors]).toEqual([{ status: true }, []]);
     expect(request).toMatchObject({
-      ...{ amount: 20_000, currency: 'USD', paymentStatus: { id: 'pending' } },
-      ...{ isPartialPayment: false, held: null, virtualAccountNo: null },
+      amount: 20_000,
+      currency: 'USD',
+      paymentStatus: { id: 'pending' },
+      isPartialPayment: false,
+      held: null,
+      virtualAccountNo: null,
       redirectUrl: expect.stringMatching(/^http:\/\/pay\.localhost:3000\/sandbox-pay\/sbx_/),
       invoices: [
         { invoiceNo: 'I1', amount: 10_000, discountTaken: 0, freightAllowanceTaken: 0 },
@@ -42,7 +46,8 @@ describe('a request', () => {
     });
     expect(request.externalId).toMatch(/^PR[2-9B-Z]{10}$/);
     expect(await findItem(app.db, 'I1')).toMatchObject({
-      ...{ request_id: request.externalId, request_state: 'pending' },
+      request_id: request.externalId,
+      request_state: 'pending',
     });
   });
 
@@ -50,7 +55,8 @@ describe('a request', () => {
     await openInvoices(app.db, { invoice_no: 'I1' }, { invoice_no: 'I2' });
     const account = await pay(app, dealer, ['I1'], { method: 'VA' });
     expect(account.request).toMatchObject({
-      ...{ virtualAccountNo: expect.stringMatching(/^88/), instruction: 'Transfer the amount' },
+      virtualAccountNo: expect.stringMatching(/^88/),
+      instruction: 'Transfer the amount',
     });
     const transfer = await pay(app, dealer, ['I2'], { method: 'TRF' });
     expect(transfer.request).toMatchObject({
@@ -79,8 +85,11 @@ describe('a request', () => {
     });
     expect(userErrors).toEqual([]);
     expect(request).toMatchObject({
-      ...{ amount: 16_170, selectedTotal: 17_000, earlyPaymentDiscount: 200 },
-      ...{ freightAllowance: 300, methodDiscount: 330 },
+      amount: 16_170,
+      selectedTotal: 17_000,
+      earlyPaymentDiscount: 200,
+      freightAllowance: 300,
+      methodDiscount: 330,
     });
     expect(request.invoices).toEqual([
       { invoiceNo: 'I1', amount: 10_000, discountTaken: 200, freightAllowanceTaken: 300 },
@@ -97,12 +106,15 @@ describe('a request', () => {
     );
     const { request } = await pay(app, dealer, [], {
       data: {
-        ...{ amount: 7_000, positiveInvoiceNumbers: null },
-        ...{ positiveAccountingNumbers: ['AI1'], negativeAccountingNumbers: ['AC1'] },
+        amount: 7_000,
+        positiveInvoiceNumbers: null,
+        positiveAccountingNumbers: ['AI1'],
+        negativeAccountingNumbers: ['AC1'],
       },
     });
     expect(request.invoices.map(({ invoiceNo }: { invoiceNo: string }) => invoiceNo)).toEqual([
-      ...['I1', 'C1'],
+      'I1',
+      'C1',
     ]);
   });
 

@@ -48,7 +48,8 @@ const method = (creditor: string, gateway = '') =>
 const creditor = `Müller GmbH,DE18 9999 9999 0000 0030 00,TESTDE88XXX`;
 const transfer = async () => {
   const { request } = await pay(app, dealer, ['I1', 'I2'], {
-    ...{ method: 'BANK', data: { amount: 19_800 } },
+    method: 'BANK',
+    data: { amount: 19_800 },
   });
   return request.externalId as string;
 };
@@ -62,7 +63,9 @@ describe('the account of a transfer', () => {
     const query = `{ paymentRequest(externalId: "${id}") { creditor { name iban bic reference } } }`;
     const found = (await app.gql(dealer, query)).data.paymentRequest.creditor;
     expect(found).toEqual({
-      ...{ name: 'Müller GmbH', iban, bic: 'TESTDE88XXX' },
+      name: 'Müller GmbH',
+      iban,
+      bic: 'TESTDE88XXX',
       reference: expect.stringMatching(new RegExp(`^RF\\d\\d${id}$`)),
     });
     const entry = { amount: '198.00', text: found.reference };
@@ -102,9 +105,20 @@ describe('a remittance advice', () => {
     const { texts, name } = await download(id);
     expect(name).toContain(`Remittance advice - ${id}.pdf`);
     for (const text of [
-      ...[`Remittance advice ${id}`, 'Alpine Cycles (0002000001)', 'Recipient: Müller GmbH'],
-      ...['IBAN: DE18 9999 9999 0000 0030 00', 'BIC: TESTDE88XXX', 'Reference: RF'],
-      ...['I1', 'I2', '$100.00', '$2.00', '$98.00', 'Early-payment discount', '$200.00', '$198.00'],
+      `Remittance advice ${id}`,
+      'Alpine Cycles (0002000001)',
+      'Recipient: Müller GmbH',
+      'IBAN: DE18 9999 9999 0000 0030 00',
+      'BIC: TESTDE88XXX',
+      'Reference: RF',
+      'I1',
+      'I2',
+      '$100.00',
+      '$2.00',
+      '$98.00',
+      'Early-payment discount',
+      '$200.00',
+      '$198.00',
     ])
       expect(texts).toContain(text);
   });

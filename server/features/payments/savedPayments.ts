@@ -23,7 +23,11 @@ export const savedPayments: QueryResolvers['savedPayments'] = async (
   const wanted = companies?.map((code) => checkedText(code, 'companies')) ?? null;
   const rows = await findSavedPayments(ctx.db, viewer, viewer.customer.unified, wanted);
   return rows.map(({ id, display, type, shared, userId, method }) => ({
-    ...{ id: String(id), display, type, shared, isOwn: userId === viewer.userId },
+    id: String(id),
+    display,
+    type,
+    shared,
+    isOwn: userId === viewer.userId,
     paymentMerchant: { payment: { id: method } },
   }));
 };

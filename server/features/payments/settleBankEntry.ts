@@ -50,11 +50,15 @@ async function settle(
   await recordEvents(tx, ctx, [
     externalId === null
       ? {
-          ...{ ...change, id: toEntryRecord(id), before: { entryState: 'listed' } },
+          ...change,
+          id: toEntryRecord(id),
+          before: { entryState: 'listed' },
           after: { entryState: 'dismissed', amount, currency, note: note || null },
         }
       : {
-          ...{ ...change, id: externalId, before: {} },
+          ...change,
+          id: externalId,
+          before: {},
           after: { bankEntry: id, amount, currency },
         },
   ]);

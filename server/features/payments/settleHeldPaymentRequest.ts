@@ -54,7 +54,9 @@ async function settle(tx: Db, ctx: Context, externalId: string, isPaid: boolean)
     );
   await recordEvents(tx, ctx, [
     {
-      ...{ feature: 'payments', id: externalId, action: 'changed' },
+      feature: 'payments',
+      id: externalId,
+      action: 'changed',
       before: { status: request.status, held: request.held },
       after: { status: isOpen ? status : request.status, held: null },
     },

@@ -67,8 +67,11 @@ async function requestVoid(
   await markVoidRequested(tx, request.externalId, viewer.userId);
   await recordEvents(tx, ctx, [
     {
-      ...{ feature: 'payments', id: request.externalId, action: 'changed' },
-      ...{ before: { status: request.status }, after: { status: 'void' } },
+      feature: 'payments',
+      id: request.externalId,
+      action: 'changed',
+      before: { status: request.status },
+      after: { status: 'void' },
     },
   ]);
   return {

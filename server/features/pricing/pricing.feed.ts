@@ -45,7 +45,10 @@ async function warnOfPrices(batch: Entry[], { db, warn }: FileRun): Promise<void
   for (const { line, row } of batch)
     if (row.dealer === 0) warn(line, 'price', 'PRICE_ZERO', 'a dealer price of 0');
   const rows = batch.map(({ line, row: { sorg, article, dealer } }) => ({
-    ...{ line, sorg, article, dealer },
+    line,
+    sorg,
+    article,
+    dealer,
   }));
   for (const { line, dealer, retail, precision } of await pricesAboveRetail(db, rows)) {
     const [price, limit] = [dealer, retail].map((minor) => plainMoney(minor, precision));

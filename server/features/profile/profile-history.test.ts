@@ -29,14 +29,16 @@ test('shows users changes of their profile, without name and password', async ()
   const hidden = { before: '***', after: '***' };
   expect(await eventsFor(token)).toEqual([
     {
-      ...{ actor: 'Zoë', action: 'changed' },
+      actor: 'Zoë',
+      action: 'changed',
       changes: [
         { field: 'name', ...hidden },
         { field: 'password', ...hidden },
       ],
     },
     {
-      ...{ actor: 'Zoë', action: 'changed' },
+      actor: 'Zoë',
+      action: 'changed',
       changes: [{ field: 'language', before: 'en-us', after: 'fr' }],
     },
   ]);

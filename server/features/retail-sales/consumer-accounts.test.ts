@@ -43,8 +43,12 @@ describe('uploading accounts (O147)', () => {
     expect(outcomes(await send([account]))).toEqual(['added']);
     expect(await stored()).toMatchObject([
       {
-        ...{ frame_number: 'wu-1', frame_normal: 'WU1', name: 'Owner', status: 'open' },
-        ...{ phone: expect.stringMatching(/^\+\d+301234$/), purchased_on: daysAgo(3) },
+        frame_number: 'wu-1',
+        frame_normal: 'WU1',
+        name: 'Owner',
+        status: 'open',
+        phone: expect.stringMatching(/^\+\d+301234$/),
+        purchased_on: daysAgo(3),
       },
     ]);
   });
@@ -86,7 +90,9 @@ describe('uploading accounts (O147)', () => {
   test('is for staff only', async () => {
     for (const dryRun of [true, false])
       expect(await send([account], dryRun, dealer)).toMatchObject({
-        ...{ message: { status: false }, userErrors: [{ code: 'NOT_STAFF' }], rows: [] },
+        message: { status: false },
+        userErrors: [{ code: 'NOT_STAFF' }],
+        rows: [],
       });
     expect(await stored()).toEqual([]);
   });

@@ -8,8 +8,11 @@ import { takeBatchOfSales } from './testing/take-batch.ts';
 
 const c2 = '0002000002';
 const person = {
-  ...{ name: 'Kanarie Vogel', email: 'kanarie@vogel.example', phone: '+15550107788' },
-  ...{ address: '7 Kanarie Street', city: 'Kanarieville' },
+  name: 'Kanarie Vogel',
+  email: 'kanarie@vogel.example',
+  phone: '+15550107788',
+  address: '7 Kanarie Street',
+  city: 'Kanarieville',
 };
 const words = ['kanarie', '0107788'];
 
@@ -67,9 +70,16 @@ describe('the records with data of a consumer', () => {
     const records = await find('kanarie');
     expect(records).toHaveLength(2);
     expect(records).toContainEqual({
-      ...{ id: 'sale:A', kind: 'sale', ...person, postalCode: '80301', frameNumber: 'WU1' },
-      ...{ boughtOn: daysAgo(5), dealerName: expect.any(String), serials: [{ value: 'BT1' }] },
-      ...{ consent: '2026-1', consentAt: at.toISOString() },
+      id: 'sale:A',
+      kind: 'sale',
+      ...person,
+      postalCode: '80301',
+      frameNumber: 'WU1',
+      boughtOn: daysAgo(5),
+      dealerName: expect.any(String),
+      serials: [{ value: 'BT1' }],
+      consent: '2026-1',
+      consentAt: at.toISOString(),
     });
     expect(records).toContainEqual(
       expect.objectContaining({ id: `account:${account}`, kind: 'account', ...person }),
@@ -157,7 +167,8 @@ describe('erasing a person', () => {
     ]);
     const events = await app.db.selectFrom('audit_event').select('detail').execute();
     expect(events.map(({ detail }) => detail)).toContainEqual({
-      ...{ feature: 'retail-sales', id: 'K1' },
+      feature: 'retail-sales',
+      id: 'K1',
       changes: { consumer: ['***', null], erasedBecause: [null, 'Asked by letter'] },
     });
   });

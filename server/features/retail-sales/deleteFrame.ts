@@ -27,8 +27,11 @@ export const deleteFrame: MutationResolvers['deleteFrame'] = (_, args, ctx) =>
       await deleteSale(tx, viewer, id, next);
     }
     const toEvent = ({ id, frameNumber, status }: StoredSale) => ({
-      ...{ feature: 'retail-sales', id, action: 'deleted' as const },
-      ...{ before: { frameNumber, status }, after: {} },
+      feature: 'retail-sales',
+      id,
+      action: 'deleted' as const,
+      before: { frameNumber, status },
+      after: {},
     });
     await recordEvents(tx, ctx, sales.map(toEvent));
     return { message: success('The registration is deleted'), userErrors: [] };

@@ -23,8 +23,13 @@ describe('the dealers under Insera (O122, B244, C060)', () => {
         { ...dealer, ...company, unified: 'D2', r3: 'D2', name: 'Toko Sepeda', city: 'Bogor' },
         { ...dealer, ...company, unified: 'D1', r3: 'D1', name: 'Gowes', city: 'Bandung' },
         {
-          ...{ ...dealer, ...company, sales_person: 'SP2', unified: 'D3', r3: 'D3' },
-          ...{ name: 'Roda', city: 'Medan' },
+          ...dealer,
+          ...company,
+          sales_person: 'SP2',
+          unified: 'D3',
+          r3: 'D3',
+          name: 'Roda',
+          city: 'Medan',
         },
       ])
       .execute();

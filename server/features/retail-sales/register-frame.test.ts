@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
 import { daysAgo } from '#server/testing/given-serials.ts';
-import { codes, registerFrame as mutation } from './testing/register-frame.ts';
+import { codes, registerFrame, registerSale, sale } from './testing/register-frame.ts';
 
 const [c1, c2] = ['0002000001', '0002000002'];
 
@@ -22,14 +22,8 @@ beforeEach(async () => {
     await app.db.deleteFrom(table).execute();
 });
 
-const sale = { soldDate: daysAgo(1), useAccountData: false, customer: { name: 'Consumer 1' } };
-
-async function register(input: object, token = dealer, key = randomUUID()) {
-  const headers = { 'idempotency-key': key };
-  const { data, errors } = await app.gql(token, mutation, { ...sale, ...input }, headers);
-  expect(errors).toBeUndefined();
-  return data.registerFrameV4;
-}
+const register = (input: object, token = dealer, key?: string) =>
+  registerSale(app, token, input, key);
 const codesOf = async (input: object, token = dealer) => codes(await register(input, token));
 const stored = () => app.db.selectFrom('retail_sale').selectAll().orderBy('created_at').execute();
 
@@ -39,24 +33,39 @@ describe('registering a sale (O145, B242)', () => {
     await given(app).serial({ value: 'WU-1', deliveredOn: '2026-10-01' });
     const saleId = randomUUID();
     const { frame } = await register({
-      ...{ frameNumber: ' wu 1', saleId, soldDate: '2026-11-01', postalCode: '80301' },
+      frameNumber: ' wu 1',
+      saleId,
+      soldDate: '2026-11-01',
+      postalCode: '80301',
       customer: { name: 'Consumer 1', phone: '0301234', email: 'a@b.example', city: 'Boulder' },
       serials: [
         { kind: 'SerialNumberBattery', value: 'bt-1' },
         { kind: 'SerialNumberBattery', value: 'BT 1' },
         { kind: 'KeyNumberBattery', value: '' },
       ],
-      ...{ documentNo: 'R-7', consent: '2026.1' },
+      documentNo: 'R-7',
+      consent: '2026.1',
     });
     expect(frame).toMatchObject({
-      ...{ id: saleId, frameNumber: 'WU-1', soldDate: '2026-11-01', nonRetail: false },
-      ...{ status: 'pending insert', articleCode: 'B-4', custCode: c1, postalCode: '80301' },
+      id: saleId,
+      frameNumber: 'WU-1',
+      soldDate: '2026-11-01',
+      nonRetail: false,
+      status: 'pending insert',
+      articleCode: 'B-4',
+      custCode: c1,
+      postalCode: '80301',
       customer: {
-        ...{ name: 'Consumer 1', email: 'a@b.example', city: 'Boulder', consent: '2026.1' },
+        name: 'Consumer 1',
+        email: 'a@b.example',
+        city: 'Boulder',
+        consent: '2026.1',
         phone: expect.stringMatching(/^\+\d+301234$/),
       },
       serials: [{ kind: 'SerialNumberBattery', value: 'BT 1' }],
-      ...{ warrantyUntil: '2028-11-01', registerUntil: '2026-12-01', documentNo: 'R-7' },
+      warrantyUntil: '2028-11-01',
+      registerUntil: '2026-12-01',
+      documentNo: 'R-7',
     });
     await app.db.deleteFrom('serial_rule').execute();
   });
@@ -115,103 +124,6 @@ describe('registering a sale (O145, B242)', () => {
   });
 });
 
-describe('changing a sale', () => {
-  test('with the same id is a change of it', async () => {
-    await given(app).serial({ value: 'WU1' });
-    const saleId = randomUUID();
-    await register({ frameNumber: 'WU1', saleId });
-    await app.db.updateTable('retail_sale').set({ status: 'complete' }).execute();
-    const input = { frameNumber: 'WU1', saleId, customer: { name: 'Consumer 2' } };
-    const { frame } = await register(input);
-    expect(frame).toMatchObject({ status: 'pending update', customer: { name: 'Consumer 2' } });
-    expect(await stored()).toMatchObject([{ version: 2 }]);
-  });
-
-  test('sent again as it is changes nothing', async () => {
-    await given(app).serial({ value: 'WU1' });
-    const saleId = randomUUID();
-    const serials = [
-      { kind: 'SerialNumberMotor', value: 'm1' },
-      { kind: 'KeyNumberBattery', value: 'k1' },
-    ];
-    const input = { frameNumber: 'WU1', saleId, serials, consent: '1' };
-    await register(input);
-    await app.db.updateTable('retail_sale').set({ status: 'complete' }).execute();
-    expect((await register(input)).frame).toMatchObject({ status: 'complete' });
-    expect(await stored()).toMatchObject([{ version: 1 }]);
-  });
-
-  // Specification M2: an auditor's area hides the consumer, an erasure deletes it.
-  test('keeps a consumer that is not shown', async () => {
-    await given(app).serial({ value: 'WU1' });
-    const saleId = randomUUID();
-    const customer = { name: 'Consumer 1', email: 'a@b.example' };
-    await register({ ...{ frameNumber: 'WU1', saleId, customer }, consent: '2026.1' });
-    const change = { frameNumber: 'WU1', saleId, soldDate: daysAgo(3), keepConsumer: true };
-    expect(await register({ ...change, customer: null, postalCode: null })).toMatchObject({
-      frame: {
-        ...{ nonRetail: false, soldDate: daysAgo(3) },
-        customer: { name: 'Consumer 1', email: 'a@b.example', consent: '2026.1' },
-      },
-    });
-  });
-
-  test('stays a retail sale after its consumer was erased', async () => {
-    await given(app).serial({ value: 'WU1' });
-    const saleId = randomUUID();
-    await register({ frameNumber: 'WU1', saleId });
-    await app.db.deleteFrom('retail_sale_consumer').execute();
-    const change = { frameNumber: 'WU1', saleId, soldDate: daysAgo(3), keepConsumer: true };
-    expect(await register({ ...change, customer: null })).toMatchObject({
-      frame: { nonRetail: false, soldDate: daysAgo(3), customer: null },
-    });
-  });
-
-  test('that keeps its consumer needs a sale to change', async () => {
-    await given(app).serial({ value: 'WU1' });
-    const input = { frameNumber: 'WU1', saleId: randomUUID(), keepConsumer: true, customer: null };
-    expect(await codesOf(input)).toEqual(['BAD_ID']);
-  });
-
-  test('corrects a use without a consumer after the sale', async () => {
-    await given(app).serial({ value: 'WU1' });
-    const used = { frameNumber: 'WU1', saleId: randomUUID(), customer: null };
-    expect(await codesOf({ ...used, soldDate: daysAgo(9) })).toEqual([]);
-    expect(await codesOf({ frameNumber: 'WU1' })).toEqual([]);
-    expect(await codesOf({ ...used, soldDate: daysAgo(8) })).toEqual([]);
-  });
-
-  test('is refused while the ERP reads it', async () => {
-    const { id, frameNumber } = await given(app).retailSale({ status: 'processing insert' });
-    await given(app).serial({ value: frameNumber });
-    expect(await codesOf({ frameNumber, saleId: id })).toEqual(['IN_BATCH']);
-  });
-
-  test('of another dealer is refused', async () => {
-    const { id, frameNumber } = await given(app).retailSale({ customer: c2 });
-    await given(app).serial({ value: frameNumber });
-    expect(await codesOf({ frameNumber, saleId: id })).toEqual(['BAD_ID']);
-  });
-
-  test('goes on although the bike is recalled since', async () => {
-    const { id, frameNumber } = await given(app).retailSale();
-    await given(app).serial({ value: frameNumber });
-    await given(app).stolenBike({ value: frameNumber });
-    expect(await codesOf({ frameNumber, saleId: id })).toEqual([]);
-  });
-});
-
-describe('changing a sale of the feed that has no article', () => {
-  test('goes on although the bike was stolen since', async () => {
-    const { id, frameNumber } = await given(app).retailSale({ article: '', source: 'feed' });
-    await given(app).serial({ value: frameNumber });
-    await given(app).stolenBike({ value: frameNumber });
-    const { userErrors, frame } = await register({ frameNumber, saleId: id });
-    expect(userErrors).toEqual([]);
-    expect(frame).toMatchObject({ articleCode: 'B-4' });
-  });
-});
-
 describe('what stops a sale (M050 to M052)', () => {
   test.each([
     ['', 'REQUIRED'],
@@ -248,7 +160,7 @@ describe('what stops a sale (M050 to M052)', () => {
   test.each(['1900-01-01', '2026-02-30', 'yesterday'])('the day %s', async (soldDate) => {
     const { errors } = await app.gql(
       dealer,
-      mutation,
+      registerFrame,
       { ...sale, frameNumber: 'WU1', soldDate },
       { 'idempotency-key': randomUUID() },
     );
@@ -390,8 +302,13 @@ describe('what stops a sale (M050 to M052)', () => {
       .insertInto('retail_sale')
       .values(
         Array.from({ length: 200 }, (_, index) => ({
-          ...{ sorg: '2000', id: `many-${index}`, customer: c1, frame_number: `MANY${index}` },
-          ...{ frame_normal: `MANY${index}`, frame_folded: `MANY${index}`, sold_on: daysAgo(1) },
+          sorg: '2000',
+          id: `many-${index}`,
+          customer: c1,
+          frame_number: `MANY${index}`,
+          frame_normal: `MANY${index}`,
+          frame_folded: `MANY${index}`,
+          sold_on: daysAgo(1),
         })),
       )
       .execute();

@@ -61,7 +61,8 @@ describe('registered frames (O118)', () => {
     await retailSale({ frameNumber: 'WU-7712', status: 'failed insert' });
     await retailSale({ frameNumber: 'XX-1', customer: c2, serials: { Other: 'WU77' } });
     expect(await list('(search: "wu 771")')).toMatchObject({
-      ...{ frames: [{ frameNumber: 'WU-771' }], info: { count: 1 } },
+      frames: [{ frameNumber: 'WU-771' }],
+      info: { count: 1 },
       counts: [{ status: 'complete', count: 1 }],
     });
     expect((await numbers('(search: "wu77")')).toSorted()).toEqual(['WU-771', 'WU-7712']);
@@ -77,7 +78,8 @@ describe('registered frames (O118)', () => {
     await retailSale({ frameNumber: 'A4', customer: c2 });
     const answer = await list('(status: "complete")');
     expect(answer).toMatchObject({
-      ...{ frames: [{ frameNumber: 'A3' }], info: { count: 1 } },
+      frames: [{ frameNumber: 'A3' }],
+      info: { count: 1 },
       counts: [
         { status: 'complete', count: 1 },
         { status: 'failed insert', count: 2 },

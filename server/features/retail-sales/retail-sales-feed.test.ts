@@ -34,8 +34,12 @@ test('reads sales that were registered elsewhere, with their consumers', async (
   expect(await harness.problems(files(...lines))).toEqual([]);
   expect(await sales()).toEqual([
     {
-      ...{ id: 'S1', frame_normal: 'WU1', status: 'complete', reason: null },
-      ...{ source: 'feed', non_retail: false },
+      id: 'S1',
+      frame_normal: 'WU1',
+      status: 'complete',
+      reason: null,
+      source: 'feed',
+      non_retail: false,
     },
     expect.objectContaining({ id: 'S2', non_retail: true }),
   ]);
@@ -49,7 +53,9 @@ test('reads sales that were registered elsewhere, with their consumers', async (
 
 test('answers a sale of the portal and leaves the rest of it', async () => {
   const { id } = await given(harness).retailSale({
-    ...{ frameNumber: 'WU-5', status: 'processing insert', consumer: { name: 'Ada' } },
+    frameNumber: 'WU-5',
+    status: 'processing insert',
+    consumer: { name: 'Ada' },
   });
   await harness.run(files(sale(id, 'OTHER1', 'failed insert,Unknown bike,true,,Eve,')));
   const kept = { id, frame_normal: 'WU5', source: 'portal', non_retail: false };
@@ -102,7 +108,10 @@ test('gives the recall of a sold bike to the dealer that sold it', async () => {
     .orderBy('frame_normal')
     .execute();
   const task = (frame_number: string, customer: string, version = 1) => ({
-    ...{ frame_number, article: 'B-4', customer, version },
+    frame_number,
+    article: 'B-4',
+    customer,
+    version,
   });
   expect(tasks).toEqual([
     task('RC1', '0002000001', 2),

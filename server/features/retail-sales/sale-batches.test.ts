@@ -40,8 +40,12 @@ describe('the export of retail sales (reading 34)', () => {
   test('makes pending sales processing, each in one batch', async () => {
     const { retailSale } = given(app);
     await retailSale({
-      ...{ id: 'A', frameNumber: 'WU-1', status: 'pending insert', soldOn: '2026-11-01' },
-      ...{ priceNet: 199_950, consumer: { name: '=1+1', city: 'Boulder', consentVersion: '1' } },
+      id: 'A',
+      frameNumber: 'WU-1',
+      status: 'pending insert',
+      soldOn: '2026-11-01',
+      priceNet: 199_950,
+      consumer: { name: '=1+1', city: 'Boulder', consentVersion: '1' },
       serials: { SerialNumberBattery: 'BT1', KeyNumberBattery: 'K1' },
     });
     await retailSale({ id: 'B', status: 'pending update', consumer: null, nonRetail: true });
@@ -50,10 +54,21 @@ describe('the export of retail sales (reading 34)', () => {
     expect(batches).toMatchObject([{ sales: 2 }]);
     expect(sales).toMatchObject([
       {
-        ...{ sorg: '2000', saleId: 'A', action: 'insert', customer: '0002000001' },
-        ...{ frameNumber: 'WU-1', article: 'B-4', soldDate: '2026-11-01', nonRetail: 'false' },
-        ...{ quantityFraction: '1', salesPriceNet: '1999.50', salesPriceGross: '' },
-        ...{ currency: 'USD', city: 'Boulder', consent: '1', name: expect.stringContaining('1+1') },
+        sorg: '2000',
+        saleId: 'A',
+        action: 'insert',
+        customer: '0002000001',
+        frameNumber: 'WU-1',
+        article: 'B-4',
+        soldDate: '2026-11-01',
+        nonRetail: 'false',
+        quantityFraction: '1',
+        salesPriceNet: '1999.50',
+        salesPriceGross: '',
+        currency: 'USD',
+        city: 'Boulder',
+        consent: '1',
+        name: expect.stringContaining('1+1'),
       },
       { saleId: 'B', action: 'update', nonRetail: 'true', name: '' },
     ]);

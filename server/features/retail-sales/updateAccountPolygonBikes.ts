@@ -31,8 +31,13 @@ export const updateAccountPolygonBikes: MutationResolvers['updateAccountPolygonB
     // The consent is of the person who gave it, not of a later owner of the bike.
     const isSame = consumer !== null && isSamePerson(consumer, account);
     const { message, userErrors } = await registerSale(tx, ctx, {
-      ...{ saleId, soldDate, documentNo, salesChannel, dealer: sale.customer },
-      ...{ frameNumber: sale.frameNumber, articleCode: sale.article || null },
+      saleId,
+      soldDate,
+      documentNo,
+      salesChannel,
+      dealer: sale.customer,
+      frameNumber: sale.frameNumber,
+      articleCode: sale.article || null,
       serials: serials.map(({ kind, value }) => ({ kind, value })),
       consent: isSame ? consumer.consent : null,
       useAccountData: true,

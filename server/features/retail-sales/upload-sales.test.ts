@@ -73,8 +73,10 @@ describe('a file of sales (R039)', () => {
     expect(reasons(report)).toEqual([
       '3 soldDate NOT_A_DAY',
       '4 frameNumber FRAME_NOT_OURS',
-      ...['5 customer.name REQUIRED', '5 customer.email NOT_EMAIL'],
-      ...['6 salesChannel UNKNOWN_CHANNEL', '6 serials.0.value SERIAL_CHARACTERS'],
+      '5 customer.name REQUIRED',
+      '5 customer.email NOT_EMAIL',
+      '6 salesChannel UNKNOWN_CHANNEL',
+      '6 serials.0.value SERIAL_CHARACTERS',
     ]);
     expect(await stored()).toMatchObject([
       { frame_number: first, non_retail: false, customer: c1, status: 'pending insert' },
@@ -92,7 +94,8 @@ describe('a file of sales (R039)', () => {
     const first = await send(rows, {}, key);
     expect(await send(rows, {}, key)).toEqual(first);
     expect(reasons(await send(rows))).toEqual([
-      ...['2 frameNumber ALREADY_REPORTED', '3 frameNumber ALREADY_REPORTED'],
+      '2 frameNumber ALREADY_REPORTED',
+      '3 frameNumber ALREADY_REPORTED',
     ]);
     expect(await stored()).toMatchObject([{ version: 1 }, { version: 1 }]);
   });
@@ -173,7 +176,9 @@ describe('a file of sales (R039)', () => {
 
   test('refuses more rows than a call may have', async () => {
     const rows = Array.from({ length: mostRowsInCall + 1 }, (_, at) => ({
-      ...{ line: at, frameNumber: `A${at}`, soldDate: daysAgo(1) },
+      line: at,
+      frameNumber: `A${at}`,
+      soldDate: daysAgo(1),
     }));
     const { errors } = await app.gql(dealer, mutation, { rows, dryRun: true, acceptOthers: false });
     expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');

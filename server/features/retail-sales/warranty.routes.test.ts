@@ -22,7 +22,8 @@ const register = (body: object = {}, token = dealer) =>
 test('registers a sale with its consumer (O020, N092)', async () => {
   const customer = { name: 'Consumer 1', phone: '030123', city: 'Boulder', email: 'c@b.example' };
   expect(await register({ customer })).toMatchObject({
-    ...{ status: 200, body: { id: expect.any(String), status: 'pending insert' } },
+    status: 200,
+    body: { id: expect.any(String), status: 'pending insert' },
   });
   const kept = await app.db.selectFrom('retail_sale_consumer').selectAll().execute();
   expect(kept).toMatchObject([{ name: 'Consumer 1', city: 'Boulder' }]);
@@ -83,7 +84,8 @@ test('keeps no data of the former consumer for another one', async () => {
 test('answers another sale of the frame with 409', async () => {
   await register();
   expect(await register({ soldDate: daysAgo(2) })).toMatchObject({
-    ...{ status: 409, body: { code: 'ALREADY_REPORTED' } },
+    status: 409,
+    body: { code: 'ALREADY_REPORTED' },
   });
 });
 
@@ -101,7 +103,8 @@ test('gives the warranty card to those who may see the sale', async () => {
   const get = (token: string) => app.rest('GET', `/documents/retail-sales/${id}/card`, { token });
   const { status, headers, body } = await get(dealer);
   expect({ status, type: headers['content-type'] }).toEqual({
-    ...{ status: 200, type: 'application/pdf' },
+    status: 200,
+    type: 'application/pdf',
   });
   expect(String(body).slice(0, 5)).toBe('%PDF-');
   expect((await get(await app.login('dealer2'))).status).toBe(404);

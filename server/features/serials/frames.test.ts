@@ -38,7 +38,10 @@ describe('the frames of a dealer (O121)', () => {
   test('are its deliveries with all that is known of them', async () => {
     const { serial, serialRule, retailSale, inspection } = given(app);
     const value = await serial({
-      ...{ value: 'WU-123.456', doNo: 'DO-7', deliveredOn: '2026-02-01', producedOn: '2026-01-02' },
+      value: 'WU-123.456',
+      doNo: 'DO-7',
+      deliveredOn: '2026-02-01',
+      producedOn: '2026-01-02',
     });
     await serial({
       value: 'BAT-99',
@@ -52,10 +55,23 @@ describe('the frames of a dealer (O121)', () => {
     const pdi = await inspection({ frameNumber: value, mechanic: 'Workshop 2' });
     const [frame] = await search(dealer1, 'wu 123 456');
     expect(frame).toMatchObject({
-      ...{ frameNumber: 'WU-123.456', isOwn: true, isKnown: true, isNear: false },
-      ...{ articleCode: 'B-4', brand: 'Alto', merchandise: 'MTB', model: 'Trail', series: '500' },
-      ...{ modelYear: 2026, color: 'Red', frameSize: 'M', custCode: '0002000001', doNo: 'DO-7' },
-      ...{ deliveredOn: '2026-02-01', producedOn: '2026-01-02', pdiNeeded: true },
+      frameNumber: 'WU-123.456',
+      isOwn: true,
+      isKnown: true,
+      isNear: false,
+      articleCode: 'B-4',
+      brand: 'Alto',
+      merchandise: 'MTB',
+      model: 'Trail',
+      series: '500',
+      modelYear: 2026,
+      color: 'Red',
+      frameSize: 'M',
+      custCode: '0002000001',
+      doNo: 'DO-7',
+      deliveredOn: '2026-02-01',
+      producedOn: '2026-01-02',
+      pdiNeeded: true,
       serials: [
         { kind: 'FrameNumber', value: 'WU-123.456', articleCode: 'B-4' },
         { kind: 'SerialNumberBattery', value: 'BAT-99', articleCode: 'A-9' },
@@ -150,8 +166,14 @@ describe('numbers that many bikes have', () => {
     const row = { sorg: '2000', kind: 'FrameNumber', customer: '0002000002', article: 'B-4' };
     const frames = strangers.map((value) => ({ ...row, value, normal: value, folded: value }));
     const keys = strangers.map((bike, nth) => ({
-      ...{ sorg: '2000', kind: 'KeyNumberBattery', article: `K-${nth}`, customer: '0002000002' },
-      ...{ value: '1234', normal: '1234', folded: '1234', bike },
+      sorg: '2000',
+      kind: 'KeyNumberBattery',
+      article: `K-${nth}`,
+      customer: '0002000002',
+      value: '1234',
+      normal: '1234',
+      folded: '1234',
+      bike,
     }));
     await app.db
       .insertInto('serial')
@@ -159,7 +181,10 @@ describe('numbers that many bikes have', () => {
       .execute();
     await given(app).serial({ value: 'ZZKEY1' });
     await given(app).serial({
-      ...{ value: '1234', kind: 'KeyNumberBattery', article: 'K-OWN', bike: 'ZZKEY1' },
+      value: '1234',
+      kind: 'KeyNumberBattery',
+      article: 'K-OWN',
+      bike: 'ZZKEY1',
     });
     expect(numbersOf(await search(dealer1, '1234'))).toEqual(['ZZKEY1']);
     expect(numbersOf(await search(dealer1, '123?'))).toEqual(['ZZKEY1']);
@@ -191,8 +216,17 @@ test.each([
 });
 
 const nothing = {
-  ...{ articleCode: null, brand: null, description: null, custCode: null, custName: null },
-  ...{ doNo: null, deliveredOn: null, producedOn: null, sold: null, pdi: null, serials: [] },
+  articleCode: null,
+  brand: null,
+  description: null,
+  custCode: null,
+  custName: null,
+  doNo: null,
+  deliveredOn: null,
+  producedOn: null,
+  sold: null,
+  pdi: null,
+  serials: [],
 };
 
 describe('the frame of another dealer', () => {

@@ -55,11 +55,29 @@ export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
 };
 
 const unknownFrame = {
-  ...{ isOwn: false, isNear: false, serials: [], articleCode: null, articleCodeDisplay: null },
-  ...{ oldCode: null, description: null, brand: null, merchandise: null, model: null },
-  ...{ series: null, modelYear: null, color: null, frameSize: null, custCode: null },
-  ...{ custName: null, doNo: null, deliveredOn: null, producedOn: null, sold: null, pdi: null },
-  ...{ pdiNeeded: false, registerWithinDays: null },
+  isOwn: false,
+  isNear: false,
+  serials: [],
+  articleCode: null,
+  articleCodeDisplay: null,
+  oldCode: null,
+  description: null,
+  brand: null,
+  merchandise: null,
+  model: null,
+  series: null,
+  modelYear: null,
+  color: null,
+  frameSize: null,
+  custCode: null,
+  custName: null,
+  doNo: null,
+  deliveredOn: null,
+  producedOn: null,
+  sold: null,
+  pdi: null,
+  pdiNeeded: false,
+  registerWithinDays: null,
 };
 
 /** A number that none of the viewer's frames has. */

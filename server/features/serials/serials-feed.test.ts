@@ -77,8 +77,14 @@ test('reads the rules of brands', async () => {
   expect(await harness.problems(files('2000,ALTO,,,,,,'))).toEqual([]);
   expect(await harness.db.selectFrom('serial_rule').selectAll().execute()).toEqual([
     {
-      ...{ sorg: '2000', brand: 'ALTO', max_length: null, pattern: null, warranty_months: null },
-      ...{ warranty_from: 'sale', register_within_days: 90, pdi_needed: false },
+      sorg: '2000',
+      brand: 'ALTO',
+      max_length: null,
+      pattern: null,
+      warranty_months: null,
+      warranty_from: 'sale',
+      register_within_days: 90,
+      pdi_needed: false,
     },
   ]);
   expect(await harness.problems(files('2000,Velm,31,(A+)+,0,birth,0,perhaps'))).toEqual([

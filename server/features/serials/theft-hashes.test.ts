@@ -36,7 +36,10 @@ test('gives the numbers of the own sales organisation', async () => {
   const hashes = readTheftHashes(rawPayload);
   expect(hashes.size).toBe(2);
   expect(['HA100001', 'HA100002', 'HA100003', 'HA100004'].map(hashes.has)).toEqual([
-    ...[true, true, false, false],
+    true,
+    true,
+    false,
+    false,
   ]);
 });
 

@@ -71,7 +71,11 @@ const taskEntity = (ctx: Context): TaskEntity & Required<Pick<TaskEntity, 'updat
   },
   show: (row) => row,
   audited: ({ recallId, frameNumber, state, notes, handledOn, photos }) => ({
-    ...{ recall: recallId, frame: frameNumber, state, notes, handledOn },
+    recall: recallId,
+    frame: frameNumber,
+    state,
+    notes,
+    handledOn,
     photos: photos.length,
   }),
   files: { purpose: recallPhotos.purpose, of: ({ photos }) => photos },

@@ -32,8 +32,12 @@ export const beginAuthenticator: MutationResolvers['beginAuthenticator'] = async
     const { policy } = await ownFactors(ctx, tx);
     if (policy === 'off') return failure([secondFactorOff]);
     await keepChallenge(tx, {
-      ...{ key: await sessionKey(ctx, 'authenticator', tx), userId, purpose: 'authenticator' },
-      ...{ challenge: '', secret: sealSecret(key, userId, newSecret()), passwordMark: null },
+      key: await sessionKey(ctx, 'authenticator', tx),
+      userId,
+      purpose: 'authenticator',
+      challenge: '',
+      secret: sealSecret(key, userId, newSecret()),
+      passwordMark: null,
     });
     return { message: success('Begun'), userErrors: [] };
   });

@@ -8,7 +8,11 @@ export const ownSecondFactors: QueryResolvers['ownSecondFactors'] = async (_root
     mayAdd: policy !== 'off',
     isRequired: policy === 'required',
     passkeys: factors.passkeys.map(({ id, name, domain, createdAt, lastUsedAt }) => ({
-      ...{ id: String(id), name, domain, createdAt, lastUsedAt },
+      id: String(id),
+      name,
+      domain,
+      createdAt,
+      lastUsedAt,
     })),
     authenticator: factors.authenticator,
     recoveryCodes: factors.recoveryCodes,

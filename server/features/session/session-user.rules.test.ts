@@ -35,13 +35,11 @@ test.each([
 test('uses the flags of a role, not its name', () => {
   const user = (flags: string[]) =>
     ({
-      ...{
-        id: 1,
-        username: 'u',
-        email: 'u@shop.example',
-        areas: [],
-        permissions: [{ permission: cart }],
-      },
+      id: 1,
+      username: 'u',
+      email: 'u@shop.example',
+      areas: [],
+      permissions: [{ permission: cart }],
       roles: [{ id: 'dealer', name: 'Dealer', description: '', flags }],
     }) as unknown as SessionUser;
   const viewer = (flags: string[]) => viewerFor(user(flags), '2000', null);

@@ -53,7 +53,12 @@ export function sessionRoutes(root: FastifyInstance, services: Services): void {
   const { mode, refreshTokenDays: days } = config;
   const { sessionKeys: keys, callLimits: limits } = root;
   const session: Session = {
-    ...{ db, keys, limits, jobs, days, mode },
+    db,
+    keys,
+    limits,
+    jobs,
+    days,
+    mode,
     originOf: (host) => publicOrigin(config, host),
   };
   const originOf = (request: FastifyRequest): Origin => ({

@@ -44,7 +44,12 @@ export function tokenPair({ keys }: Session, user: SessionUser, viewer: Viewer, 
   const { rightsVersion } = user;
   const pair: TokenPair = {
     requestToken: keys.access.sign({
-      ...{ viewer, viewedBy: null, refreshHash, family, host, rightsVersion },
+      viewer,
+      viewedBy: null,
+      refreshHash,
+      family,
+      host,
+      rightsVersion,
     }),
     refreshToken: link.token,
     tokenType: 'Bearer',

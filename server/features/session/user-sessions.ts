@@ -12,7 +12,10 @@ const noToken = '';
 export function showSession({ id, host, started_at, last_used_at, ...row }: LiveSession) {
   const { device, network } = row;
   return {
-    ...{ id: String(id), device, network, host: host ?? '' },
+    id: String(id),
+    device,
+    network,
+    host: host ?? '',
     startedAt: started_at.toISOString(),
     lastUsedAt: last_used_at.toISOString(),
     viewedBy: row.viewed_by,

@@ -37,12 +37,19 @@ export async function startView(
   const view = { family, userId, viewedBy: by.viewer.userId, viewedFrom: by.family, reason };
   await insertView(db, { host, device }, view);
   const viewedBy = {
-    ...{ userId: by.viewer.userId, family: by.family, rightsVersion: by.rightsVersion },
+    userId: by.viewer.userId,
+    family: by.family,
+    rightsVersion: by.rightsVersion,
     until: endOfView(),
   };
   const { rightsVersion } = user;
   return toViewToken(keys, {
-    ...{ viewer, viewedBy, refreshHash: '', family, host: host.host, rightsVersion },
+    viewer,
+    viewedBy,
+    refreshHash: '',
+    family,
+    host: host.host,
+    rightsVersion,
   });
 }
 

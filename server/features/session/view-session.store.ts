@@ -22,9 +22,15 @@ export async function insertView(
   await db
     .insertInto('user_session')
     .values({
-      ...{ family, user_id: userId, sorg: host.sorg, host: host.host },
-      ...{ device: device.name, network: device.network },
-      ...{ viewed_by: viewedBy, viewed_from: viewedFrom, view_reason: reason },
+      family,
+      user_id: userId,
+      sorg: host.sorg,
+      host: host.host,
+      device: device.name,
+      network: device.network,
+      viewed_by: viewedBy,
+      viewed_from: viewedFrom,
+      view_reason: reason,
       expires_at: sql<Date>`now() + make_interval(secs => ${viewLifetime / 1_000})`,
     })
     .execute();

@@ -44,7 +44,8 @@ describe('viewing as a user', () => {
     expect(claims.act.sub).toBe(String(await userId(test.db, 'accessadmin')));
     const { body: user } = await test.rest('GET', '/user', { token: body.requestToken });
     expect(user).toMatchObject({
-      ...{ username: 'dealer1', salesActiveCustCode: { unified: '0002000001' } },
+      username: 'dealer1',
+      salesActiveCustCode: { unified: '0002000001' },
       viewAs: { by: 'Test accessadmin', reason: 'Ticket 4711', secondsLeft: expect.any(Number) },
     });
     expect(user.scopes).not.toContain('page.user-management');
@@ -63,7 +64,9 @@ describe('viewing as a user', () => {
     const actor = `user:${await userId(test.db, 'accessadmin')}`;
     const detail = { user: `user:${dealer}` };
     expect((await events('view-as.started')).at(-1)).toEqual({
-      ...{ actor, sorg: '2000', detail: { ...detail, reason: 'Ticket 4711' } },
+      actor,
+      sorg: '2000',
+      detail: { ...detail, reason: 'Ticket 4711' },
     });
     expect((await events('view-as.ended')).at(-1)).toEqual({ actor, sorg: '2000', detail });
   });
@@ -135,7 +138,8 @@ describe('another customer of the user', () => {
       .execute();
     expect(rows[0]).toEqual({
       actor: `user:${await userId(test.db, 'accessadmin')}`,
-      ...{ customer: '0002000002', detail: { user: `user:${sales}` } },
+      customer: '0002000002',
+      detail: { user: `user:${sales}` },
     });
   });
 
@@ -263,7 +267,8 @@ describe('who may be viewed', () => {
       .values({ group_role_id: 'access-admin', granted_id: 'givable-admins' })
       .execute();
     const other = await given(test).newUser('other-admin', {
-      ...{ groupRole: 'givable-admins', areas: ['2000:all:'] },
+      groupRole: 'givable-admins',
+      areas: ['2000:all:'],
     });
     admin = await test.login('accessadmin');
     expect(await refused(admin, other)).toEqual([422, 'VIEW_AS_ADMINISTRATOR']);

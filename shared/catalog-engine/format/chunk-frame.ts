@@ -2,9 +2,15 @@ import { CatalogFormatError } from './format-error.ts';
 
 /** The kinds of chunks. The position in this list is the number in the header. */
 export const chunkKinds = [
-  ...(['articles', 'groups', 'details', 'names', 'prices', 'stock'] as const),
-  ...(['warehouses', 'extras'] as const),
-];
+  'articles',
+  'groups',
+  'details',
+  'names',
+  'prices',
+  'stock',
+  'warehouses',
+  'extras',
+] as const;
 
 export type ChunkKind = (typeof chunkKinds)[number];
 

@@ -27,7 +27,10 @@ export function packWarehouses(stock: readonly WarehouseStock[]): Uint8Array {
   out.block(utf8(JSON.stringify(stock.map(({ warehouse }) => warehouse))));
   for (const { rows } of stock) {
     const cells = rows.map(({ no, qty, masked }) => ({
-      ...{ no, name: '', texts: {}, repeated: {} },
+      no,
+      name: '',
+      texts: {},
+      repeated: {},
       numbers: { qty, masked: Number(masked) },
     }));
     writeTable(out, warehouseShape, cells, []);

@@ -33,7 +33,9 @@ export function readTable(from: ByteReader, shape: Shape): Table {
   pass(shape.numbers.length, skipNumbers);
   if (shape.named) pass(1, skipNames);
   return {
-    ...{ nos, removed, parts: null },
+    nos,
+    removed,
+    parts: null,
     texts: lazily([...shape.texts, ...shape.digits], (name) =>
       read(name, shape.digits.includes(name) ? readDigits : readTexts),
     ),

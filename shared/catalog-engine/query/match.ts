@@ -5,10 +5,18 @@ import type { Criteria } from '../query-types.ts';
 const { areEqual, bitAt, hasOneBitAtMost, highestPlace, isPerRow, isZero, maskIf } = helpers;
 
 export const facetNames = [
-  ...(['categories', 'brands', 'models', 'series', 'frameSizes', 'wheelSizes'] as const),
-  ...(['merchandiseCategories', 'bikeCategories', 'articleTags', 'promotions'] as const),
+  'categories',
+  'brands',
+  'models',
+  'series',
+  'frameSizes',
+  'wheelSizes',
+  'merchandiseCategories',
+  'bikeCategories',
+  'articleTags',
+  'promotions',
   'price' as const,
-];
+] as const;
 
 export type FacetName = (typeof facetNames)[number];
 

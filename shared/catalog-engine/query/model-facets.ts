@@ -24,7 +24,9 @@ export function countModelFacets(
   const pieces = getPieces(index, match.together);
   const price = priceRange(match, selected, scope);
   const of = (bits: number): Counted => ({
-    ...{ match, pieces, bits },
+    match,
+    pieces,
+    bits,
     found: passing(match, pieces, bits),
   });
   const facets = { price: price.from > price.to ? null : price } as Facets;
@@ -39,10 +41,7 @@ export function countModelFacets(
 }
 
 const columnFacets = Object.keys(facetColumns) as (keyof typeof facetColumns)[];
-const facetsCounted = [
-  ...columnFacets,
-  ...(['bikeCategories', 'articleTags', 'promotions'] as const),
-];
+const facetsCounted = [...columnFacets, 'bikeCategories', 'articleTags', 'promotions'] as const;
 
 function countValues(
   facet: Exclude<FacetName, 'price'>,

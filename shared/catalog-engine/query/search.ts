@@ -253,7 +253,10 @@ export class Search {
     const spread = this.#displays(isSpread);
     yield;
     this.#made ??= {
-      ...{ words, postings, values: values as Prepared['values'], codes },
+      words,
+      postings,
+      values: values as Prepared['values'],
+      codes,
       displays: this.#displays((template) => template.startsWith('\0')),
       spread,
       spreading: new Set(lowered(spreads.join('')).replaceAll('\u0002', '')),

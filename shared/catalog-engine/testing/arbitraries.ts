@@ -182,8 +182,10 @@ export const ranges: fc.Arbitrary<Plain> = fc
           fc.tuple(
             ...promoted.map((code) =>
               fc.record({
-                ...{ code: fc.constant(code), name: fc.string({ maxLength: 5 }) },
-                ...{ valid_from: pick(...dates), valid_to: pick(...dates) },
+                code: fc.constant(code),
+                name: fc.string({ maxLength: 5 }),
+                valid_from: pick(...dates),
+                valid_to: pick(...dates),
               }),
             ),
           ),

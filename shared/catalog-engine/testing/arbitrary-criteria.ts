@@ -46,15 +46,21 @@ const facet = (values: readonly (string | null)[]) =>
 
 /** Nothing narrowed. */
 export const everything: Criteria = {
-  ...{ words: [], category: null, promotions: null, brands: null, models: null, series: null },
-  ...{ frameSizes: null, wheelSizes: null, merchandiseCategories: null, bikeCategories: null },
-  ...{
-    articleTags: null,
-    articleTagCategory: null,
-    price: null,
-    hasStock: false,
-    articleCodes: null,
-  },
+  words: [],
+  category: null,
+  promotions: null,
+  brands: null,
+  models: null,
+  series: null,
+  frameSizes: null,
+  wheelSizes: null,
+  merchandiseCategories: null,
+  bikeCategories: null,
+  articleTags: null,
+  articleTagCategory: null,
+  price: null,
+  hasStock: false,
+  articleCodes: null,
 };
 
 /** Filters with at most four things asked, so that something is left to compare. */

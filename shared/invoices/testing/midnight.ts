@@ -32,7 +32,10 @@ export const earlyItem = item('EARLY', {
 export const expectedOn = {
   [day]: { overdue: 0, overdueCount: 0, discount: 400, toPay: 29_600, firstBeforeEarly: null },
   [midnight.nextDay]: {
-    ...{ overdue: 10_000, overdueCount: 1, discount: 0, toPay: 30_000 },
+    overdue: 10_000,
+    overdueCount: 1,
+    discount: 0,
+    toPay: 30_000,
     firstBeforeEarly: 'DUE',
   },
 } as const;

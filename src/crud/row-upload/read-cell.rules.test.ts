@@ -3,7 +3,11 @@ import { isMonthFirst, readDay } from './read-cell.rules.ts';
 
 test('knows the languages that write the month first', () => {
   expect(['en-US', 'en-GB', 'de-DE', 'fr-FR', 'id-ID'].map(isMonthFirst)).toEqual([
-    ...[true, false, false, false, false],
+    true,
+    false,
+    false,
+    false,
+    false,
   ]);
 });
 

@@ -62,7 +62,8 @@ export function RefusedRows<Key extends string>({ rows, columns, problems }: Pro
       const { saveTable } = await import('#src/lib/save-table.ts');
       const headings = [...columns.map(({ label }) => label), t`Reason`];
       await saveTable(t`Refused rows`, {
-        ...{ name: t`Refused rows`, precision: 0 },
+        name: t`Refused rows`,
+        precision: 0,
         columns: headings.map((text) => ({ text, width: 20 })),
         rows: [...Map.groupBy(rows, ({ row }) => row)].map(([{ cells }, reasons]) => [
           ...columns.map(({ key }) => cells[key]),

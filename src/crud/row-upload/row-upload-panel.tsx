@@ -103,7 +103,11 @@ function Running<Key extends string>({ job, onStop }: RunningProps<Key>) {
         </Button>
       }
     >
-      <Progress label={isCheck ? t`Checking the rows` : t`Sending the rows`} {...{ done, total }} />
+      <Progress
+        label={isCheck ? t`Checking the rows` : t`Sending the rows`}
+        done={done}
+        total={total}
+      />
       <p className="tabular text-sm">
         {isCheck ? (
           <Trans>

@@ -16,9 +16,11 @@ export function TemplateButton<Key extends string>({ columns, name }: Props<Key>
     try {
       const { saveTable } = await import('#src/lib/save-table.ts');
       await saveTable(name, {
-        ...{ name, precision: 0 },
+        name,
+        precision: 0,
         columns: columns.map(({ label, kind }) => ({
-          ...{ text: label, width: Math.max(14, label.length + 2) },
+          text: label,
+          width: Math.max(14, label.length + 2),
           ...(kind === 'day' && { format: 'day' as const }),
         })),
         rows: [columns.map(({ example }) => example || null)],

@@ -38,7 +38,8 @@ test('splits off rows that repeat an earlier one', () => {
   expect(split.rows.map(({ line }) => line)).toEqual([2, 3, 5, 6]);
   expect(split.refused).toMatchObject([
     {
-      ...{ row: { line: 4 }, firstLine: 2 },
+      row: { line: 4 },
+      firstLine: 2,
       problem: { code: 'TWICE_IN_FILE', field: 'frameNumber' },
     },
   ]);

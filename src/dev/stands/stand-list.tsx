@@ -30,11 +30,16 @@ const standParams = defineListParams(
 
 const columns: Column<Stand>[] = [
   {
-    ...{ id: 'name', header: 'Name', rowHeader: true, sortable: true },
+    id: 'name',
+    header: 'Name',
+    rowHeader: true,
+    sortable: true,
     cell: ({ id, name }) => <RowLink to={standPaths.one(id)}>{name}</RowLink>,
   },
   {
-    ...{ id: 'kind', header: 'Kind', hideable: true },
+    id: 'kind',
+    header: 'Kind',
+    hideable: true,
     cell: ({ kind }) => standKinds.find(({ value }) => value === kind)?.label,
   },
   { id: 'boughtOn', header: 'Bought on', sortable: true, cell: ({ boughtOn }) => boughtOn },

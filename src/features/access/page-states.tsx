@@ -24,7 +24,9 @@ export function NeedsConnection({ title, children }: { title: ReactNode; childre
 export function RecordGone({ page }: { page: string }) {
   const { t } = useLingui();
   const query = {
-    ...{ pt: page, pi: 'warning', t: t`There is no such record` },
+    pt: page,
+    pi: 'warning',
+    t: t`There is no such record`,
     s: t`It does not exist, or it is outside the organisations that you administer.`,
   };
   return <Navigate replace to={localePath(useLocale(), paths.errorAdmin(query))} />;

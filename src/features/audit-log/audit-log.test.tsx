@@ -6,12 +6,22 @@ import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './audit-log.screen.tsx';
 
 const event = (id: string, differing: object = {}) => ({
-  ...{ id, at: '2026-11-20T09:00:00.000Z', kind: 'record.changed', sorg: '2000' },
-  ...{ actorKind: 'user' as const, actorId: '7', actor: 'Ada Admin', actedFor: null },
-  ...{ feature: 'access', record: 'user:12', recordName: null as string | null },
-  ...{ hasHiddenChanges: false, facts: [] },
+  id,
+  at: '2026-11-20T09:00:00.000Z',
+  kind: 'record.changed',
+  sorg: '2000',
+  actorKind: 'user' as const,
+  actorId: '7',
+  actor: 'Ada Admin',
+  actedFor: null,
+  feature: 'access',
+  record: 'user:12',
+  recordName: null as string | null,
+  hasHiddenChanges: false,
+  facts: [],
   changes: [{ field: 'groupRole', before: 'guest', after: 'dealer' }],
-  ...{ requestId: null, ...differing },
+  requestId: null,
+  ...differing,
 });
 const asOf = '2026-11-20T10:00:00.000Z';
 
@@ -40,8 +50,13 @@ test('says which values may not be seen, and what else is known', async () => {
   open([
     event('5', { changes: [], hasHiddenChanges: true, feature: 'orders', record: '4711' }),
     event('4', {
-      ...{ kind: 'login.failed', actorKind: 'unknown', actor: null, actorId: null },
-      ...{ feature: null, record: null, changes: [] },
+      kind: 'login.failed',
+      actorKind: 'unknown',
+      actor: null,
+      actorId: null,
+      feature: null,
+      record: null,
+      changes: [],
       facts: [{ name: 'reason', value: 'wrong-password', username: null }],
     }),
     event('3', { kind: 'later.kind', changes: [], feature: null, record: null }),
@@ -77,7 +92,9 @@ test('asks for the events of a filter in the address', async () => {
   const { network } = open([event('5')], { at: '/admin/audit?actor=7&kind=login.failed' });
   await rows();
   expect(network.sent(AuditEventsDocument)[0]?.variables).toEqual({
-    ...{ actor: '7', kinds: ['login.failed'], limit: 10 },
+    actor: '7',
+    kinds: ['login.failed'],
+    limit: 10,
   });
   expect(
     await screen.findByRole('button', { name: 'Remove filter Person: Ada Admin' }),
@@ -111,7 +128,10 @@ test('names the users whom an event is about, and leads to them', async () => {
   open([
     event('5', { recordName: 'dealer1' }),
     event('4', {
-      ...{ kind: 'view-as.started', feature: null, record: null, changes: [] },
+      kind: 'view-as.started',
+      feature: null,
+      record: null,
+      changes: [],
       facts: [{ name: 'user', value: 'user:12', username: 'dealer1' }],
     }),
   ]);

@@ -33,8 +33,14 @@ export const kindWords: Record<(typeof auditKinds)[number], MessageDescriptor> =
 
 /** The features whose records have events. */
 export const auditFeatures = [
-  ...(['access', 'profile', 'orders', 'invoices'] as const),
-  ...(['payments', 'inspections', 'retail-sales', 'serials'] as const),
+  'access',
+  'profile',
+  'orders',
+  'invoices',
+  'payments',
+  'inspections',
+  'retail-sales',
+  'serials',
 ] as const;
 
 export const featureWords: Record<(typeof auditFeatures)[number], MessageDescriptor> = {

@@ -20,10 +20,8 @@ export function useAuditFilters({ params, set }: LogState): Filter[] {
     person,
     selectFilter(
       {
-        ...{
-          id: 'kind',
-          label: t({ message: 'Event', comment: 'filter of the audit log' }),
-        },
+        id: 'kind',
+        label: t({ message: 'Event', comment: 'filter of the audit log' }),
         value: params.kind,
         options: auditKinds.map((value) => ({ value, label: i18n._(kindWords[value]) })),
         onChange: (kind) => change({ kind }),
@@ -32,10 +30,8 @@ export function useAuditFilters({ params, set }: LogState): Filter[] {
     ),
     selectFilter(
       {
-        ...{
-          id: 'feature',
-          label: t({ message: 'Kind of record', comment: 'filter of the audit log' }),
-        },
+        id: 'feature',
+        label: t({ message: 'Kind of record', comment: 'filter of the audit log' }),
         value: params.feature,
         options: auditFeatures.map((value) => ({ value, label: i18n._(featureWords[value]) })),
         onChange: (feature) => change({ feature, record: '' }),
@@ -44,8 +40,12 @@ export function useAuditFilters({ params, set }: LogState): Filter[] {
     ),
     recordFilter(t`Record`, params.record, () => change({ record: '' })),
     dayRangeFilter({
-      ...{ id: 'days', labels: { from: t`From`, to: t`Until` } },
-      ...{ from: params.from, to: params.to, dayText: date, onChange: change },
+      id: 'days',
+      labels: { from: t`From`, to: t`Until` },
+      from: params.from,
+      to: params.to,
+      dayText: date,
+      onChange: change,
     }),
   ];
 }

@@ -27,7 +27,10 @@ const product = (code: string): CartProductFragment => {
   const discounts = [{ ...step, salesDealNo: 'D1', description: '', detail: '' }];
   return {
     ...known,
-    ...{ article_code_display: code, name: `Article ${code}`, category: 'PAA', slug: code },
+    article_code_display: code,
+    name: `Article ${code}`,
+    category: 'PAA',
+    slug: code,
     uom: 'PCS',
     price: { ...known.price, dealer: 1000, discounts },
   };
@@ -41,7 +44,9 @@ beforeEach(() => {
   mocks.wide = true;
   mocks.credit = { companies: [], asOf: null, status: null };
   vi.stubGlobal('matchMedia', () => ({
-    ...{ matches: mocks.wide, addEventListener: () => {}, removeEventListener: () => {} },
+    matches: mocks.wide,
+    addEventListener: () => {},
+    removeEventListener: () => {},
   }));
   act(() => bindViewer({ host: window.location.host, userId, customer: 'C1', sorg: '2000' }));
 });

@@ -16,9 +16,18 @@ const currency = {
   decimalPrecision: 2,
 };
 const words: CartWords = {
-  ...{ title: 'Warenkorb', article: 'Code', ean: 'EAN', description: 'Name', quantity: 'Qty' },
-  ...{ availability: 'Availability', unit: 'Unit', retail: 'RRP', list: 'List price' },
-  ...{ discount: 'Discount', price: 'Price', total: 'Total' },
+  title: 'Warenkorb',
+  article: 'Code',
+  ean: 'EAN',
+  description: 'Name',
+  quantity: 'Qty',
+  availability: 'Availability',
+  unit: 'Unit',
+  retail: 'RRP',
+  list: 'List price',
+  discount: 'Discount',
+  price: 'Price',
+  total: 'Total',
   money: (minor) => `€${minor / 100}`,
   percent: (share) => `${share * 100}%`,
   unitText: () => 'piece',
@@ -68,13 +77,15 @@ test('prints two facts of a line in one cell', () => {
   const paper = cartPaper(rows, [{ sorg: '3000', total: 9500 }], words);
   expect(v.safeParse(printedTable, { ...paper, facts: [], note: '' }).success).toBe(true);
   expect(paper.columns.map(({ text }) => text)).toEqual([
-    ...['Code\nEAN', 'Name\nAvailability', 'Qty', 'List price\nRRP', 'Price\nDiscount', 'Total'],
+    'Code\nEAN',
+    'Name\nAvailability',
+    'Qty',
+    'List price\nRRP',
+    'Price\nDiscount',
+    'Total',
   ]);
   expect(paper.rows).toEqual([
-    [
-      ...['B\n4006381333931', '=cmd() Chain\n7 in stock', '10 pcs'],
-      ...['€10\n€20', '€9.5\n-5%', '€95'],
-    ],
+    ['B\n4006381333931', '=cmd() Chain\n7 in stock', '10 pcs', '€10\n€20', '€9.5\n-5%', '€95'],
   ]);
   expect(paper.totals).toEqual([['Total', '€95']]);
 });

@@ -43,7 +43,10 @@ function product(code: string, { price, stock, ...more }: Parts = {}): CartProdu
   const known = plain(code) as CartProductFragment;
   return {
     ...known,
-    ...{ article_code_display: code, name: `Article ${code}`, category: 'PAA', slug: code },
+    article_code_display: code,
+    name: `Article ${code}`,
+    category: 'PAA',
+    slug: code,
     price: { ...known.price, ...price },
     stock: { qty: 9000, masked: false, nextArrival: null, ...stock },
     ...more,
@@ -61,7 +64,9 @@ beforeEach(() => {
     answers: {},
   });
   vi.stubGlobal('matchMedia', () => ({
-    ...{ matches: true, addEventListener: () => {}, removeEventListener: () => {} },
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
   }));
   act(() => bindViewer({ host: window.location.host, userId, customer: 'C1', sorg: '2000' }));
 });
@@ -89,8 +94,15 @@ async function loadCart(...wanted: [product: CartProductFragment, qty: number][]
 }
 
 const step = (qty: number, value: number, more = {}) => ({
-  ...{ salesDealNo: 'D1', description: 'Winter deal', detail: 'Until the end of winter' },
-  ...{ qty, uom: 'EA', term: '>=', type: 'percentage', value, ...more },
+  salesDealNo: 'D1',
+  description: 'Winter deal',
+  detail: 'Until the end of winter',
+  qty,
+  uom: 'EA',
+  term: '>=',
+  type: 'percentage',
+  value,
+  ...more,
 });
 const deal = { price: { discounts: [step(5, -500), step(10, -1000)] as never } };
 
@@ -162,8 +174,13 @@ const askFor = (requestDate: string, lineDates = {}) =>
   localStorage.setItem(
     `pannier.input.${userId}.draft.checkout.C1`,
     JSON.stringify({
-      ...{ shipto: '', rateId: '', paymentId: '', custPoNo: '', notes: '' },
-      ...{ requestDate, lineDates },
+      shipto: '',
+      rateId: '',
+      paymentId: '',
+      custPoNo: '',
+      notes: '',
+      requestDate,
+      lineDates,
     }),
   );
 

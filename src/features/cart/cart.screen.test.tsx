@@ -27,7 +27,10 @@ vi.mock('#src/i18n/use-problem-text.ts', () => ({
 
 const product = (code: string): CartProductFragment => ({
   ...(plain(code) as CartProductFragment),
-  ...{ article_code_display: code, name: `Article ${code}`, category: 'PAA', slug: code },
+  article_code_display: code,
+  name: `Article ${code}`,
+  category: 'PAA',
+  slug: code,
   stock: { qty: 9000, masked: false, nextArrival: null },
 });
 
@@ -68,7 +71,11 @@ test('re-renders only the changed line in a cart of 500 lines', async () => {
   const codes = Array.from({ length: 500 }, (_, at) => `A${1000 + at}`);
   await database().cartLines.bulkPut(
     codes.map((articleCode, at) => ({
-      ...{ customer: 'C1', articleCode, qty: 1, serverQty: 1, position: at + 1 },
+      customer: 'C1',
+      articleCode,
+      qty: 1,
+      serverQty: 1,
+      position: at + 1,
       product: product(articleCode),
     })),
   );

@@ -208,8 +208,13 @@ test('keeps an offline order with all seen values, empties cart', async () => {
   expect((await database().cartLines.toArray()).map(({ qty }) => qty)).toEqual([0, 0]);
   // The next order begins as this one went, with a text of its own.
   expect(store().draft()).toEqual({
-    ...{ shipto: 'S1', rateId: 'STD', paymentId: 'INV' },
-    ...{ requestDate: '', custPoNo: '', notes: '', lineDates: {} },
+    shipto: 'S1',
+    rateId: 'STD',
+    paymentId: 'INV',
+    requestDate: '',
+    custPoNo: '',
+    notes: '',
+    lineDates: {},
   });
 });
 

@@ -44,7 +44,10 @@ describe('days of lines', () => {
   test('sets one day for many lines and clears it again', () => {
     const dates = withDay({ A: '2026-12-01' }, rest, '2026-12-14');
     expect(dates).toEqual({
-      ...{ A: '2026-12-01', D: '2026-12-14', E: '2026-12-14', F: '2026-12-14' },
+      A: '2026-12-01',
+      D: '2026-12-14',
+      E: '2026-12-14',
+      F: '2026-12-14',
     });
     expect(dayOfAll(dates, rest)).toBe('2026-12-14');
     expect(dayOfAll(dates, [there, soon])).toBe('');

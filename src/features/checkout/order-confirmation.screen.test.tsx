@@ -21,8 +21,13 @@ vi.mock('#src/graphql/client.ts', () => ({
       orderShipment: { name: 'Standard', price: 400, shipTo },
       details: [
         {
-          ...{ article: 'CH1', article_code_display: 'CH 1', description: 'Chain' },
-          ...{ order_qty: 2, uom: 'EA', subtotal: 3000, color: { name: 'Silver', hex: null } },
+          article: 'CH1',
+          article_code_display: 'CH 1',
+          description: 'Chain',
+          order_qty: 2,
+          uom: 'EA',
+          subtotal: 3000,
+          color: { name: 'Silver', hex: null },
         },
       ],
     };

@@ -101,7 +101,11 @@ test('places nothing until shipping is calculated but can keep it', async () => 
 
 describe('offline, with a cart nothing was ever asked for', () => {
   const operations = [
-    ...['ShipTos', 'ShipmentRates', 'Payments', 'ClosedDays', 'CheckoutTerms'],
+    'ShipTos',
+    'ShipmentRates',
+    'Payments',
+    'ClosedDays',
+    'CheckoutTerms',
     'OrderReview',
   ];
   const rate = { id: 'STD', name: 'Standard', merchant: 'Pannier', days: 2 };

@@ -16,9 +16,16 @@ import { Component } from './colleagues.screen.tsx';
 const first = { sorg: '2000', customer: '0002000001', name: 'Alpine Cycles' };
 const second = { sorg: '2000', customer: '0002000002', name: 'Brook Bikes' };
 const ada = {
-  ...{ id: '7', username: 'ada', name: 'Ada Test', email: 'ada@shop.example', language: 'en-us' },
-  ...{ groupRole: { id: 'dealer', description: 'Dealer' }, customers: [first] },
-  ...{ lastLoginAt: null, readOnlyReason: null, version: 3 },
+  id: '7',
+  username: 'ada',
+  name: 'Ada Test',
+  email: 'ada@shop.example',
+  language: 'en-us',
+  groupRole: { id: 'dealer', description: 'Dealer' },
+  customers: [first],
+  lastLoginAt: null,
+  readOnlyReason: null,
+  version: 3,
 };
 const boss = { ...ada, id: '8', username: 'boss', name: 'Bo Test', readOnlyReason: 'NOT_YOURSELF' };
 const done = { message: { status: true, description: '' }, userErrors: [] };
@@ -34,7 +41,8 @@ const server = (customers = [first], colleagues: object[] = [ada, boss]) =>
     })
     .answer(ColleagueDataDocument, {
       colleagueData: {
-        ...{ customers, languages: [{ id: 'en-us', description: 'English' }] },
+        customers,
+        languages: [{ id: 'en-us', description: 'English' }],
         groupRoles: [
           { id: 'counter', description: 'Counter' },
           { id: 'dealer', description: 'Dealer' },
@@ -44,7 +52,9 @@ const server = (customers = [first], colleagues: object[] = [ada, boss]) =>
 
 const open = (network: FakeNetwork) =>
   renderScreen(<Component />, {
-    ...{ at: '/company/users', now: '2026-11-20T09:00:00Z', network },
+    at: '/company/users',
+    now: '2026-11-20T09:00:00Z',
+    network,
     user: { scopes: ['company.users'] },
   });
 const dialog = () => within(screen.getByRole('dialog'));
@@ -85,8 +95,12 @@ test('invites a colleague with a released role', async () => {
   await user.click(dialog().getByRole('button', { name: 'Invite' }));
   await screen.findByText('The colleague is invited');
   expect(network.sent(InviteColleagueDocument)[0]?.variables.user).toEqual({
-    ...{ name: 'Cy Test', email: 'cy@shop.example', username: 'cy', language: 'en-us' },
-    ...{ groupRole: 'counter', customers: [{ sorg: '2000', customer: '0002000001' }] },
+    name: 'Cy Test',
+    email: 'cy@shop.example',
+    username: 'cy',
+    language: 'en-us',
+    groupRole: 'counter',
+    customers: [{ sorg: '2000', customer: '0002000001' }],
   });
 });
 
@@ -108,7 +122,9 @@ test('says beside the field what the server refuses', async () => {
   await dialog().findByText('This username is taken');
   expect(dialog().getByText(/has not released this role/)).toBeDefined();
   expect(network.sent(UpdateColleagueDocument)[0]?.variables).toMatchObject({
-    ...{ id: '7', version: 3, user: { username: 'ada2' } },
+    id: '7',
+    version: 3,
+    user: { username: 'ada2' },
   });
 });
 

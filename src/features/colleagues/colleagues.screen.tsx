@@ -51,7 +51,9 @@ export function Component() {
     return [
       { label: t`Change`, disabledReason, onSelect: () => show(colleague) },
       {
-        ...{ label: t`Deactivate`, danger: true, disabledReason },
+        label: t`Deactivate`,
+        danger: true,
+        disabledReason,
         onSelect: () => void remove(colleague),
       },
     ];
@@ -98,7 +100,8 @@ export function Component() {
 function useRemove() {
   const { t } = useLingui();
   const { run, problem } = useAction(DeleteColleagueDocument, {
-    ...{ invalidates: [['colleagues']], ownFailure: true },
+    invalidates: [['colleagues']],
+    ownFailure: true,
   });
   const remove = async ({ id, version, name }: Colleague) => {
     const goOn = await confirm({

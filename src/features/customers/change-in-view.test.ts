@@ -23,7 +23,8 @@ test('asks for a token of the view and stores no other one', async () => {
   const sent = network.requests.filter(({ method }) => method === 'POST');
   expect(sent).toMatchObject([{ path: '/view-as/customer', body: { custCode: 'C2' } }]);
   expect(await readSession()).toMatchObject({
-    ...{ refreshToken: 'other', user: { salesActiveCustCode: { unified: 'C2' } } },
+    refreshToken: 'other',
+    user: { salesActiveCustCode: { unified: 'C2' } },
   });
   expect(assign).toHaveBeenCalledWith('/en-us/order');
 });

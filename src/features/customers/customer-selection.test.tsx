@@ -49,7 +49,9 @@ function logIn({
   isSales = true,
 } = {}) {
   user = {
-    ...{ isSales, isCustomer: false, scopes },
+    isSales,
+    isCustomer: false,
+    scopes,
     customer: active ? { unified: active, r3: 'R1', name: 'Shop' } : null,
   };
 }
@@ -183,7 +185,9 @@ test('searches the loaded list 450 ms after the last key (C025)', async () => {
   const user = open();
   await waitFor(() =>
     expect(request).toHaveBeenCalledWith(
-      ...[expect.anything(), { search: null, page: 1, limit: 1000 }, expect.anything()],
+      expect.anything(),
+      { search: null, page: 1, limit: 1000 },
+      expect.anything(),
     ),
   );
   await screen.findByText('1–10 of 60');

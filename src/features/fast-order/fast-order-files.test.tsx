@@ -139,7 +139,8 @@ test('gives a reason for each invalid row of a workbook', async () => {
   const book = await writeXlsx({
     sheets: [
       {
-        ...{ name: 'Order', rows },
+        name: 'Order',
+        rows,
         merges: [{ startRow: 8, endRow: 9, startCol: 0, endCol: 0 }],
         cells: new Map([['8,1', { formula: '1+1' }]]),
       },

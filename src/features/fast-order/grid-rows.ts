@@ -10,15 +10,18 @@ import type { Product, ResolvedLine } from './resolve-codes.ts';
 /** A row with nothing in it but what is given. */
 export function newRow(change: Partial<GridRow> = {}): GridRow {
   return {
-    ...{
-      id: crypto.randomUUID(),
-      no: null,
-      raw: null,
-      code: '',
-      qtyText: '',
-      state: 'typing' as const,
-    },
-    ...{ product: null, guesses: [], lineProblem: null, own: false, mayKeep: null, first: false },
+    id: crypto.randomUUID(),
+    no: null,
+    raw: null,
+    code: '',
+    qtyText: '',
+    state: 'typing' as const,
+    product: null,
+    guesses: [],
+    lineProblem: null,
+    own: false,
+    mayKeep: null,
+    first: false,
     strange: null,
     ...change,
   };
@@ -65,8 +68,12 @@ export function toRowChange({
   const unread = unsure ? 'unsure' : 'unknown';
   const open = replaced ? 'replaced' : isCarton ? 'carton' : unread;
   return {
-    ...{ code: reading.code, qtyText: reading.qtyText || String(reading.qty ?? ''), product, own },
-    ...{ guesses, state: product ? 'known' : open },
+    code: reading.code,
+    qtyText: reading.qtyText || String(reading.qty ?? ''),
+    product,
+    own,
+    guesses,
+    state: product ? 'known' : open,
   };
 }
 
@@ -82,8 +89,14 @@ export function rowWith(row: GridRow, { product, qty }: Guess<Product>): GridRow
   const strange = codeKey(typed) !== '' && !names.includes(codeKey(typed));
   const next: GridRow = {
     ...row,
-    ...{ product, code: product.article_code_display, state: 'known', guesses: [], own: false },
-    ...{ lineProblem: null, mayKeep: strange ? typed : null, strange: null },
+    product,
+    code: product.article_code_display,
+    state: 'known',
+    guesses: [],
+    own: false,
+    lineProblem: null,
+    mayKeep: strange ? typed : null,
+    strange: null,
     qtyText: qty === null ? orOne(row) : String(qty),
   };
   // While its number may be saved it stays in place; leaving its quantity moves it.
@@ -98,7 +111,12 @@ export function isWrong(row: GridRow): boolean {
 
 /** A row as it is kept on the device. */
 export const toKeptRow = ({ code, qtyText, product, no, raw, first }: GridRow): KeptRow => ({
-  ...{ code, qty: qtyText, article: product?.article_code ?? null, no, raw, first },
+  code,
+  qty: qtyText,
+  article: product?.article_code ?? null,
+  no,
+  raw,
+  first,
 });
 
 /**

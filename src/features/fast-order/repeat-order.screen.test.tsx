@@ -12,11 +12,18 @@ const mocks = vi.hoisted(() => ({ request: vi.fn(), user: 6000, scopes: [] as st
 vi.mock('#src/graphql/client.ts', () => ({ request: mocks.request }));
 vi.mock('#src/offline/sync/sync-now.ts', () => ({ syncNow: async () => ({ phase: 'offline' }) }));
 const line = (article: string, order_qty: number) => ({
-  ...{ article, description: `Once ${article}`, order_qty, uom: 'PC' },
+  article,
+  description: `Once ${article}`,
+  order_qty,
+  uom: 'PC',
 });
 const order = (order_no: string, details: ReturnType<typeof line>[]) => ({
-  ...{ order_no, createdAt: '2026-03-05T10:00:00Z', custPoNo: 'PO 7', total_order: 9900 },
-  ...{ orderStatus: { description: 'Completed' }, details },
+  order_no,
+  createdAt: '2026-03-05T10:00:00Z',
+  custPoNo: 'PO 7',
+  total_order: 9900,
+  orderStatus: { description: 'Completed' },
+  details,
 });
 const all = [
   order('4712', [line('KT-1190', 5), line('KT-1190', 5), line('RT-29', 1)]),

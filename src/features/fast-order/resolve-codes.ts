@@ -88,7 +88,9 @@ async function lookUpWritten(
     answer.resolveArticles.forEach(({ product, suggestions, replacedBy }, at) => {
       const code = codes[from + at] as string;
       found.set(code, {
-        ...{ product: product ?? null, suggestions, replacedBy: replacedBy ?? null },
+        product: product ?? null,
+        suggestions,
+        replacedBy: replacedBy ?? null,
         own: own.has(codeKey(code)),
         isCarton: false,
       });

@@ -66,7 +66,9 @@ test.each(breaks.map((plan) => ({ plan, says: plan.join(', ') })))(
     expect(taken).toMatchObject([
       {
         input: {
-          ...{ frameNumber: 'ALC1', custCode: 'C1', signature: 'file-2' },
+          frameNumber: 'ALC1',
+          custCode: 'C1',
+          signature: 'file-2',
           checklist: [{ checklistId: 1, checked: true, photos: ['file-1'] }],
         },
       },

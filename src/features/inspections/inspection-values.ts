@@ -38,9 +38,20 @@ export interface InspectionValues {
 
 /** The fields that hold no files, which survive a reload. */
 export const draftFields = [
-  ...(['frameNumber', 'articleCode', 'description', 'brand', 'merchandise', 'model'] as const),
-  ...(['series', 'modelYear', 'mechanic', 'customer', 'inspectedOn', 'list', 'marks'] as const),
-] satisfies (keyof InspectionValues)[];
+  'frameNumber',
+  'articleCode',
+  'description',
+  'brand',
+  'merchandise',
+  'model',
+  'series',
+  'modelYear',
+  'mechanic',
+  'customer',
+  'inspectedOn',
+  'list',
+  'marks',
+] as const satisfies (keyof InspectionValues)[];
 
 export const unmarked: PointMark = { checked: false, value: '' };
 
@@ -113,10 +124,16 @@ export const inspectionSchema = (
 export function toInspectionValues(stored: ShownInspection): InspectionValues {
   const points = stored.checklist;
   return {
-    ...{ frameNumber: stored.frameNumber, articleCode: stored.articleCode },
-    ...{ description: stored.description, brand: stored.brand, merchandise: stored.merchandise },
-    ...{ model: stored.model, series: stored.series, mechanic: stored.mechanic },
-    ...{ modelYear: String(stored.modelYear ?? ''), inspectedOn: stored.inspectedOn },
+    frameNumber: stored.frameNumber,
+    articleCode: stored.articleCode,
+    description: stored.description,
+    brand: stored.brand,
+    merchandise: stored.merchandise,
+    model: stored.model,
+    series: stored.series,
+    mechanic: stored.mechanic,
+    modelYear: String(stored.modelYear ?? ''),
+    inspectedOn: stored.inspectedOn,
     customer: { code: stored.custCode, name: stored.custName },
     list: { list: stored.list, version: stored.listVersion, points },
     marks: Object.fromEntries(

@@ -27,14 +27,29 @@ beforeEach(() => localStorage.clear());
 
 const host = { dateFormat: 'YYYY-MM-DD', timeFormat: 'HH:mm', timeZone: 'UTC' };
 const common: ScreenOptions = {
-  ...{ now: '2026-11-20T09:00:00Z', host, user: { scopes: ['page.pdi'] } },
+  now: '2026-11-20T09:00:00Z',
+  host,
+  user: { scopes: ['page.pdi'] },
   customer: { unified: 'C1', name: 'Velo Works' },
 };
 const frame = {
-  ...{ id: 'B-4~ALC1', frameNumber: 'ALC-0001', isOwn: true, isNear: false, articleCode: 'B-4' },
-  ...{ description: 'Trail 500', brand: 'Alto', merchandise: 'MTB', model: 'Trail', series: '' },
-  ...{ modelYear: 2026, custCode: 'C1', custName: 'Velo Works', pdi: null, stolen: null },
-  ...{ recalls: [], serials: [] },
+  id: 'B-4~ALC1',
+  frameNumber: 'ALC-0001',
+  isOwn: true,
+  isNear: false,
+  articleCode: 'B-4',
+  description: 'Trail 500',
+  brand: 'Alto',
+  merchandise: 'MTB',
+  model: 'Trail',
+  series: '',
+  modelYear: 2026,
+  custCode: 'C1',
+  custName: 'Velo Works',
+  pdi: null,
+  stolen: null,
+  recalls: [],
+  serials: [],
 };
 const point = { list: 'L', version: 3, answer: 'check' } as const;
 const checklist = [
@@ -63,7 +78,10 @@ function showNew({ at = '/pdi/create', bike = frame as object, points = checklis
 
 const answerOf = (pdis: ReturnType<typeof inspection>[]) => ({
   claimPDIs: {
-    ...{ pdis, brands: ['Alto'], mechanics: ['Ada'], asOf: '2026-11-20T09:00:00Z' },
+    pdis,
+    brands: ['Alto'],
+    mechanics: ['Ada'],
+    asOf: '2026-11-20T09:00:00Z',
     info: { page: 1, limit: 10, count: pdis.length, pageTotal: 1 },
   },
 });
@@ -96,11 +114,19 @@ test('keeps an inspection with photos and signature on the device', async () => 
   expect(Object.keys(localStorage).filter((key) => key.includes('inspections.new'))).toEqual([]);
   const [entry] = await readOutbox();
   expect(entry).toMatchObject({
-    ...{ operation: 'CreateInspection', customer: null },
+    operation: 'CreateInspection',
+    customer: null,
     variables: {
       input: {
-        ...{ frameNumber: 'ALC-0001', articleCode: 'B-4', brand: 'Alto', merchandise: 'MTB' },
-        ...{ mechanic: 'Ada', custCode: 'C1', list: 'L', listVersion: 3, modelYear: 2026 },
+        frameNumber: 'ALC-0001',
+        articleCode: 'B-4',
+        brand: 'Alto',
+        merchandise: 'MTB',
+        mechanic: 'Ada',
+        custCode: 'C1',
+        list: 'L',
+        listVersion: 3,
+        modelYear: 2026,
         inspectedOn: '2026-11-20',
         checklist: [
           { checklistId: 1, checked: true, value: '', photos: [] },
@@ -195,7 +221,10 @@ const roadList = {
   points: [{ ...point, checklistId: 7, list: 'R', version: 5, description: 'Chain', sorting: 1 }],
 };
 const roadBike = {
-  ...{ ...frame, id: 'B-5~ALC2', frameNumber: 'ALC-0002', articleCode: 'B-5' },
+  ...frame,
+  id: 'B-5~ALC2',
+  frameNumber: 'ALC-0002',
+  articleCode: 'B-5',
   merchandise: 'ROAD',
 };
 
@@ -210,7 +239,10 @@ test('inspects by a list that was never opened, without a network', async () => 
   await screen.findByText(/saved on this device/);
   expect((await readOutbox()).at(-1)?.variables).toMatchObject({
     input: {
-      ...{ frameNumber: 'ALC-0002', merchandise: 'ROAD', list: 'R', listVersion: 5 },
+      frameNumber: 'ALC-0002',
+      merchandise: 'ROAD',
+      list: 'R',
+      listVersion: 5,
       checklist: [{ checklistId: 7, checked: true, value: '', photos: [] }],
     },
   });

@@ -17,11 +17,17 @@ function useColumns(): ExportColumn<ShownInspection>[] {
     header: string,
     width: number,
   ): ExportColumn<ShownInspection> => ({
-    ...{ header, width, value: (row) => row[name], server: { name } },
+    header,
+    width,
+    value: (row) => row[name],
+    server: { name },
   });
   return [
     {
-      ...{ header: t`Inspected on`, width: 12, format: 'day', value: (row) => row.inspectedOn },
+      header: t`Inspected on`,
+      width: 12,
+      format: 'day',
+      value: (row) => row.inspectedOn,
       server: { name: 'inspectedOn' },
     },
     text('frameNumber', t`Frame number`, 18),
@@ -31,23 +37,33 @@ function useColumns(): ExportColumn<ShownInspection>[] {
     text('model', t`Model`, 18),
     text('series', t({ message: 'Series', context: 'of one bike' }), 14),
     {
-      ...{ header: t`Model year`, width: 10, value: (row) => row.modelYear ?? null },
+      header: t`Model year`,
+      width: 10,
+      value: (row) => row.modelYear ?? null,
       server: { name: 'modelYear' },
     },
     {
-      ...{ header: t`Mechanic`, width: 20, value: (row) => row.mechanic },
+      header: t`Mechanic`,
+      width: 20,
+      value: (row) => row.mechanic,
       server: { name: 'mechanic' },
     },
     {
-      ...{ header: t`Customer`, width: 30, value: (row) => row.custName },
+      header: t`Customer`,
+      width: 30,
+      value: (row) => row.custName,
       server: { name: 'custName' },
     },
     {
-      ...{ header: t`Points done`, width: 10, value: (row) => countDone(row.checklist) },
+      header: t`Points done`,
+      width: 10,
+      value: (row) => countDone(row.checklist),
       server: { name: 'done' },
     },
     {
-      ...{ header: t`Points`, width: 10, value: (row) => row.checklist.length },
+      header: t`Points`,
+      width: 10,
+      value: (row) => row.checklist.length,
       server: { name: 'points' },
     },
   ];

@@ -33,10 +33,21 @@ function useBlank(): InspectionValues {
   const inspectedOn = useToday();
   const mechanic = useKeptMechanic().read() ?? '';
   return {
-    ...{ frameNumber: '', articleCode: '', description: '', brand: '', merchandise: '' },
-    ...{ model: '', series: '', modelYear: '', mechanic, inspectedOn, list: null },
+    frameNumber: '',
+    articleCode: '',
+    description: '',
+    brand: '',
+    merchandise: '',
+    model: '',
+    series: '',
+    modelYear: '',
+    mechanic,
+    inspectedOn,
+    list: null,
     customer: customer && { code: customer.unified, name: customer.name },
-    ...{ marks: {}, photos: {}, signature: [] },
+    marks: {},
+    photos: {},
+    signature: [],
   };
 }
 

@@ -6,10 +6,9 @@ import {
   InvoicePaymentsDocument,
   SendEmailInvoiceDocument,
 } from '#src/graphql/generated/graphql.ts';
-import { openUserDatabase } from '#src/offline/database.ts';
 import { plainOperations } from '#src/offline/generated/plain-operations.ts';
 import { registerPlainOperations } from '#src/offline/outbox/plain-operations.ts';
-import { boundViewer } from '#src/offline/viewer.ts';
+import { viewerDatabase } from '#src/offline/testing/viewer-database.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './invoice-detail.screen.tsx';
@@ -42,7 +41,9 @@ function show(invoice: WholeInvoice | null = wholeInvoice()) {
       paymentRequestByPayerAndInvoiceNos: {
         requests: [
           {
-            ...{ externalId: 'PR9', amount: 10_000, createdAt: '2026-11-19T09:00:00.000Z' },
+            externalId: 'PR9',
+            amount: 10_000,
+            createdAt: '2026-11-19T09:00:00.000Z',
             paymentStatus: { description: 'Pending' },
           },
         ],
@@ -175,8 +176,7 @@ test('mails an invoice later when there is no network', async () => {
   network.goOffline();
   await user.click(screen.getByRole('button', { name: 'Send to ada@shop.example' }));
   await screen.findByText('The invoice is sent to ada@shop.example when you are online.');
-  const viewer = boundViewer();
-  const db = openUserDatabase(viewer?.host ?? '', viewer?.userId ?? 0);
+  const db = viewerDatabase();
   expect(await db.outbox.toArray()).toMatchObject([
     { operation: 'SendEmailInvoice', variables: { invoiceNumber: 'I1', sorg: '2000' } },
   ]);

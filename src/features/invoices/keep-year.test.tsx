@@ -153,8 +153,16 @@ test('says that there is no room for the rest', async () => {
   const viewer = boundViewer();
   if (!viewer) throw new Error('No viewer');
   await openDocuments(viewer).documents.put({
-    ...{ key: 'big', id: 'big', sorg: '', customer: '', name: '', type: '', pinned: true },
-    ...{ size: documentBudget - 100, storedAt: 0, usedAt: 0 },
+    key: 'big',
+    id: 'big',
+    sorg: '',
+    customer: '',
+    name: '',
+    type: '',
+    pinned: true,
+    size: documentBudget - 100,
+    storedAt: 0,
+    usedAt: 0,
   });
   await user.click(await getSwitch());
   await screen.findByText('There is no room for the other documents. They need a connection.');

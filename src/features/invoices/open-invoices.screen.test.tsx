@@ -256,7 +256,8 @@ test('names credit notes, which are neither due nor open', async () => {
 test('promises the discount of an invoice in instalments once', async () => {
   const parts = [1, 2].map((installment) => ({
     ...item(`P${installment}`, { invoiceNo: 'I9', earlyPaymentDiscount: 400 }),
-    ...{ installment, installments: 2 },
+    installment,
+    installments: 2,
   }));
   show(parts);
   expect(await screen.findAllByText('Pay the whole invoice now and save $4.00')).toHaveLength(1);

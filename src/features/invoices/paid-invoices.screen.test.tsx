@@ -65,8 +65,13 @@ test('asks for the days, the search and the sort of the address', async () => {
   );
   await screen.findByRole('row', { name: /I1/ });
   expect(sentVariables(network)).toEqual({
-    ...{ from: '2026-01-01', to: '2026-01-31', payerCode: 'C1', search: 'D7' },
-    ...{ sort: [{ by: 'grandTotal', order: 'DESC' }], page: 2, limit: 10 },
+    from: '2026-01-01',
+    to: '2026-01-31',
+    payerCode: 'C1',
+    search: 'D7',
+    sort: [{ by: 'grandTotal', order: 'DESC' }],
+    page: 2,
+    limit: 10,
   });
 });
 

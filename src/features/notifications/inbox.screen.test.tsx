@@ -47,7 +47,11 @@ test('opens the article and marks the entry as read', async () => {
 
 test('shows the changes of an order line and links to the order', async () => {
   const unchanged = {
-    ...{ expectedDate: null, price: null, status: null, replacedBy: null, answer: null },
+    expectedDate: null,
+    price: null,
+    status: null,
+    replacedBy: null,
+    answer: null,
   };
   const changes = [
     {
@@ -100,8 +104,14 @@ test('shows the changes of an order line and links to the order', async () => {
 
 test('shows rejected wishes that left the line unchanged', async () => {
   const line = (position: number, answer: object) => ({
-    ...{ position, article: 'B1', description: 'Chain', answer },
-    ...{ expectedDate: null, price: null, status: null, replacedBy: null },
+    position,
+    article: 'B1',
+    description: 'Chain',
+    answer,
+    expectedDate: null,
+    price: null,
+    status: null,
+    replacedBy: null,
   });
   const changes = [
     line(1, { action: 'cancel', date: null, granted: false }),

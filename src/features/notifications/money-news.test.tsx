@@ -21,16 +21,26 @@ beforeEach(() => {
 
 const invoices = (id: string, over: Partial<NonNullable<InboxEntry['invoice']>>) => {
   const invoice = {
-    ...{ event: 'due', customer: 'C1', count: 3, amount: 412_000, dueDate: null, dunningLevel: 0 },
-    ...{ invoiceNos: ['I1', 'I2', 'I3'], ...over },
+    event: 'due',
+    customer: 'C1',
+    count: 3,
+    amount: 412_000,
+    dueDate: null,
+    dunningLevel: 0,
+    invoiceNos: ['I1', 'I2', 'I3'],
+    ...over,
   };
   return entry(id, { kind: 'invoice', restock: null, invoice });
 };
 const payment = (id: string, event: string) =>
   entry(id, {
-    ...{ kind: 'payment', restock: null },
+    kind: 'payment',
+    restock: null,
     payment: {
-      ...{ event, externalId: 'PR1', customer: 'C1', amount: 10_000 },
+      event,
+      externalId: 'PR1',
+      customer: 'C1',
+      amount: 10_000,
       expiredDate: '2026-11-28T00:00:00.000Z',
     },
   });

@@ -17,10 +17,15 @@ beforeEach(() => {
 
 const registration = (id: string, over: Partial<NonNullable<InboxEntry['registration']>>) =>
   entry(id, {
-    ...{ kind: 'registration', restock: null },
+    kind: 'registration',
+    restock: null,
     registration: {
-      ...{ event: 'unsold', customer: 'C1', count: 3, deadline: '2026-11-28' },
-      ...{ frameNumbers: ['WU1', 'WU2', 'WU3'], ...over },
+      event: 'unsold',
+      customer: 'C1',
+      count: 3,
+      deadline: '2026-11-28',
+      frameNumbers: ['WU1', 'WU2', 'WU3'],
+      ...over,
     },
   });
 

@@ -6,7 +6,9 @@ vi.mock('#src/features/cart/cart.public.ts', () => ({
   setCartQtys: async (wanted: { qty: number }[]) => void mocks.wanted.push(...wanted),
 }));
 const product = {
-  ...{ article_code: 'A', blocked: null, orderQuota: null },
+  article_code: 'A',
+  blocked: null,
+  orderQuota: null,
   stock: { qty: 4, masked: false },
 };
 vi.mock('#src/graphql/client.ts', () => ({

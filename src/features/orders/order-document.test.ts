@@ -7,8 +7,15 @@ import { lineName, type OrderWords, orderSheet, orderTable } from './order-docum
 import { order } from './testing/orders.ts';
 
 const words: OrderWords = {
-  ...{ title: 'Order 4711', article: 'Article', description: 'Description', quantity: 'Quantity' },
-  ...{ unit: 'Unit', status: 'Status', expected: 'Expected', price: 'Price', total: 'Total' },
+  title: 'Order 4711',
+  article: 'Article',
+  description: 'Description',
+  quantity: 'Quantity',
+  unit: 'Unit',
+  status: 'Status',
+  expected: 'Expected',
+  price: 'Price',
+  total: 'Total',
   shipping: 'Shipping',
   state: (status) => status,
   money: (minor) => `$${minor / 100}`,

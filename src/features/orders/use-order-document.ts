@@ -26,7 +26,11 @@ export function useOrderDocument(order: OrderDetail) {
     price: t`Price`,
     total: t`Total`,
     shipping: t`Shipping`,
-    ...{ state, money, date, unitText: unit, quantityText: quantity },
+    state,
+    money,
+    date,
+    unitText: unit,
+    quantityText: quantity,
   };
   const { shipTo, name } = order.orderShipment;
   const { custCode, custName } = order.customer;

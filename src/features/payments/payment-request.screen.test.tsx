@@ -76,7 +76,9 @@ test('names the reference of a transfer without an account', async () => {
 });
 
 const creditor = {
-  ...{ name: 'Pannier GmbH', iban: 'DE18999999990000003000', bic: 'TESTDE88XXX' },
+  name: 'Pannier GmbH',
+  iban: 'DE18999999990000003000',
+  bic: 'TESTDE88XXX',
   reference: 'RF45PR23456789BC',
 };
 const sepaTransfer = (over: Partial<PaymentRequest> = {}) =>
@@ -225,7 +227,8 @@ test('offers deletion only of the papers that the user may delete', async () => 
 test('takes at most five papers (B215)', async () => {
   const papers = [1, 2, 3, 4, 5].map((no) => ({
     ...receipt,
-    ...{ id: `${no}`, name: `paper ${no}.pdf` },
+    id: `${no}`,
+    name: `paper ${no}.pdf`,
   }));
   answer(accountRequest({ paymentDocs: papers }));
   open();

@@ -37,7 +37,9 @@ test('lists the requests of the customer (U240)', async () => {
   expect(screen.getAllByText('3 days left')).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Copy 8808123' })).toBeDefined();
   expect(network.sent(PaymentRequestsDocument)[0]?.variables).toEqual({
-    ...{ payerCode: 'C1', page: 1, limit: 10 },
+    payerCode: 'C1',
+    page: 1,
+    limit: 10,
   });
 });
 
@@ -49,7 +51,10 @@ test('filters by state, with the number of each (U239)', async () => {
   expect(address()).toBe('/en-us/payment?status=pending');
   await waitFor(() =>
     expect(network.sent(PaymentRequestsDocument).at(-1)?.variables).toEqual({
-      ...{ payerCode: 'C1', status: ['pending'], page: 1, limit: 10 },
+      payerCode: 'C1',
+      status: ['pending'],
+      page: 1,
+      limit: 10,
     }),
   );
 });
@@ -68,14 +73,22 @@ test('leads to a payment whose answer got lost', async () => {
   getUnansweredPaymentStore('6001', 'C1').keep({
     key: 'K',
     variables: {
-      ...{ paymentId: 'ACH', isPartialPayment: false },
+      paymentId: 'ACH',
+      isPartialPayment: false,
       extRefData: {
-        ...{ savedPaymentId: null, display: null },
-        ...{ shouldSavePayment: false, shareSavedPayment: false },
+        savedPaymentId: null,
+        display: null,
+        shouldSavePayment: false,
+        shareSavedPayment: false,
       },
       paymentRequestData: {
-        ...{ amount: 1, currency: 'USD', payerName: '', payerCode: 'C1', merchant: 'Pannier' },
-        ...{ positiveInvoiceNumbers: ['B'], negativeInvoiceNumbers: [] },
+        amount: 1,
+        currency: 'USD',
+        payerName: '',
+        payerCode: 'C1',
+        merchant: 'Pannier',
+        positiveInvoiceNumbers: ['B'],
+        negativeInvoiceNumbers: [],
       },
     },
   });
@@ -119,7 +132,9 @@ test('has a longer list saved by the server', async () => {
   await waitFor(() => expect(mocks.saveExport).toHaveBeenCalledTimes(1));
   const [asked] = mocks.saveExport.mock.calls[0] ?? [];
   expect(asked).toMatchObject({
-    ...{ list: 'payment-requests', format: 'xlsx', title: 'Payments' },
+    list: 'payment-requests',
+    format: 'xlsx',
+    title: 'Payments',
     filter: { payerCode: 'C1', search: 'A', status: ['pending'] },
   });
   const status = asked.columns.find(({ name }: { name: string }) => name === 'status');

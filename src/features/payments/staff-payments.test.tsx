@@ -34,12 +34,20 @@ const open = (Screen: typeof OrderPayments, options: ScreenOptions) =>
   renderScreen(<Screen />, { at: '/payment/x', network, now: asOf, ...options });
 
 const order = (over: Partial<PaidOrder['orderPayment']> = {}): PaidOrder => ({
-  ...{ order_no: '4711', createdAt: '2026-11-18T08:00:00.000Z' },
+  order_no: '4711',
+  createdAt: '2026-11-18T08:00:00.000Z',
   orderPayment: {
-    ...{ amount: 5_000, paymentDesc: 'Bank transfer', paymentStatus: 'Waiting' },
-    ...{ expiredDate: '2026-11-30', isPaymentWaiting: true, isPaymentUploaded: false },
-    ...{ isPaymentFailed: false, isPaymentVoided: false, isPaymentCompleted: false },
-    ...{ paymentReceipt: [], paymentDocs: [] },
+    amount: 5_000,
+    paymentDesc: 'Bank transfer',
+    paymentStatus: 'Waiting',
+    expiredDate: '2026-11-30',
+    isPaymentWaiting: true,
+    isPaymentUploaded: false,
+    isPaymentFailed: false,
+    isPaymentVoided: false,
+    isPaymentCompleted: false,
+    paymentReceipt: [],
+    paymentDocs: [],
     ...over,
   },
 });

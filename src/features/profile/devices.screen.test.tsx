@@ -13,9 +13,14 @@ import { Component } from './devices.screen.tsx';
 vi.mock('#src/graphql/client.ts', () => ({ request: vi.fn() }));
 
 const session = (id: string, device: string, current = false) => ({
-  ...{ id, device, current, network: '203.0.113.x', host: 'localhost' },
+  id,
+  device,
+  current,
+  network: '203.0.113.x',
+  host: 'localhost',
   viewedBy: null as string | null,
-  ...{ startedAt: `2026-11-0${id}T09:00:00`, lastUsedAt: `2026-11-2${id}T18:30:00` },
+  startedAt: `2026-11-0${id}T09:00:00`,
+  lastUsedAt: `2026-11-2${id}T18:30:00`,
 });
 
 let sessions: ReturnType<typeof session>[];

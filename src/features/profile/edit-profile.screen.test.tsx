@@ -40,7 +40,9 @@ const sent = (call = 0) => answer.mock.calls[call]?.[1];
 
 const open = () =>
   renderScreen(<Component />, {
-    ...{ at: '/user/edit-profile', host, user: account },
+    at: '/user/edit-profile',
+    host,
+    user: account,
     network: fakeNetwork().answerRest('GET', '/user', () => fakeUser(account)),
   });
 

@@ -20,11 +20,18 @@ beforeEach(() => import('#src/ui/dialog-panel.tsx'));
 
 const done = { message: { status: true, description: '' }, userErrors: [] };
 const laptop = {
-  ...{ id: '1', name: 'Laptop', domain: window.location.hostname },
-  ...{ createdAt: '2026-11-01T09:00:00Z', lastUsedAt: null },
+  id: '1',
+  name: 'Laptop',
+  domain: window.location.hostname,
+  createdAt: '2026-11-01T09:00:00Z',
+  lastUsedAt: null,
 };
 const none = {
-  ...{ mayAdd: true, isRequired: false, passkeys: [], authenticator: null, recoveryCodes: 0 },
+  mayAdd: true,
+  isRequired: false,
+  passkeys: [],
+  authenticator: null,
+  recoveryCodes: 0,
 };
 const some = { ...none, passkeys: [laptop], recoveryCodes: 8 };
 

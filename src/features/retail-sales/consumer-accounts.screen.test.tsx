@@ -12,8 +12,15 @@ import { Component } from './consumer-accounts.screen.tsx';
 type Account = ConsumerAccountsQuery['accountPolygonBikesDatas']['accounts'][number];
 
 const account = (over: Partial<Account> = {}): Account => ({
-  ...{ id: '1', name: 'Consumer 1', phone: '', email: 'c1@b.example', city: 'Boulder' },
-  ...{ frameNumber: 'WU1', purchaseDate: '2026-11-01', status: 'open', soldDate: '2026-11-02' },
+  id: '1',
+  name: 'Consumer 1',
+  phone: '',
+  email: 'c1@b.example',
+  city: 'Boulder',
+  frameNumber: 'WU1',
+  purchaseDate: '2026-11-01',
+  status: 'open',
+  soldDate: '2026-11-02',
   ...over,
 });
 
@@ -21,7 +28,8 @@ function open(accounts: Account[]) {
   const network = fakeNetwork()
     .answer(ConsumerAccountsDocument, {
       accountPolygonBikesDatas: {
-        ...{ accounts, info: { count: accounts.length } },
+        accounts,
+        info: { count: accounts.length },
         asOf: '2026-11-20T09:00:00.000Z',
       },
     })
@@ -29,7 +37,9 @@ function open(accounts: Account[]) {
       updateAccountPolygonBikes: { message: { status: true, description: '' }, userErrors: [] },
     });
   return renderScreen(<Component />, {
-    ...{ at: '/retail-sales/accounts', now: '2026-11-20T09:00:00Z', network },
+    at: '/retail-sales/accounts',
+    now: '2026-11-20T09:00:00Z',
+    network,
     user: { scopes: ['page.customer-sales-report'], isSales: true, limitation: 'all' },
     host: { dateFormat: 'YYYY-MM-DD', timeZone: 'UTC' },
   });

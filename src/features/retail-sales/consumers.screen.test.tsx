@@ -16,11 +16,23 @@ beforeAll(() =>
 );
 
 const consumer = (over: Partial<ShownConsumer> = {}): ShownConsumer => ({
-  ...{ id: 'sale:S1', kind: 'sale', name: 'Consumer 1', email: 'c1@b.example', phone: '+1555' },
-  ...{ address: '1 Main Street', city: 'Boulder', postalCode: '80301', frameNumber: 'WU1' },
-  ...{ articleDescription: 'Alto 4', boughtOn: '2026-11-10', dealerName: 'Velo Works' },
-  ...{ documentNo: 'R-7', serials: [{ kind: 'SerialNumberBattery', value: 'BT1' }] },
-  ...{ warrantyUntil: '2028-11-10', consent: '2026-1', consentAt: '2026-11-10T10:00:00.000Z' },
+  id: 'sale:S1',
+  kind: 'sale',
+  name: 'Consumer 1',
+  email: 'c1@b.example',
+  phone: '+1555',
+  address: '1 Main Street',
+  city: 'Boulder',
+  postalCode: '80301',
+  frameNumber: 'WU1',
+  articleDescription: 'Alto 4',
+  boughtOn: '2026-11-10',
+  dealerName: 'Velo Works',
+  documentNo: 'R-7',
+  serials: [{ kind: 'SerialNumberBattery', value: 'BT1' }],
+  warrantyUntil: '2028-11-10',
+  consent: '2026-1',
+  consentAt: '2026-11-10T10:00:00.000Z',
   createdAt: '2026-11-10T10:00:00.000Z',
   ...over,
 });
@@ -61,7 +73,9 @@ test('lists where the data of a person are kept', async () => {
   await user.type(screen.getByLabelText('Search consumers'), 'vogel');
   await waitFor(() =>
     expect(network.sent(ConsumerRecordsDocument).at(-1)?.variables).toEqual({
-      ...{ search: 'vogel', page: 1, limit: 10 },
+      search: 'vogel',
+      page: 1,
+      limit: 10,
     }),
   );
 });
@@ -75,9 +89,22 @@ test('saves all that is kept as a spreadsheet', async () => {
   expect([name, format]).toEqual(['Consumer data - 2026-11-20', 'xlsx']);
   expect(sheet.rows).toHaveLength(2);
   expect(sheet.rows[0]).toEqual([
-    ...['Consumer 1', 'c1@b.example', '+1555', '1 Main Street', '80301', 'Boulder', 'WU1'],
-    ...['Alto 4', 'BT1', '2026-11-10', 'Velo Works', 'R-7', '2028-11-10', '2026-1'],
-    ...['2026-11-10', '2026-11-10'],
+    'Consumer 1',
+    'c1@b.example',
+    '+1555',
+    '1 Main Street',
+    '80301',
+    'Boulder',
+    'WU1',
+    'Alto 4',
+    'BT1',
+    '2026-11-10',
+    'Velo Works',
+    'R-7',
+    '2028-11-10',
+    '2026-1',
+    '2026-11-10',
+    '2026-11-10',
   ]);
 });
 

@@ -10,16 +10,23 @@ import {
   FramesOnDeviceDocument,
   RegisteredFramesDocument,
 } from '#src/graphql/generated/graphql.ts';
-import { openUserDatabase } from '#src/offline/database.ts';
 import { captureChange } from '#src/offline/outbox/capture-change.ts';
 import { unsealVariables } from '#src/offline/outbox/sealed-variables.ts';
 import { readSealedDraft } from '#src/offline/sealed-draft.ts';
-import { boundViewer } from '#src/offline/viewer.ts';
+import { viewerDatabase } from '#src/offline/testing/viewer-database.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
 import { fillField } from '#src/testing/fill-field.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { Component } from './register-sale.screen.tsx';
-import { frameAnswer, knownFrame, registeredSale, saleList } from './testing/sales.ts';
+import {
+  foreignFrame,
+  frameAnswer,
+  knownFrame,
+  openRecall,
+  registeredSale,
+  saleList,
+  theft,
+} from './testing/sales.ts';
 
 // They come late; making them ready counts for no test.
 beforeAll(() =>
@@ -36,9 +43,7 @@ beforeAll(() =>
 );
 
 const asOf = '2026-11-20T06:00:00Z';
-const onDevice = (frames: ShownFrame[]) => ({
-  framesOnDevice: { frames, recalls: [], asOf },
-});
+const onDevice = (frames: ShownFrame[]) => ({ framesOnDevice: { frames, recalls: [], asOf } });
 /** The register of the server, of which the device has no frame. */
 const withFrames = (...frames: ShownFrame[]) =>
   fakeNetwork()
@@ -56,20 +61,7 @@ const common: ScreenOptions = {
 const open = (network: FakeNetwork, options: ScreenOptions = {}) =>
   renderScreen(<Component />, { ...common, network, ...options });
 
-const report = { source: 'police', reference: 'K-1', isOurs: true };
-const theft = { since: null, link: null, lookalike: null, ...report };
-const openRecall = {
-  ...{ id: 'R', title: 'Fork', measure: 'Exchange it', since: '2026-05-01', link: null },
-  ...{ done: false, state: 'open', taskId: 'R~B-4~WU12345' },
-};
-const foreign = (over: Partial<ShownFrame> = {}) =>
-  knownFrame({ isOwn: false, custCode: null, articleCode: null, description: null, ...over });
-
-const database = () => {
-  const viewer = boundViewer();
-  return openUserDatabase(viewer?.host ?? '', viewer?.userId ?? 0);
-};
-const readOutbox = () => database().outbox.toArray();
+const readOutbox = () => viewerDatabase().outbox.toArray();
 const frameField = () => screen.findByLabelText(/^Frame number/);
 const register = () => screen.getByRole('button', { name: 'Register' });
 
@@ -84,10 +76,14 @@ test('keeps a sale on the device without a network', async () => {
   await screen.findByText('The sale is kept on this device and sent when you are online.');
   const [entry] = await readOutbox();
   expect(entry).toMatchObject({
-    ...{ operation: 'RegisterFrame', customer: 'C1', state: 'queued' },
+    operation: 'RegisterFrame',
+    customer: 'C1',
+    state: 'queued',
     keys: ['retail-sale/WU12345', 'retail-sale/WU12345/retail'],
     variables: {
-      ...{ frameNumber: 'wu-12345', soldDate: '2026-11-20', useAccountData: false },
+      frameNumber: 'wu-12345',
+      soldDate: '2026-11-20',
+      useAccountData: false,
       saleId: expect.stringMatching(/^[\da-f-]{36}$/),
     },
   });
@@ -104,7 +100,7 @@ test('keeps the data of the consumer encrypted', async () => {
   if (!entry) throw new Error('no entry');
   expect(JSON.stringify(entry)).not.toContain('Consumer 7');
   expect(entry.variables).toMatchObject({ customer: null });
-  expect(await unsealVariables(database(), entry)).toMatchObject({
+  expect(await unsealVariables(viewerDatabase(), entry)).toMatchObject({
     customer: { name: 'Consumer 7' },
   });
 });
@@ -134,7 +130,9 @@ test('registers a bike without a consumer as non-retail', async () => {
 test('shows at once what the register knows', async () => {
   const sold = { saleId: null, soldDate: '2026-11-02', nonRetail: false, warrantyUntil: null };
   const frame = knownFrame({
-    ...{ sold, stolen: theft, recalls: [openRecall] },
+    sold,
+    stolen: theft,
+    recalls: [openRecall],
   });
   open(withFrames(frame));
   fillField(await frameField(), 'WU12345');
@@ -167,7 +165,7 @@ test('offers the bikes with nearly this number', async () => {
 });
 
 test('asks to confirm a bike of another dealer', async () => {
-  const { user, network } = open(withFrames(foreign()));
+  const { user, network } = open(withFrames(foreignFrame()));
   fillField(await frameField(), 'WU12345');
   await user.click(await screen.findByLabelText(/although it was delivered to another dealer/));
   fillField(screen.getByLabelText(/^Name/), 'Consumer 7');
@@ -287,9 +285,9 @@ test('keeps what is typed, encrypted, until it is saved', async () => {
   await first.user.type(await frameField(), 'WU12345');
   await first.user.type(screen.getByLabelText(/^Name/), 'Consumer 7');
   const drafts = async () =>
-    (await database().syncState.toArray()).filter(({ key }) => key.startsWith('draft/'));
+    (await viewerDatabase().syncState.toArray()).filter(({ key }) => key.startsWith('draft/'));
   await waitFor(async () =>
-    expect(await readSealedDraft(database(), 'retail-sale/C1')).toMatchObject({
+    expect(await readSealedDraft(viewerDatabase(), 'retail-sale/C1')).toMatchObject({
       name: 'Consumer 7',
     }),
   );
@@ -324,7 +322,9 @@ test('sends a sale after the inspection of its bike', async () => {
   const { user, network } = open(withFrames(knownFrame({ pdiNeeded: true })));
   network.goOffline();
   await captureChange({
-    ...{ operation: 'CreateInspection', variables: {}, keys: ['inspection/I1'] },
+    operation: 'CreateInspection',
+    variables: {},
+    keys: ['inspection/I1'],
     note: { id: 'I1', frame: 'wu-12345' },
   });
   fillField(await frameField(), 'WU12345');

@@ -49,7 +49,9 @@ test('lists the sales of the customer with their state (U259)', async () => {
   expect(other.getByText('Unknown bike')).toBeDefined();
   expect(other.getByText('Non-retail')).toBeDefined();
   expect(network.sent(RegisteredFramesDocument)[0]?.variables).toEqual({
-    ...{ custCode: 'C1', page: 1, limit: 10 },
+    custCode: 'C1',
+    page: 1,
+    limit: 10,
   });
 });
 

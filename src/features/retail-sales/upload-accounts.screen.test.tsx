@@ -14,7 +14,8 @@ test('stores the new and changed accounts of a file (O147)', async () => {
   const outcomes = ['added', 'changed', 'unchanged'] as const;
   const network = fakeNetwork().answer(UploadConsumerAccountsDocument, ({ rows }) => ({
     uploadAccountPolygonbikes: {
-      ...{ message: { status: true, description: '' }, userErrors: [] },
+      message: { status: true, description: '' },
+      userErrors: [],
       rows: [rows].flat().map(({ line }) => ({
         line,
         outcome: outcomes[line - 2] ?? ('refused' as const),
@@ -23,10 +24,12 @@ test('stores the new and changed accounts of a file (O147)', async () => {
     },
   }));
   const { user } = renderScreen(<Component />, {
-    ...{ at: '/retail-sales/accounts/upload', now: '2026-11-20T09:00:00Z', network },
+    at: '/retail-sales/accounts/upload',
+    now: '2026-11-20T09:00:00Z',
+    network,
     user: { scopes: ['page.customer-sales-report'], isSales: true, limitation: 'all' },
   });
-  const lines = ['Name;Frame number;Bought on', ...['A;WU1;1.11.2026', 'B;WU2;', 'C;WU3;']];
+  const lines = ['Name;Frame number;Bought on', 'A;WU1;1.11.2026', 'B;WU2;', 'C;WU3;'];
   const file = new File([lines.join('\n')], 'accounts.csv');
   await user.upload(screen.getByLabelText('CSV or Excel file'), file);
   await screen.findByText('1 account already existed.');

@@ -29,7 +29,8 @@ function UploadAccounts() {
   const locale = useLocale();
   const columns = useAccountColumns(useToday());
   const store = useAction(UploadConsumerAccountsDocument, {
-    ...{ invalidates: [['consumer-accounts']], ownFailure: true },
+    invalidates: [['consumer-accounts']],
+    ownFailure: true,
   });
   const upload = useRowUpload<AccountColumnKey>({
     columns,

@@ -23,7 +23,8 @@ interface Refusal {
 const serverThatRefuses = (refused: Record<string, Refusal> = {}) =>
   fakeNetwork().answer(UploadRetailSalesDocument, ({ rows, acceptOthers }) => ({
     uploadRetailSales: {
-      ...{ message: { status: true, description: '' }, userErrors: [] },
+      message: { status: true, description: '' },
+      userErrors: [],
       rows: [rows].flat().map(({ line, frameNumber }) => {
         const found = refused[frameNumber];
         const isConfirmed = acceptOthers && found?.code === 'NOT_DELIVERED_TO_YOU';
@@ -40,7 +41,9 @@ const serverThatRefuses = (refused: Record<string, Refusal> = {}) =>
 
 const open = (network: FakeNetwork) =>
   renderScreen(<Component />, {
-    ...{ at: '/retail-sales/upload', now: '2026-11-20T09:00:00Z', network },
+    at: '/retail-sales/upload',
+    now: '2026-11-20T09:00:00Z',
+    network,
     user: { scopes: ['page.customer-sales-report'] },
     host: { dateFormat: 'YYYY-MM-DD', timeZone: 'UTC' },
   });
@@ -106,7 +109,8 @@ test('checks again when bikes of other dealers are confirmed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Register 1 sale' }));
   await screen.findByText('1 sale is registered.');
   expect(network.sent(UploadRetailSalesDocument).at(-1)?.variables).toMatchObject({
-    ...{ dryRun: false, acceptOthers: true },
+    dryRun: false,
+    acceptOthers: true,
   });
 });
 
@@ -163,7 +167,10 @@ test('reads a workbook with days, numbers and formulas', async () => {
   await screen.findByText('1 row can be taken in.');
   expect(sentRows(network, 0)).toMatchObject([
     {
-      ...{ line: 2, frameNumber: '1234567', soldDate: '2026-11-18', salesChannel: 'ONLINE' },
+      line: 2,
+      frameNumber: '1234567',
+      soldDate: '2026-11-18',
+      salesChannel: 'ONLINE',
       customer: { phone: '491701234' },
       serials: [{ kind: 'SerialNumberBattery', value: 'BT1' }],
     },

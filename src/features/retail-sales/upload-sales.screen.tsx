@@ -33,7 +33,8 @@ function UploadSales() {
   const { channels } = useSaleWords();
   const columns = useSaleUploadColumns(useToday());
   const register = useAction(UploadRetailSalesDocument, {
-    ...{ invalidates: [['retail-sales']], ownFailure: true },
+    invalidates: [['retail-sales']],
+    ownFailure: true,
   });
   const upload = useRowUpload<SaleColumnKey>({
     columns,

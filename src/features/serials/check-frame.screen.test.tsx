@@ -97,7 +97,9 @@ test('shows sale, inspection and the numbers of parts', async () => {
   open('bat9', [
     shownFrame({
       sold: {
-        ...{ saleId: 'S1', soldDate: '2026-03-01', nonRetail: false },
+        saleId: 'S1',
+        soldDate: '2026-03-01',
+        nonRetail: false,
         warrantyUntil: '2028-03-01',
       },
       pdi: { inspectedOn: '2026-02-28', mechanic: 'Workshop 2' },
@@ -164,8 +166,11 @@ test('offers no next step without its permission', async () => {
 // Reading 116.
 test('offers the sale of a bike that was used without a consumer', async () => {
   const sold = {
-    ...{ saleId: 'S1', soldDate: '2026-03-01', nonRetail: true },
-    ...{ status: 'complete', warrantyUntil: null },
+    saleId: 'S1',
+    soldDate: '2026-03-01',
+    nonRetail: true,
+    status: 'complete',
+    warrantyUntil: null,
   };
   open('WU-1', [shownFrame({ sold })]);
   const register = ['Register the sale', '/en-us/retail-sales/register?frame=WU-1'];

@@ -6,8 +6,14 @@ const known = {
   frames: [shownFrame({ frameNumber: 'WU-300.017' })],
   recalls: [
     {
-      ...{ id: 'FORK', title: 'Fork may break', measure: 'Exchange it', since: '2026-05-01' },
-      ...{ link: null, article: null, serialFrom: 'TH100', serialTo: 'TH199' },
+      id: 'FORK',
+      title: 'Fork may break',
+      measure: 'Exchange it',
+      since: '2026-05-01',
+      link: null,
+      article: null,
+      serialFrom: 'TH100',
+      serialTo: 'TH199',
       productionCode: null,
     },
   ],

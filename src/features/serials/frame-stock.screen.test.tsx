@@ -44,7 +44,10 @@ test('lists the bikes of the customer that are not sold', async () => {
   await waitFor(() => expect(row()).toContain('2026-02-01'));
   expect(row()).toContain('Product safety recallNot inspected');
   expect(network.sent(FrameStockDocument)[0]?.variables).toEqual({
-    ...{ custCode: 'C1', sold: false, page: 1, limit: 10 },
+    custCode: 'C1',
+    sold: false,
+    page: 1,
+    limit: 10,
   });
 });
 
@@ -65,7 +68,9 @@ test('names the customers of staff who act for none', async () => {
   await screen.findByRole('link', { name: 'WU-1' });
   expect(screen.getAllByText('Velo Works')).toHaveLength(2);
   expect(network.sent(FrameStockDocument)[0]?.variables).toEqual({
-    ...{ sold: false, page: 1, limit: 10 },
+    sold: false,
+    page: 1,
+    limit: 10,
   });
 });
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { sortAnswer } from './sort-answer.rules.ts';
 
 const frame = (frameNumber: string, over = {}) => ({
-  ...{ frameNumber, isNear: false, serials: [] as { value: string }[] },
+  frameNumber,
+  isNear: false,
+  serials: [] as { value: string }[],
   ...over,
 });
 

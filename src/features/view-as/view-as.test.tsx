@@ -62,7 +62,8 @@ test('opens the portal as the user in a tab with a session of its own', async ()
   await ask(network);
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/en-us'));
   expect(network.requests.find(({ path }) => path === '/view-as')?.body).toEqual({
-    ...{ userId: '12', reason: 'Ticket 4711' },
+    userId: '12',
+    reason: 'Ticket 4711',
   });
   expect(opened[0]).toMatch(/^view-as-\w+-[\w-]{36}$/);
   expect(await readSession()).toMatchObject({ refreshToken: 'refresh' });

@@ -66,8 +66,13 @@ test("resolves codes to the server's articles and prices", async () => {
   const codes = ['a 0001', 'A7', '0036000291452', 'old7', 'A-0O12', 'A-00', 'nothing at all'];
   const wanted = resolvedAnswer(ctx, findCodes(engine, codes));
   expect(wanted.map(({ product }) => product?.article_code ?? null)).toEqual([
-    ...['A-0001', 'A-0007', 'A-0007', 'A-0007'],
-    ...[null, null, null],
+    'A-0001',
+    'A-0007',
+    'A-0007',
+    'A-0007',
+    null,
+    null,
+    null,
   ]);
   expect(wanted[4]?.suggestions[0]?.article_code).toBe('A-0012');
   expect(await device.answer('ResolveArticles', { codes })).toEqual({ resolveArticles: wanted });

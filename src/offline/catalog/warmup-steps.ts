@@ -5,7 +5,8 @@ import { answerOperation } from './answer-operation.ts';
 const queries = (['PAA', 'Bike'] as const).flatMap((category, at) => {
   const filter = { category, price: { from: 1, to: 1_000_000_000 } };
   const list = (search: string) => ({
-    ...{ page: 1, limit: 12 },
+    page: 1,
+    limit: 12,
     sort: { field: 'price', order: at === 0 ? 'DESC' : 'ASC' },
     filter: { ...filter, search },
   });

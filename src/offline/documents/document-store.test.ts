@@ -78,8 +78,16 @@ test('refuses the content of another document', async () => {
 });
 
 const row = (id: string, size: number, usedAt: number, pinned = false): DocumentRow => ({
-  ...{ key: id, id, size, usedAt, pinned },
-  ...{ sorg: '', customer: '', name: '', type: '', storedAt: 0 },
+  key: id,
+  id,
+  size,
+  usedAt,
+  pinned,
+  sorg: '',
+  customer: '',
+  name: '',
+  type: '',
+  storedAt: 0,
 });
 
 test('removes the least recently used first, never pinned ones', () => {

@@ -105,8 +105,16 @@ export async function keepDocument(
       await removeRows(db, toRemove);
       const { sorg, customer } = viewer;
       await db.documents.put({
-        ...{ key, sorg, customer: customer ?? '-', id, name, type, size: content.length },
-        ...{ storedAt: now, usedAt: now, pinned: pinned || before?.pinned === true },
+        key,
+        sorg,
+        customer: customer ?? '-',
+        id,
+        name,
+        type,
+        size: content.length,
+        storedAt: now,
+        usedAt: now,
+        pinned: pinned || before?.pinned === true,
       });
       await db.contents.put({ key, ...sealed });
       return true;

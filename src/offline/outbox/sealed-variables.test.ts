@@ -4,7 +4,8 @@ import { sealVariables, unsealVariables } from './sealed-variables.ts';
 
 const db = openUserDatabase('localhost', 4711);
 const change = (customer: object | null) => ({
-  ...{ operation: 'RegisterFrame', keys: ['retail-sale/WU1'] },
+  operation: 'RegisterFrame',
+  keys: ['retail-sale/WU1'],
   variables: { frameNumber: 'WU1', customer },
 });
 

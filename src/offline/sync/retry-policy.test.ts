@@ -29,8 +29,13 @@ describe('decide', () => {
   });
 
   test.each([
-    ...['HTTP_429', 'HTTP_502', 'HTTP_503', 'HTTP_504'],
-    ...['MAINTENANCE', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+    'HTTP_429',
+    'HTTP_502',
+    'HTTP_503',
+    'HTTP_504',
+    'MAINTENANCE',
+    'TOO_MANY_REQUESTS',
+    'UNAVAILABLE',
   ])('holds everything on %s and never gives up (R3)', (code) =>
     expect(judged(code, 1_000)).toEqual({ do: 'retry', afterMs: 300_000, everything: true }),
   );

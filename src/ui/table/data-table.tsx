@@ -87,10 +87,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   onFocus={() => onFocusRow(index)}
                   pinned={pinned}
                   before={
-                    selection ? <SelectRow {...{ row, selection }} name={nameOf(row)} /> : null
+                    selection ? (
+                      <SelectRow row={row} selection={selection} name={nameOf(row)} />
+                    ) : null
                   }
                   behind={
-                    rowActions ? <RowActions {...{ row, rowActions }} name={nameOf(row)} /> : null
+                    rowActions ? (
+                      <RowActions row={row} rowActions={rowActions} name={nameOf(row)} />
+                    ) : null
                   }
                 />
               ))}

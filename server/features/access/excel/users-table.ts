@@ -19,16 +19,22 @@ export function usersTable(
 ): TableExport<ExcelUser> {
   const words = usersExcelWords[languageOf(locale)];
   const text = (name: 'username' | 'name' | 'email' | 'groupRole' | 'roles' | 'areas') => ({
-    ...{ header: words[name], kind: 'text' as const },
+    header: words[name],
+    kind: 'text' as const,
     value: (user: ExcelUser) => shorten(user[name]),
   });
   return {
     list: words.title,
     columns: [
-      ...[text('username'), text('name'), text('email'), text('groupRole')],
-      ...[text('roles'), text('areas')],
+      text('username'),
+      text('name'),
+      text('email'),
+      text('groupRole'),
+      text('roles'),
+      text('areas'),
       {
-        ...{ header: words.language, kind: 'text' },
+        header: words.language,
+        kind: 'text',
         value: ({ language }) => showLanguage(host, language).description,
       },
     ],

@@ -8,8 +8,19 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   'roles.csv': ['id', 'name', 'description', 'permissions', 'flags', 'organisation'],
   'group_roles.csv': ['id', 'description', 'roles', 'grants', 'secondFactor', 'organisation'],
   'users.csv': [
-    ...['username', 'name', 'email', 'language', 'groupRole', 'areas', 'contentTargetMarkets'],
-    ...['roles', 'emailConfirmations', 'sendEmail', 'sendEmailWarranty', 'fakeEmail', 'active'],
+    'username',
+    'name',
+    'email',
+    'language',
+    'groupRole',
+    'areas',
+    'contentTargetMarkets',
+    'roles',
+    'emailConfirmations',
+    'sendEmail',
+    'sendEmailWarranty',
+    'fakeEmail',
+    'active',
   ],
 };
 

@@ -32,7 +32,9 @@ interface ManagedGroupRole {
 export function toGroupRoleValues(sent: GroupRoleInput): GroupRoleValues {
   const { description, roles, grants, secondFactor, sorg } = sent;
   return {
-    ...{ description, sorg: sorg ?? null, secondFactor: secondFactor ?? 'offered' },
+    description,
+    sorg: sorg ?? null,
+    secondFactor: secondFactor ?? 'offered',
     roles: [...new Set(roles)],
     grants: [...new Set(grants ?? [])],
   };
@@ -75,7 +77,9 @@ export const groupRoleEntity: Required<
   remove: (tx, _viewer, { groupRole }) => deleteGroupRole(tx, groupRole.id),
   show: ({ groupRole, me }) => showGroupRole(groupRole, me),
   audited: ({ groupRole: { description, roles, grants, secondFactor, sorg } }) => ({
-    ...{ description, secondFactor, sorg },
+    description,
+    secondFactor,
+    sorg,
     roles: roles.map(({ id }) => id).join(', '),
     grants: grants.map(({ id }) => id).join(', '),
   }),

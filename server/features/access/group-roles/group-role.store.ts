@@ -144,7 +144,10 @@ export async function updateGroupRole(tx: Db, id: string, values: GroupRoleValue
   await tx
     .updateTable('group_role')
     .set({
-      ...{ description, sorg, second_factor, staff_changed_at: sql<Date>`now()` },
+      description,
+      sorg,
+      second_factor,
+      staff_changed_at: sql<Date>`now()`,
       version: sql<number>`version + 1`,
     })
     .where('id', '=', id)

@@ -24,8 +24,11 @@ export function toInvitationMail({ host, locale, user, link, replacesPassword }:
   const button = `display:inline-block;padding:9px 16px;border:1px solid ${brand};border-radius:6px;color:#16212a;font-weight:600;text-decoration:none`;
   const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`;
   const html = mailFrame({
-    ...{ lang: locale, portal: host.webTitle, brandColor: host.brandColor },
-    ...{ title: texts.title, greeting },
+    lang: locale,
+    portal: host.webTitle,
+    brandColor: host.brandColor,
+    title: texts.title,
+    greeting,
     body: [
       paragraph(escapeHtml(reason)),
       paragraph(escapeHtml(username)),

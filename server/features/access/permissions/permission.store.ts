@@ -63,7 +63,8 @@ export async function updatePermission(
   await tx
     .updateTable('permission')
     .set({
-      ...{ ...values, version: sql<number>`version + 1` },
+      ...values,
+      version: sql<number>`version + 1`,
       staff_changed_at: sql<Date>`now()`,
     })
     .where('name', '=', name)

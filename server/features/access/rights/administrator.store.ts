@@ -71,7 +71,11 @@ export async function readAdministrator(db: Db, userId: number): Promise<Adminis
   if (!row) return null;
   const { areas, is_owner: isOwner, is_us_only: isUsOnly, group_role_id: groupRole } = row;
   return {
-    ...{ userId, groupRole, isOwner, isUsOnly, areas },
+    userId,
+    groupRole,
+    isOwner,
+    isUsOnly,
+    areas,
     roles: new Set(row.roles),
     scopes: new Set(row.scopes),
     sorgs: [...new Set(areas.map(({ sorg }) => sorg))],

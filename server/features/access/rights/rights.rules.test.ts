@@ -8,8 +8,11 @@ const area = (text: string): UserArea => {
   return { sorg, limitation, value };
 };
 const customer = {
-  ...{ sorg: '2000', unified: 'C1' },
-  ...{ salesman: 'SP1', sales_group: 'SG1', sales_office: 'SO1' },
+  sorg: '2000',
+  unified: 'C1',
+  salesman: 'SP1',
+  sales_group: 'SG1',
+  sales_office: 'SO1',
 };
 
 describe('an area inside those of an administrator', () => {

@@ -43,7 +43,10 @@ export function toRoleValues({
   sorg,
 }: RoleInput): RoleValues {
   return {
-    ...{ name, description: description ?? '', flags: flags ?? [], sorg: sorg ?? null },
+    name,
+    description: description ?? '',
+    flags: flags ?? [],
+    sorg: sorg ?? null,
     permissions: [...new Set(permissions)],
   };
 }
@@ -80,7 +83,9 @@ export const roleEntity: Required<
   remove: (tx, _viewer, { role }) => deleteRole(tx, role.id),
   show: ({ role, me }) => showRole(role, me),
   audited: ({ role: { name, description, permissions, flags, sorg } }) => ({
-    ...{ name, description, sorg },
+    name,
+    description,
+    sorg,
     permissions: permissions.join(', '),
     flags: flags.join(', '),
   }),

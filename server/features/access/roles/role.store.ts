@@ -122,7 +122,9 @@ export async function updateRole(tx: Db, id: string, values: RoleValues): Promis
   await tx
     .updateTable('role')
     .set({
-      ...{ ...fields, flags: [...flags], version: sql<number>`version + 1` },
+      ...fields,
+      flags: [...flags],
+      version: sql<number>`version + 1`,
       staff_changed_at: sql<Date>`now()`,
     })
     .where('id', '=', id)

@@ -21,8 +21,12 @@ const documents = {
 
 /** The input of a dealer of the first customer. */
 export const newDealer = (username: string, fields: object = {}) => ({
-  ...{ username, name: 'Ada Test', email: 'ada@shop.example', language: 'en-us' },
-  ...{ groupRole: 'dealer', ...fields },
+  username,
+  name: 'Ada Test',
+  email: 'ada@shop.example',
+  language: 'en-us',
+  groupRole: 'dealer',
+  ...fields,
 });
 export const firstCustomer = { sorg: '2000', limitation: 'customer', value: '0002000001' };
 

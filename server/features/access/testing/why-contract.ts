@@ -9,8 +9,11 @@ const area = 'userAreas: [{ sorg: "2000", limitation: customer, value: "00020000
 export const whyContract = {
   lists: {
     whoMay: {
-      ...{ user: 'accessadmin', args: question, rows: 'users { id }' },
-      ...{ stranger: 'accessadmin9', filters: [] },
+      user: 'accessadmin',
+      args: question,
+      rows: 'users { id }',
+      stranger: 'accessadmin9',
+      filters: [],
     },
   },
   foreignThings: {
@@ -55,7 +58,12 @@ export const whyContract = {
     compareUsers: '(ids: ["4", "4"])',
   },
   administration: [
-    ...['roleEffect', 'groupRoleEffect', 'userRights', 'rightsPreview', 'whyUser', 'whoMay'],
+    'roleEffect',
+    'groupRoleEffect',
+    'userRights',
+    'rightsPreview',
+    'whyUser',
+    'whoMay',
     'compareUsers',
   ],
 } satisfies FeatureContract;

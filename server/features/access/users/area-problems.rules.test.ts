@@ -6,8 +6,11 @@ const area = (text: string) => {
   return { sorg, limitation, value };
 };
 const customer = {
-  ...{ sorg: '2000', unified: 'C1', salesman: 'SP1' },
-  ...{ sales_group: 'SG1', sales_office: 'SO1' },
+  sorg: '2000',
+  unified: 'C1',
+  salesman: 'SP1',
+  sales_group: 'SG1',
+  sales_office: 'SO1',
 };
 
 /** The problems when a user with some areas gets others, each as its field and code. */

@@ -108,7 +108,13 @@ export function auditedFields(user: UserRow): FieldValues {
   }
   const { username, name, email, sendEmail, sendEmailWarranty, isFakeEmail, language } = user;
   return {
-    ...{ username, name, email, sendEmail, sendEmailWarranty, isFakeEmail, language },
+    username,
+    name,
+    email,
+    sendEmail,
+    sendEmailWarranty,
+    isFakeEmail,
+    language,
     emailConfirmations: user.emailConfirmations.join(', '),
     groupRole: user.groupRole,
     roles: user.roles.map(({ id }) => id).join(', '),

@@ -15,7 +15,9 @@ export function readUser(
   const { username, name, language, groupRole, roles } = user;
   const addresses = user.emailConfirmations ?? [];
   const values: UserValues = {
-    ...{ name, language, groupRole },
+    name,
+    language,
+    groupRole,
     // Composed, so that no two users have names that look alike.
     username: username.normalize('NFC'),
     email: storedAddress(user.email),

@@ -86,7 +86,11 @@ export async function updateUser(
 
 function toColumns({ username, name, email, language, groupRole, ...values }: UserValues) {
   return {
-    ...{ username, name, email, language, group_role_id: groupRole },
+    username,
+    name,
+    email,
+    language,
+    group_role_id: groupRole,
     email_confirmations: [...values.emailConfirmations],
     send_email: values.sendEmail,
     send_email_warranty: values.sendEmailWarranty,

@@ -31,7 +31,9 @@ export async function findRights(
   if (!row) return null;
   const { username, name, active, roles } = row;
   return {
-    ...{ active, roles, user: { id: String(row.id), username, name } },
+    active,
+    roles,
+    user: { id: String(row.id), username, name },
     groupRole: { id: row.groupRole, description: row.groupRoleDescription },
     areas: row.areas.filter(({ sorg }) => me.sorgs.includes(sorg)),
   };
@@ -58,7 +60,9 @@ export async function showRights(
     ...opened,
     roles: [...roles],
     permissions: [...bringers].map(([name, having]) => ({
-      ...{ name, isKnown: knownPermissions.has(name), ...findAskingFor(opened, name) },
+      name,
+      isKnown: knownPermissions.has(name),
+      ...findAskingFor(opened, name),
       roles: roles.filter(({ id }) => having.some(({ role }) => role === id)),
     })),
     customers: await readReached(db, me, inForce, mostCustomers),

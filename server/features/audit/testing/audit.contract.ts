@@ -5,7 +5,10 @@ import type { FeatureContract } from '#server/testing/feature-contract.ts';
 export const contract: FeatureContract = {
   lists: {
     history: {
-      ...{ user: 'group1', rows: 'events { id }', stranger: 'dealer1', filters: [] },
+      user: 'group1',
+      rows: 'events { id }',
+      stranger: 'dealer1',
+      filters: [],
       args: 'feature: "orders", id: "$order"',
     },
   },

@@ -5,9 +5,12 @@ import type { FeatureContract } from '#server/testing/feature-contract.ts';
 export const contract: FeatureContract = {
   lists: {
     articleDisplays: {
-      ...{ user: 'contentadmin', args: 'sorgs: ["2000"]', stranger: 'dealer9' },
+      user: 'contentadmin',
+      args: 'sorgs: ["2000"]',
+      stranger: 'dealer9',
       refused: 'FORBIDDEN',
-      ...{ rows: 'articles { article_code }', filters: ['search: "P-1"'] },
+      rows: 'articles { article_code }',
+      filters: ['search: "P-1"'],
     },
   },
   foreignThings: {

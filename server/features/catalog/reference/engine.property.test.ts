@@ -83,7 +83,8 @@ const pages = fc.record({
 const lists = fc.constantFrom(...priceLists);
 const toMarket = (priceList: string | null): Market => ({ sorg, priceList, today });
 const pageFrom = ({ page, limit }: { page: number; limit: number }) => ({
-  ...{ page, limit },
+  page,
+  limit,
   offset: (page - 1) * limit,
 });
 const whole = pageFrom({ page: 1, limit: 1_000 });
@@ -169,9 +170,14 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
             .map(({ value, n }) => `${value} ${n}`)
             .sort();
         const columns = [
-          ...(['categories', 'brands', 'models', 'series', 'frameSizes', 'wheelSizes'] as const),
+          'categories',
+          'brands',
+          'models',
+          'series',
+          'frameSizes',
+          'wheelSizes',
           'merchandiseCategories' as const,
-        ];
+        ] as const;
         for (const facet of columns) {
           const wanted = counts.flatMap(({ facet: of, value, n }) =>
             of === facet && value !== null ? [{ value, n }] : [],

@@ -217,7 +217,8 @@ describe('the engine of a server', () => {
   test('builds on the first request if necessary', async () => {
     const [one, other] = [server(), server()];
     expect(await Promise.all([readName(one, 'P-1'), readName(other, 'P-1')])).toEqual([
-      ...['Chain 11-speed', 'Chain 11-speed'],
+      'Chain 11-speed',
+      'Chain 11-speed',
     ]);
   });
 

@@ -7,11 +7,13 @@ const catalog = { user: 'dealer1', stranger: 'dealer9' };
 export const contract: FeatureContract = {
   lists: {
     products: {
-      ...{ ...catalog, rows: 'products { article_code }' },
+      ...catalog,
+      rows: 'products { article_code }',
       filters: ['filter: { search: "chain" }'],
     },
     productGroups: {
-      ...{ ...catalog, rows: 'productGroups { id }' },
+      ...catalog,
+      rows: 'productGroups { id }',
       filters: ['filter: { search: "chain" }'],
     },
     groupsets: { ...catalog, rows: 'groupsets { slug }', filters: [] },

@@ -174,8 +174,15 @@ function randomSteps(count: number, codes: readonly string[], below: Below) {
       { merchandise_category: one(words.categories, below) },
     ];
     return {
-      ...{ sorg, deal_no: `X-${deal}`, position: i + 1, description: `Deal ${deal}`, term: '>=' },
-      ...{ qty: 1 + below(9), uom: 'PCS', type: 'percentage', value: -100 * (1 + below(9)) },
+      sorg,
+      deal_no: `X-${deal}`,
+      position: i + 1,
+      description: `Deal ${deal}`,
+      term: '>=',
+      qty: 1 + below(9),
+      uom: 'PCS',
+      type: 'percentage',
+      value: -100 * (1 + below(9)),
       ...one(aims, below),
       price_list: one([null, null, 'A', 'B'], below),
       valid_from: one(['2020-01-01', '2020-01-01', '2099-01-01'], below),

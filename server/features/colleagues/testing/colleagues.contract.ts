@@ -32,13 +32,16 @@ export const contract: FeatureContract = {
   },
   lists: {
     colleagues: {
-      ...{ user: 'colleaguesowner', rows: 'colleagues { id }' },
-      ...{ stranger: 'colleaguesother', filters: ['search: "colleague-kept"'] },
+      user: 'colleaguesowner',
+      rows: 'colleagues { id }',
+      stranger: 'colleaguesother',
+      filters: ['search: "colleague-kept"'],
     },
   },
   foreignThings: {
     colleagues: {
-      ...{ owner: 'colleaguesowner', strangers: ['colleaguesother'] },
+      owner: 'colleaguesowner',
+      strangers: ['colleaguesother'],
       document: '{ colleagues { colleagues { username } } }',
       holds: 'colleague-kept',
     },
@@ -50,7 +53,9 @@ export const contract: FeatureContract = {
     deleteColleague: '(id: "4", version: 0)',
   },
   administratorMutations: {
-    ...{ inviteColleague: owner, updateColleague: owner, deleteColleague: owner },
+    inviteColleague: owner,
+    updateColleague: owner,
+    deleteColleague: owner,
   },
   versionedRecords: {
     updateColleague: colleague((name) => `, ${user(`${name}-changed`)}`),

@@ -4,8 +4,11 @@ import type { FeatureContract } from '#server/testing/feature-contract.ts';
 export const contract: FeatureContract = {
   lists: {
     contentTargetMarkets: {
-      ...{ user: 'dealer1', args: 'type: "marketing_material"', stranger: 'dealer2' },
-      ...{ rows: 'contentTargetMarkets { id }', filters: [] },
+      user: 'dealer1',
+      args: 'type: "marketing_material"',
+      stranger: 'dealer2',
+      rows: 'contentTargetMarkets { id }',
+      filters: [],
     },
   },
   foreignThings: {

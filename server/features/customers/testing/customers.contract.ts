@@ -4,7 +4,9 @@ import type { FeatureContract } from '#server/testing/feature-contract.ts';
 export const contract: FeatureContract = {
   lists: {
     salesCustomers: {
-      ...{ user: 'group1', rows: 'customers { custCode { unified } }', stranger: 'dealer9' },
+      user: 'group1',
+      rows: 'customers { custCode { unified } }',
+      stranger: 'dealer9',
       filters: ['search: "alpine"'],
       sortedBy: {
         custName: 'customers { custName }',

@@ -6,7 +6,11 @@ export function logImport(log: FastifyBaseLogger, finished: FinishedImport): voi
   const { id, source, name, state, error, report, cause } = finished;
   const files = report?.files ?? [];
   const facts = {
-    ...{ import: id, source, name, state, error },
+    import: id,
+    source,
+    name,
+    state,
+    error,
     changed: files.reduce((sum, { changed }) => sum + changed, 0),
     refused: files.filter(({ refused }) => refused).map(({ file }) => file),
     err: cause,

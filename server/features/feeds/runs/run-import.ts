@@ -75,8 +75,15 @@ export async function runLocked(
 ): Promise<FinishedImport> {
   const { db } = services;
   const begun: FeedImport = {
-    ...{ id: randomUUID(), source: request.source, name: request.name, state: 'running' },
-    ...{ startedAt: new Date(), finishedAt: null, progress: null, report: null, error: null },
+    id: randomUUID(),
+    source: request.source,
+    name: request.name,
+    state: 'running',
+    startedAt: new Date(),
+    finishedAt: null,
+    progress: null,
+    report: null,
+    error: null,
   };
   await insertImport(db, begun);
   const cancel = new AbortController();

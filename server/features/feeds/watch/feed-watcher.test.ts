@@ -66,7 +66,9 @@ test('waits for the marker, then moves the folder with its report', async () => 
     /^Imported in .* s: 1 new or changed\.\n$/,
   );
   expect(JSON.parse(readFileSync(join(watched, 'done/monday.report.json'), 'utf8'))).toMatchObject({
-    ...{ source: 'folder', name: 'monday', state: 'done' },
+    source: 'folder',
+    name: 'monday',
+    state: 'done',
     report: { ok: true, files: [{ file: 'price_lists.csv', changed: 1 }] },
   });
   const [newest] = await listImports(server.db, 1);
@@ -199,8 +201,15 @@ describe('what may mend itself leaves the feed where it is', () => {
   test('moves a feed with an unreadable file', () => {
     const denied = new Error('x', { cause: Object.assign(new Error('y'), { code: 'EACCES' }) });
     const finished = {
-      ...({ id: '', source: 'folder', name: '', startedAt: new Date(), finishedAt: null } as const),
-      ...({ progress: null, report: null, error: 'x', state: 'failed' } as const),
+      id: '',
+      source: 'folder' as const,
+      name: '',
+      startedAt: new Date(),
+      finishedAt: null,
+      progress: null,
+      report: null,
+      error: 'x',
+      state: 'failed' as const,
     };
     expect(mustStay({ ...finished, cause: denied })).toBe(false);
     expect(mustStay({ ...finished, cause: new Error('away') })).toBe(true);

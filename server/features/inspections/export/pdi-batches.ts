@@ -3,15 +3,36 @@ import type { BatchKind } from '#server/batches/batch-kind.ts';
 import { countPdis, fillWithPdis, pdiItemRows, pdiRows } from './pdi-batches.store.ts';
 
 const inspections: Record<string, ColumnKind> = {
-  ...{ sorg: 'text', pdiId: 'text', customer: 'text', frameNumber: 'text', article: 'text' },
-  ...{ description: 'text', brand: 'text', merchandise: 'text', modelYear: 'number' },
-  ...{ model: 'text', series: 'text', mechanic: 'text', list: 'text', listVersion: 'number' },
-  ...{ inspectedOn: 'text', signed: 'text', deleted: 'text', changedAt: 'text', createdBy: 'text' },
+  sorg: 'text',
+  pdiId: 'text',
+  customer: 'text',
+  frameNumber: 'text',
+  article: 'text',
+  description: 'text',
+  brand: 'text',
+  merchandise: 'text',
+  modelYear: 'number',
+  model: 'text',
+  series: 'text',
+  mechanic: 'text',
+  list: 'text',
+  listVersion: 'number',
+  inspectedOn: 'text',
+  signed: 'text',
+  deleted: 'text',
+  changedAt: 'text',
+  createdBy: 'text',
 };
 
 const items: Record<string, ColumnKind> = {
-  ...{ sorg: 'text', pdiId: 'text', checklistId: 'number', description: 'text', answer: 'text' },
-  ...{ checked: 'text', value: 'text', photos: 'number' },
+  sorg: 'text',
+  pdiId: 'text',
+  checklistId: 'number',
+  description: 'text',
+  answer: 'text',
+  checked: 'text',
+  value: 'text',
+  photos: 'number',
 };
 
 /** The export of inspections to the ERP. A changed, deleted or restored inspection is exported again. */

@@ -29,7 +29,8 @@ export function toInspectionTable(paper: PaperHost, pdi: PdiRow): PrintedTable {
   ];
   const toResult = ({ checked, value, photos }: PdiRow['checklist'][number]) =>
     [
-      ...[checked ? words.done : words.open, value],
+      checked ? words.done : words.open,
+      value,
       ...(photos.length > 0 ? [`${words.photo}: ${photos.length}`] : []),
     ].filter(Boolean);
   return {
@@ -52,7 +53,8 @@ export function listPictures({ locale }: PaperHost, pdi: PdiRow): CaptionedFile[
     ofPoint.map(({ id }) => ({ fileId: id, caption: `${words.photo}: ${description}` })),
   );
   const signature = pdi.signature && {
-    ...{ fileId: pdi.signature.id, caption: `${words.signature}: ${pdi.mechanic}` },
+    fileId: pdi.signature.id,
+    caption: `${words.signature}: ${pdi.mechanic}`,
   };
   return [...photos, ...(signature ? [signature] : [])];
 }

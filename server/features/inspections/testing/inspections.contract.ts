@@ -19,7 +19,9 @@ export const contract: FeatureContract = {
   },
   lists: {
     claimPDIs: {
-      ...{ user: 'dealer1', rows: 'pdis { id }', stranger: 'dealer9' },
+      user: 'dealer1',
+      rows: 'pdis { id }',
+      stranger: 'dealer9',
       filters: [
         'search: "CTP0000001"',
         'brand: "Kadal"',
@@ -81,11 +83,15 @@ export const contract: FeatureContract = {
       refusedToStranger: true,
     },
     DeleteInspection: {
-      ...{ body: { id: ids[0] }, other: { id: ids[1] }, bad: { id: 'NEVER' } },
+      body: { id: ids[0] },
+      other: { id: ids[1] },
+      bad: { id: 'NEVER' },
       refusedToStranger: true,
     },
     RestoreInspection: {
-      ...{ body: { id: deletedIds[0] }, other: { id: deletedIds[1] }, bad: { id: 'NEVER' } },
+      body: { id: deletedIds[0] },
+      other: { id: deletedIds[1] },
+      bad: { id: 'NEVER' },
       refusedToStranger: true,
     },
   },

@@ -68,11 +68,24 @@ describe('the export of disputes', () => {
     expect(batches).toMatchObject([{ disputes: 1 }]);
     expect(rows).toEqual([
       {
-        ...{ sorg: '2000', disputeId: 'D1', companyCode: 'CO1', accountingNo: 'ACC-I1' },
-        ...{ fiscalYear: '2026', lineItem: '1', invoiceNo: 'I1', payer: '0002000001' },
-        ...{ customer: '0002000001', status: 'open', reason: 'damaged', amount: '25.50' },
-        ...{ description: `'${description}`, currency: 'USD', files: '0' },
-        ...{ openedOn: '2026-11-01', openedBy: 'dealer1', changedBy: 'dealer1' },
+        sorg: '2000',
+        disputeId: 'D1',
+        companyCode: 'CO1',
+        accountingNo: 'ACC-I1',
+        fiscalYear: '2026',
+        lineItem: '1',
+        invoiceNo: 'I1',
+        payer: '0002000001',
+        customer: '0002000001',
+        status: 'open',
+        reason: 'damaged',
+        amount: '25.50',
+        description: `'${description}`,
+        currency: 'USD',
+        files: '0',
+        openedOn: '2026-11-01',
+        openedBy: 'dealer1',
+        changedBy: 'dealer1',
         changedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       },
     ]);
@@ -131,7 +144,8 @@ describe('invoice_dispute_results.csv', () => {
   test('moves a dispute forward and keeps the note', async () => {
     await disputeOf(app.db, 'D1', 'I1');
     expect(await results('2000,D1,accepted,We send a credit note,2026-11-20')).toEqual({
-      ...{ problems: [], changed: 1 },
+      problems: [],
+      changed: 1,
     });
     expect(await read()).toMatchObject({
       isDisputed: true,
@@ -141,7 +155,9 @@ describe('invoice_dispute_results.csv', () => {
           history: [
             { status: 'open' },
             {
-              ...{ status: 'accepted', by: null, note: 'We send a credit note' },
+              status: 'accepted',
+              by: null,
+              note: 'We send a credit note',
               decidedOn: '2026-11-20',
             },
           ],
@@ -151,7 +167,9 @@ describe('invoice_dispute_results.csv', () => {
     await results('2000,D1,settled,,2026-11-25');
     const { isDisputed, disputes } = await read();
     expect([isDisputed, disputes[0].status, disputes[0].history.length]).toEqual([
-      ...[false, 'settled', 3],
+      false,
+      'settled',
+      3,
     ]);
   });
 
@@ -183,8 +201,11 @@ describe('invoice_dispute_results.csv', () => {
     await disputeOf(app.db, 'D1', 'I1');
     for (const nth of [2, 3]) await disputeOf(app.db, `D${nth}`, `I${nth}`);
     const { problems } = await results(
-      ...['2000,D1,accepted,,2026-11-20', '2000,D9,accepted,,2026-11-20'],
-      ...['3000,D1,accepted,,2026-11-20', '2000,D2,withdrawn,,', '2000,D3,settled,,2026-13-01'],
+      '2000,D1,accepted,,2026-11-20',
+      '2000,D9,accepted,,2026-11-20',
+      '3000,D1,accepted,,2026-11-20',
+      '2000,D2,withdrawn,,',
+      '2000,D3,settled,,2026-13-01',
     );
     const place = 'invoice_dispute_results.csv';
     expect(problems).toEqual([
@@ -213,8 +234,12 @@ describe('invoice_disputes.csv', () => {
       isDisputed: true,
       disputes: [
         {
-          ...{ id: 'E1', status: 'open', reason: 'quantity', description: 'Two are missing' },
-          ...{ amount: 1_250, openedOn: '2026-11-10' },
+          id: 'E1',
+          status: 'open',
+          reason: 'quantity',
+          description: 'Two are missing',
+          amount: 1_250,
+          openedOn: '2026-11-10',
           history: [{ status: 'open', by: null, note: '', decidedOn: null }],
         },
       ],
@@ -236,8 +261,13 @@ describe('invoice_disputes.csv', () => {
     await given(app).invoice({ no: 'N1', amount: -500 });
     await given(app).invoice({ no: 'I4' });
     const { problems } = await disputes(
-      ...[row('E1', 'NONE'), row('D1', 'I1'), row('E2', 'I1'), row('E3', 'N1'), row('E4', 'I2')],
-      ...[row('E5', 'I2'), row('E6', 'I3', 'price,x,0,10.11.2026')],
+      row('E1', 'NONE'),
+      row('D1', 'I1'),
+      row('E2', 'I1'),
+      row('E3', 'N1'),
+      row('E4', 'I2'),
+      row('E5', 'I2'),
+      row('E6', 'I3', 'price,x,0,10.11.2026'),
       row('E7', 'I4', 'price,x,100.01,2026-11-10'),
     );
     expect(problems.map((line) => line.replace('invoice_disputes.csv:', ''))).toEqual([

@@ -62,15 +62,22 @@ describe('disputing an invoice', () => {
     expect(await isListedAsDisputed()).toBe(false);
     const id = randomUUID();
     expect(await dispute({ id, reason: 'quantity', amount: 2_500 })).toMatchObject({
-      ...{ message: { status: true }, userErrors: [] },
+      message: { status: true },
+      userErrors: [],
     });
     expect(await isListedAsDisputed()).toBe(true);
     expect(await read()).toEqual({
       items: [{ isDisputed: true }],
       disputes: [
         {
-          ...{ id, itemId: itemIdOfInvoice('I1'), reason: 'quantity', amount: 2_500, files: [] },
-          ...{ description: 'Too dear', status: 'open', openedOn: dayFromNow(0) },
+          id,
+          itemId: itemIdOfInvoice('I1'),
+          reason: 'quantity',
+          amount: 2_500,
+          files: [],
+          description: 'Too dear',
+          status: 'open',
+          openedOn: dayFromNow(0),
           history: [{ status: 'open', by: 'Test dealer1', note: '', decidedOn: null }],
         },
       ],

@@ -76,7 +76,10 @@ export async function openDispute(
   await addState(tx, viewer, input.id, 'open');
   await recordEvents(tx, ctx, [
     {
-      ...{ feature: 'invoices', id: `dispute/${input.id}`, action: 'created', before: {} },
+      feature: 'invoices',
+      id: `dispute/${input.id}`,
+      action: 'created',
+      before: {},
       after: { invoiceNo: item.invoiceNo, reason: input.reason, amount: input.amount ?? null },
     },
   ]);

@@ -9,7 +9,13 @@ import { disputesOfInvoice, isDisputeVisible } from './disputes.store.ts';
 export const disputes: InvoiceDetailResolvers['disputes'] = async ({ invoiceNo }, _args, ctx) => {
   const rows = await disputesOfInvoice(ctx.db, viewerOf(ctx), invoiceNo);
   return rows.map(({ id, reason, description, amount, status, files, history, ...row }) => ({
-    ...{ id, itemId: itemIdOf(row), reason, description, amount, status, files },
+    id,
+    itemId: itemIdOf(row),
+    reason,
+    description,
+    amount,
+    status,
+    files,
     openedOn: row.opened_on,
     history: history.map((state) => ({ ...state, at: new Date(state.at).toISOString() })),
   }));

@@ -58,8 +58,14 @@ export async function insertDispute(
   const inserted = await tx
     .insertInto('invoice_dispute')
     .values({
-      ...{ sorg, id, ...key, user_id: userId, reason, description },
-      ...{ amount: amount ?? null, opened_on: openedOn },
+      sorg,
+      id,
+      ...key,
+      user_id: userId,
+      reason,
+      description,
+      amount: amount ?? null,
+      opened_on: openedOn,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

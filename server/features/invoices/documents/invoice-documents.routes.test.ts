@@ -35,7 +35,9 @@ async function download(
   { token = dealer1, language = 'en', body }: { token?: string; language?: string; body?: object },
 ): Promise<Answer> {
   const { statusCode, headers, rawPayload } = await app.app.inject({
-    ...{ method, url, ...(body && { payload: body }) },
+    method,
+    url,
+    ...(body && { payload: body }),
     headers: { host: 'localhost', authorization: `Bearer ${token}`, 'accept-language': language },
   });
   return {

@@ -68,7 +68,8 @@ export function statementTable(
     { date: to, document: '', kind: words.closing, amount: null, balance: closing },
   ];
   const column = (header: string, kind: ExportColumn<SheetRow>['kind'], name: keyof SheetRow) => ({
-    ...{ header, kind },
+    header,
+    kind,
     value: (row: SheetRow) => row[name],
   });
   return {

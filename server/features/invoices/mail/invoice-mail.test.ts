@@ -121,7 +121,8 @@ test('sends nothing once the permission to read invoices is gone', async () => {
 
 test('lets a user who only reads send nothing (reading 43)', async () => {
   const { errors } = await app.gql(await app.login('auditor1'), mutation, {
-    ...{ no: 'N1', sorg: '2000' },
+    no: 'N1',
+    sorg: '2000',
   });
   expect(errors).toMatchObject([{ extensions: { code: 'AUDIT_READS_ONLY' } }]);
 });

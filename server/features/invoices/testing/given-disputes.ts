@@ -16,9 +16,16 @@ export async function disputeOf(
   await db
     .insertInto('invoice_dispute')
     .values({
-      ...{ sorg: '2000', id, company_code: 'CO1', accounting_no: `ACC-${invoiceNo}` },
-      ...{ fiscal_year: 2026, line_item: '1', reason: 'price', description: 'Too dear' },
-      ...{ opened_on: '2026-11-01', ...more },
+      sorg: '2000',
+      id,
+      company_code: 'CO1',
+      accounting_no: `ACC-${invoiceNo}`,
+      fiscal_year: 2026,
+      line_item: '1',
+      reason: 'price',
+      description: 'Too dear',
+      opened_on: '2026-11-01',
+      ...more,
     })
     .execute();
   await db

@@ -7,8 +7,12 @@ import { disputeOf, itemIdOfInvoice } from './given-disputes.ts';
 /** A dispute of an invoice, as clients send it. */
 const disputeBody = (invoiceNo: string, nth: number) => ({
   input: {
-    ...{ id: `0f1c2b3a-0000-4000-8000-00000000000${nth}`, itemId: itemIdOfInvoice(invoiceNo) },
-    ...{ reason: 'damaged', description: 'The box was open', amount: 100, files: [] },
+    id: `0f1c2b3a-0000-4000-8000-00000000000${nth}`,
+    itemId: itemIdOfInvoice(invoiceNo),
+    reason: 'damaged',
+    description: 'The box was open',
+    amount: 100,
+    files: [],
   },
 });
 
@@ -23,21 +27,29 @@ export const contract: FeatureContract = {
     for (const nth of [2, 3, 4])
       await invoice({
         no: `CT-${nth}`,
-        ...{ invoiceDate: `2026-02-1${nth}`, dueDate: `2026-03-1${nth}` },
-        ...{ clearingDate: `2026-03-0${nth}`, notes: 'contract-cleared' },
+        invoiceDate: `2026-02-1${nth}`,
+        dueDate: `2026-03-1${nth}`,
+        clearingDate: `2026-03-0${nth}`,
+        notes: 'contract-cleared',
         grandTotal: nth * 1_000,
       });
     await app.db
       .insertInto('price_component')
       .values({
-        ...{ sorg: '2000', module: 'invoice', code: 'grandTotal', sorting: 9 },
+        sorg: '2000',
+        module: 'invoice',
+        code: 'grandTotal',
+        sorting: 9,
         description: 'contract-total',
       })
       .execute();
   },
   lists: {
     invoiceV5: {
-      ...{ user: 'dealer1', args: period, rows: 'invoices { id }', stranger: 'dealer9' },
+      user: 'dealer1',
+      args: period,
+      rows: 'invoices { id }',
+      stranger: 'dealer9',
       filters: ['search: "CT-2"'],
       sortedBy: {
         invoiceNo: 'invoices { invoiceNo }',

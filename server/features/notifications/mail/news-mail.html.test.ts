@@ -4,7 +4,11 @@ import { mailHtml } from './news-mail.html.ts';
 it('escapes tags, attributes and entities in texts', () => {
   const evil = `"><script>alert('1')</script>&lt;b&gt;`;
   const html = mailHtml({
-    ...{ lang: 'en-US', portal: evil, brandColor: '#009ACE', title: evil, greeting: evil },
+    lang: 'en-US',
+    portal: evil,
+    brandColor: '#009ACE',
+    title: evil,
+    greeting: evil,
     items: [
       { title: evil, body: evil, link: `https://shop.example/?a=1&b="${evil}`, action: evil },
     ],

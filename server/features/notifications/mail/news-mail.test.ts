@@ -252,7 +252,7 @@ it('mails bikes whose sale must soon be registered', async () => {
   const [mail, ...more] = await sendMailsAt(minutes(2));
   expect(more).toEqual([]);
   expect(mail).toMatchObject({
-    ...{ to: [{ address: 'dealer1@shop.example' }] },
+    to: [{ address: 'dealer1@shop.example' }],
     subject: 'Pannier: Register sales in time',
   });
   expect(mail?.text).toMatch(/1 bike is not reported as sold.+\nhttp:.+\/en-us\/frame-stock\n/);

@@ -129,7 +129,13 @@ export function newsMailText(name: string, news: readonly PushPayload[], reader:
     subject: text.subject(portal, title),
     text: `${paragraphs.join('\n\n')}\n`,
     html: mailHtml({
-      ...{ lang: bcp47(locale), portal, brandColor, title, greeting, items, more },
+      lang: bcp47(locale),
+      portal,
+      brandColor,
+      title,
+      greeting,
+      items,
+      more,
     }),
   };
 }

@@ -44,8 +44,13 @@ describe('an invoice that falls due', () => {
     await look();
     expect(await inbox()).toEqual([
       {
-        ...{ event: 'due', customer: '0002000001', count: 2, amount: 412_000 },
-        ...{ dueDate: '2031-01-13', dunningLevel: 0, invoiceNos: ['I1', 'I2'] },
+        event: 'due',
+        customer: '0002000001',
+        count: 2,
+        amount: 412_000,
+        dueDate: '2031-01-13',
+        dunningLevel: 0,
+        invoiceNos: ['I1', 'I2'],
       },
     ]);
     await look(days(1));
@@ -193,8 +198,13 @@ describe('a dunned invoice', () => {
     await look();
     expect((await events()).sort()).toEqual(['dunned 1', 'dunned 2']);
     expect(await inbox()).toContainEqual({
-      ...{ event: 'dunned', customer: '0002000001', count: 2, amount: 20_000 },
-      ...{ dueDate: null, dunningLevel: 1, invoiceNos: ['I1', 'I2'] },
+      event: 'dunned',
+      customer: '0002000001',
+      count: 2,
+      amount: 20_000,
+      dueDate: null,
+      dunningLevel: 1,
+      invoiceNos: ['I1', 'I2'],
     });
     await change('I1', { dunningLevel: 0 });
     await change('I1', { dunningLevel: 1 });

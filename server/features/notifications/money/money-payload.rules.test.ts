@@ -11,20 +11,35 @@ import {
 
 const languages = locales.map((code) => ({ code, name: code }));
 const currency = {
-  ...{ display: 'EUR', symbol: '€', thousandSeparator: '.', decimalSeparator: ',' },
+  display: 'EUR',
+  symbol: '€',
+  thousandSeparator: '.',
+  decimalSeparator: ',',
   decimalPrecision: 2,
 };
 const host = {
-  ...{ host: 'shop.example', languages, currency, timeZone: 'Europe/Berlin', payment: true },
+  host: 'shop.example',
+  languages,
+  currency,
+  timeZone: 'Europe/Berlin',
+  payment: true,
 } as unknown as HostConfig;
 const read = (locale = 'en-us', over: Partial<HostConfig> = {}) => ({
-  ...{ host: { ...host, ...over }, locale, origin: 'https://shop.example' },
+  host: { ...host, ...over },
+  locale,
+  origin: 'https://shop.example',
 });
 const due: InvoiceFacts = {
-  ...{ event: 'due', count: 3, amount: 412_000, dueDate: '2026-11-28', level: 0 },
+  event: 'due',
+  count: 3,
+  amount: 412_000,
+  dueDate: '2026-11-28',
+  level: 0,
 };
 const waiting: PaymentFacts = {
-  ...{ event: 'waiting', externalId: 'PR23456789BC', amount: 10_000 },
+  event: 'waiting',
+  externalId: 'PR23456789BC',
+  amount: 10_000,
   expiresAt: '2026-11-27T23:00:00.000Z',
 };
 const spoken = ['en-uk', 'de', 'fr', 'id-id', 'ms-my'];

@@ -170,11 +170,15 @@ describe('a push about a payment', () => {
     const url = `/en-us/payment/request/${externalId}`;
     const [waiting, paid] = phone.messages();
     expect(waiting).toMatchObject({
-      ...{ title: 'Waiting for your transfer', url, tag: `payment-${externalId}` },
+      title: 'Waiting for your transfer',
+      url,
+      tag: `payment-${externalId}`,
       body: expect.stringMatching(/^Payment PR\w+: transfer \$100\.00 by [A-Z][a-z]{2} \d+$/),
     });
     expect(paid).toMatchObject({
-      ...{ title: 'Paid', body: `Payment ${externalId} of $100.00 is paid.`, url },
+      title: 'Paid',
+      body: `Payment ${externalId} of $100.00 is paid.`,
+      url,
       tag: waiting.tag,
     });
     expect(JSON.stringify([waiting, paid])).not.toMatch(/Alpine|dealer|0002000001/);

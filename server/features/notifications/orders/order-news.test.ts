@@ -64,10 +64,15 @@ describe('a change of an open line', () => {
         kind: 'order',
         restock: null,
         order: {
-          ...{ event: 'changed', orderNumber: 'A1', customer: '0002000001', count: 1 },
+          event: 'changed',
+          orderNumber: 'A1',
+          customer: '0002000001',
+          count: 1,
           changes: [
             {
-              ...{ position: 1, article: 'P-1', description: 'Chain 12-speed' },
+              position: 1,
+              article: 'P-1',
+              description: 'Chain 12-speed',
               expectedDate: { before: '2026-03-01', after: '2026-04-01' },
               price: { before: 3_000, after: 3_500 },
               status: { before: 'Waiting', after: 'Confirmed' },
@@ -92,7 +97,10 @@ describe('a change of an open line', () => {
     await harness.test.db
       .insertInto('order_line_change')
       .values({
-        ...{ sorg: '2000', order_no: 'A9', position: 1, before: JSON.stringify(state) },
+        sorg: '2000',
+        order_no: 'A9',
+        position: 1,
+        before: JSON.stringify(state),
         after: JSON.stringify({ ...state, answer }),
       })
       .execute();
@@ -100,7 +108,9 @@ describe('a change of an open line', () => {
     expect(await inbox()).toMatchObject([
       {
         order: {
-          ...{ event: 'answered', orderNumber: 'A9', count: 1 },
+          event: 'answered',
+          orderNumber: 'A9',
+          count: 1,
           changes: [{ position: 1, expectedDate: null, price: null, status: null, answer }],
         },
       },

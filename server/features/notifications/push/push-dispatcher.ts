@@ -171,7 +171,8 @@ async function preparePush(
   const host = await getHostConfig(db, one.host ?? '');
   if (!host || !isForHost(one, host)) return null;
   const news = toPayload(bundle, {
-    ...{ host, locale: one.locale ?? '' },
+    host,
+    locale: one.locale ?? '',
     origin: publicOrigin(config, host.host),
   });
   const body = sealed(one, payloadBytes(news));

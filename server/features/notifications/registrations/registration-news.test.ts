@@ -25,7 +25,9 @@ const bike = (value: string, daysLeft: number, customer = '0002000001') =>
   given(harness.test).serial({ value, deliveredOn: addDays(today, daysLeft - 90), customer });
 const failedSale = (frameNumber: string, daysLeft: number) =>
   given(harness.test).retailSale({
-    ...{ frameNumber, status: 'failed insert', soldOn: addDays(today, daysLeft - 90) },
+    frameNumber,
+    status: 'failed insert',
+    soldOn: addDays(today, daysLeft - 90),
   });
 const look = (now = noon) => lookForRegistrations(harness.test.db, now);
 
@@ -48,8 +50,11 @@ describe('a bike that was not reported as sold', () => {
     await look();
     expect(await inbox()).toEqual([
       {
-        ...{ event: 'unsold', customer: '0002000001', count: 2 },
-        ...{ deadline: addDays(today, 3), frameNumbers: ['WU2', 'WU1'] },
+        event: 'unsold',
+        customer: '0002000001',
+        count: 2,
+        deadline: addDays(today, 3),
+        frameNumbers: ['WU2', 'WU1'],
       },
     ]);
     for (const day of [0, 1, 2, 9]) await look(days(day));
@@ -114,8 +119,11 @@ describe('a registration that failed', () => {
     await look();
     expect(await inbox()).toEqual([
       {
-        ...{ event: 'failed', customer: '0002000001', count: 1 },
-        ...{ deadline: addDays(today, 4), frameNumbers: ['WU1'] },
+        event: 'failed',
+        customer: '0002000001',
+        count: 1,
+        deadline: addDays(today, 4),
+        frameNumbers: ['WU1'],
       },
     ]);
   });

@@ -4,11 +4,15 @@ import type { FeatureContract } from '#server/testing/feature-contract.ts';
 export const contract: FeatureContract = {
   lists: {
     notifications: {
-      ...{ user: 'dealer1', rows: 'notifications { id }', stranger: 'dealer2' },
+      user: 'dealer1',
+      rows: 'notifications { id }',
+      stranger: 'dealer2',
       filters: ['unreadOnly: true'],
     },
     restockSubscriptions: {
-      ...{ user: 'dealer1', rows: 'subscriptions { article_code }', stranger: 'dealer2' },
+      user: 'dealer1',
+      rows: 'subscriptions { article_code }',
+      stranger: 'dealer2',
       filters: [],
     },
   },

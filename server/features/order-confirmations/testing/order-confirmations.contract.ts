@@ -5,7 +5,9 @@ import type { FeatureContract } from '#server/testing/feature-contract.ts';
 export const contract: FeatureContract = {
   lists: {
     stockOrderConfirmations: {
-      ...{ user: 'group1', rows: 'orders { order { order_no } }', stranger: 'dealer9' },
+      user: 'group1',
+      rows: 'orders { order { order_no } }',
+      stranger: 'dealer9',
       refused: 'FORBIDDEN',
       filters: ['search: "SPRING"'],
     },

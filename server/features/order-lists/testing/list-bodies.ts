@@ -3,7 +3,11 @@ import { randomUUID } from 'node:crypto';
 /** The variables that save a template of one line. */
 export const listBody = (id: string, articleCode: string) => ({
   list: {
-    ...{ id, kind: 'template', name: 'Spring', shared: false, active: false },
+    id,
+    kind: 'template',
+    name: 'Spring',
+    shared: false,
+    active: false,
     lines: [{ articleCode, qty: 3 }],
   },
 });

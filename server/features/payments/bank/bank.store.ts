@@ -82,8 +82,11 @@ export async function decideEntry(
   await tx
     .updateTable('bank_entry')
     .set({
-      ...{ outcome: externalId ? 'settled' : 'dismissed', decided_by: userId, note },
-      ...{ decided_at: new Date(), ...(externalId && { external_id: externalId }) },
+      outcome: externalId ? 'settled' : 'dismissed',
+      decided_by: userId,
+      note,
+      decided_at: new Date(),
+      ...(externalId && { external_id: externalId }),
     })
     .where('id', '=', id)
     .execute();

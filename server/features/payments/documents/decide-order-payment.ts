@@ -34,8 +34,11 @@ async function decide(tx: Db, ctx: Context, orderNo: string, status: 'Completed'
   await setOrderPayments(tx, [{ sorg: viewer.sorg, orderNo, status }]);
   await recordEvents(tx, ctx, [
     {
-      ...{ feature: 'orders', id: orderNo, action: 'changed' },
-      ...{ before: { paymentStatus: before }, after: { paymentStatus: status } },
+      feature: 'orders',
+      id: orderNo,
+      action: 'changed',
+      before: { paymentStatus: before },
+      after: { paymentStatus: status },
     },
   ]);
   return { message: success(`The payment is ${status.toLowerCase()}`), userErrors: [] };

@@ -23,7 +23,9 @@ export async function openGateways({ config, db, jobs }: Services): Promise<Gate
   const { keyFor } = await openSessionKeys(config, db);
   const sandbox = sandboxHost
     ? {
-        ...{ db, jobs, origin: publicOrigin({ ...config, publicUrl: null }, sandboxHost) },
+        db,
+        jobs,
+        origin: publicOrigin({ ...config, publicUrl: null }, sandboxHost),
         secret: keyFor('events of the payment sandbox'),
       }
     : null;

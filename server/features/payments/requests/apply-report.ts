@@ -106,7 +106,9 @@ export async function applyAnswers(
   await storeReferences(
     tx,
     answers.map(({ externalId, payment: { reference, alias } }) => ({
-      ...{ externalId, reference, alias },
+      externalId,
+      reference,
+      alias,
     })),
   );
   const known = requests.map((request) => {

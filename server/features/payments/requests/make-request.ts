@@ -160,12 +160,24 @@ async function storeRequest(
   const extra = args.extRefData ?? {};
   const isSaved = gateway !== null && savedPayment === null && extra.shouldSavePayment === true;
   await insertRequest(tx, {
-    ...{ externalId, gatewayKey: randomUUID(), sorg, payer: payer.unified },
-    ...{ payerName: payer.name, companyCode: chosen[0]?.companyCode ?? '' },
-    ...{ merchant: host.merchantName, userId, method, gateway, host: host.host },
+    externalId,
+    gatewayKey: randomUUID(),
+    sorg,
+    payer: payer.unified,
+    payerName: payer.name,
+    companyCode: chosen[0]?.companyCode ?? '',
+    merchant: host.merchantName,
+    userId,
+    method,
+    gateway,
+    host: host.host,
     returnPage: extra.returnPage ?? `/payment/request/${externalId}`,
-    ...{ save: isSaved, share: isSaved && extra.shareSavedPayment === true, savedPayment },
-    ...{ currency, amounts, expiresAt: computeExpiry(kind, host.timeZone, new Date()) },
+    save: isSaved,
+    share: isSaved && extra.shareSavedPayment === true,
+    savedPayment,
+    currency,
+    amounts,
+    expiresAt: computeExpiry(kind, host.timeZone, new Date()),
   });
   const state = kind === 'hosted' ? 'pending' : 'waiting';
   const isCovered = await coverItems(
@@ -178,8 +190,12 @@ async function storeRequest(
       userError('paymentRequestData', 'INVOICE_CHANGED', 'One of the invoices has changed'),
     );
   const after = {
-    ...{ amount: amounts.toPay, currency, method: method.id, payer: payer.unified },
-    ...{ invoices: chosen.map(({ invoiceNo }) => invoiceNo).join(', '), status: 'pending' },
+    amount: amounts.toPay,
+    currency,
+    method: method.id,
+    payer: payer.unified,
+    invoices: chosen.map(({ invoiceNo }) => invoiceNo).join(', '),
+    status: 'pending',
   };
   await recordEvents(tx, ctx, [
     { feature: 'payments', id: externalId, action: 'created', before: {}, after },

@@ -90,9 +90,14 @@ export async function coverItems(
   items: readonly CoveredItem[],
 ): Promise<boolean> {
   const rows = items.map(({ item, amount, discountTaken, freightAllowanceTaken }) => ({
-    ...{ company_code: item.companyCode, accounting_no: item.accountingNo },
-    ...{ fiscal_year: item.fiscalYear, line_item: item.lineItem, invoice_no: item.invoiceNo },
-    ...{ open_amount: item.accountingAmount, amount, discount_taken: discountTaken },
+    company_code: item.companyCode,
+    accounting_no: item.accountingNo,
+    fiscal_year: item.fiscalYear,
+    line_item: item.lineItem,
+    invoice_no: item.invoiceNo,
+    open_amount: item.accountingAmount,
+    amount,
+    discount_taken: discountTaken,
     freight_allowance_taken: freightAllowanceTaken,
   }));
   const marked = await sql`

@@ -72,8 +72,13 @@ export interface RequestFilter {
 
 /** A filter that leaves all. */
 export const allRequests: RequestFilter = {
-  ...{ payer: null, externalId: null, invoiceNos: null, status: null },
-  ...{ createdFrom: null, createdBefore: null, held: null },
+  payer: null,
+  externalId: null,
+  invoiceNos: null,
+  status: null,
+  createdFrom: null,
+  createdBefore: null,
+  held: null,
 };
 
 const searchRequests = (pattern: string): RawBuilder<SqlBool> => sql`

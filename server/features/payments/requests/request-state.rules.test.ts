@@ -8,17 +8,20 @@ import {
 } from './request-state.rules.ts';
 
 const request: ReportedRequest = {
-  ...{
-    status: 'pending',
-    amount: 12_000,
-    currency: 'USD',
-    isVoidRequested: false,
-    isExpired: false,
-  },
-  ...{ gatewayReference: 'ref', gatewayAlias: 'alias' },
+  status: 'pending',
+  amount: 12_000,
+  currency: 'USD',
+  isVoidRequested: false,
+  isExpired: false,
+  gatewayReference: 'ref',
+  gatewayAlias: 'alias',
 };
 const paid: Report = {
-  ...{ reference: 'ref', status: 'complete', amount: 12_000, currency: 'USD', reason: null },
+  reference: 'ref',
+  status: 'complete',
+  amount: 12_000,
+  currency: 'USD',
+  reason: null,
 };
 const decide = (of: Partial<ReportedRequest>, report: Partial<Report>) =>
   decideReport({ ...request, ...of }, { ...paid, ...report });
@@ -28,7 +31,9 @@ describe('a report', () => {
     expect(decide({}, { status: 'processing' })).toMatchObject({ status: 'on processing' });
     expect(decide({}, {})).toMatchObject({ outcome: 'moved', status: 'complete' });
     expect(decide({ status: 'on processing' }, { status: 'failed', reason: 'RETURNED' })).toEqual({
-      ...{ outcome: 'moved', status: 'failed', reason: 'RETURNED' },
+      outcome: 'moved',
+      status: 'failed',
+      reason: 'RETURNED',
     });
   });
 

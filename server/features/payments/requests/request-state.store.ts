@@ -73,7 +73,11 @@ export async function insertStates(
     .insertInto('payment_request_state')
     .values(
       changes.map(({ externalId, status, reason }) => ({
-        ...{ external_id: externalId, status, reason, source, user_id: userId },
+        external_id: externalId,
+        status,
+        reason,
+        source,
+        user_id: userId,
       })),
     )
     .execute();

@@ -19,9 +19,14 @@ export async function keepMethod(db: Db, externalId: string): Promise<void> {
   const saved = await gateway?.save(request.gatewayReference);
   if (!saved) return;
   await insertSaved(db, {
-    ...{ sorg: request.sorg, payer: request.payer, company_code: request.companyCode },
-    ...{ user_id: request.userId, shared: request.share, gateway: request.gateway ?? '' },
-    ...{ method: request.method, ...saved },
+    sorg: request.sorg,
+    payer: request.payer,
+    company_code: request.companyCode,
+    user_id: request.userId,
+    shared: request.share,
+    gateway: request.gateway ?? '',
+    method: request.method,
+    ...saved,
   });
 }
 

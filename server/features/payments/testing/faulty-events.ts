@@ -34,9 +34,17 @@ const courses: readonly { steps: readonly Step[]; status: RequestStatus; held?: 
 
 /** By the place of a payment; ten and the seven courses have no common divisor, so that all pairs occur. */
 const faults: readonly (Fault | null)[] = [
-  ...(['repeated', null, 'out of order', null, 'late'] as const),
-  ...(['forged', null, 'repeated', null, null] as const),
-];
+  'repeated',
+  null,
+  'out of order',
+  null,
+  'late',
+  'forged',
+  null,
+  'repeated',
+  null,
+  null,
+] as const;
 
 /** Plans the deliveries for requests, and the end of each by its number. */
 export function planDeliveries(requests: readonly WaitingRequest[]): {
@@ -74,7 +82,11 @@ function writeEvent(
   step: Step,
 ): string {
   const event: GatewayEvent = {
-    ...{ id: `evt_${externalId}_${step}`, externalId, reference, alias: null, currency },
+    id: `evt_${externalId}_${step}`,
+    externalId,
+    reference,
+    alias: null,
+    currency,
     status: step === 'too little' ? 'complete' : step,
     amount: step === 'too little' ? amount - 1 : amount,
     display: null,

@@ -33,8 +33,12 @@ export async function givenPapers(db: Db): Promise<void> {
       await db
         .insertInto('stored_file')
         .values({
-          ...{ ...content, id: fileOf(kind, nth), purpose: `payments/${kind}`, user_id },
-          ...{ name: `${kind}-${nth}.pdf`, owner_id: null },
+          ...content,
+          id: fileOf(kind, nth),
+          purpose: `payments/${kind}`,
+          user_id,
+          name: `${kind}-${nth}.pdf`,
+          owner_id: null,
         })
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ owner_id: null }))
         .execute();

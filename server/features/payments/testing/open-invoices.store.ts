@@ -18,10 +18,20 @@ export async function openInvoices(
       items.map((item) => {
         const amount = item.accounting_amount ?? 10_000;
         return {
-          ...{ sorg: '2000', company_code: 'CO1', accounting_no: `A${item.invoice_no}` },
-          ...{ fiscal_year: 2030, line_item: '1', payer, customer: payer },
-          ...{ assignment: item.invoice_no, invoice_date: '2030-12-01', due_date: '2031-01-15' },
-          ...{ accounting_amount: amount, open_amount: amount, grand_total: amount, ...item },
+          sorg: '2000',
+          company_code: 'CO1',
+          accounting_no: `A${item.invoice_no}`,
+          fiscal_year: 2030,
+          line_item: '1',
+          payer,
+          customer: payer,
+          assignment: item.invoice_no,
+          invoice_date: '2030-12-01',
+          due_date: '2031-01-15',
+          accounting_amount: amount,
+          open_amount: amount,
+          grand_total: amount,
+          ...item,
         };
       }),
     )

@@ -39,7 +39,10 @@ export async function pay(
     isPartial: partial,
     ext,
     data: {
-      ...{ amount: invoices.length * 10_000, currency: 'USD', payerCode: payer, merchant },
+      amount: invoices.length * 10_000,
+      currency: 'USD',
+      payerCode: payer,
+      merchant,
       positiveInvoiceNumbers: invoices,
       ...data,
     },
@@ -72,7 +75,9 @@ export const codes = (answered: { userErrors?: { code: string }[] }) =>
 export async function submit(app: TestApp, page: string, form: Record<string, string>) {
   const { pathname, hostname } = new URL(page);
   const { statusCode, headers, body } = await app.app.inject({
-    ...{ method: 'POST', url: pathname, payload: new URLSearchParams(form).toString() },
+    method: 'POST',
+    url: pathname,
+    payload: new URLSearchParams(form).toString(),
     headers: { host: hostname, 'content-type': 'application/x-www-form-urlencoded' },
   });
   return { status: statusCode, location: headers.location, body };
@@ -80,12 +85,19 @@ export async function submit(app: TestApp, page: string, form: Record<string, st
 
 /** Builds the form fields of a card. */
 export const card = (number: string, more: Record<string, string> = {}) => ({
-  ...{ action: 'pay', number, month: '12', year: String(new Date().getFullYear() + 1) },
-  ...{ code: '123', ...more },
+  action: 'pay',
+  number,
+  month: '12',
+  year: String(new Date().getFullYear() + 1),
+  code: '123',
+  ...more,
 });
 
 export const account = (no: string) => ({
-  ...{ action: 'pay', routing: '110000000', account: no, accountType: 'Checking' },
+  action: 'pay',
+  routing: '110000000',
+  account: no,
+  accountType: 'Checking',
 });
 
 export function getSandbox(app: TestApp): SandboxParts {

@@ -22,27 +22,32 @@ export const contract: FeatureContract = {
   },
   lists: {
     paymentRequestByPayerAndInvoiceNos: {
-      ...{ user: 'dealer1', rows: 'requests { externalId }', stranger: 'dealer9' },
+      user: 'dealer1',
+      rows: 'requests { externalId }',
+      stranger: 'dealer9',
       args: 'payerCode: "0002000001"',
       filters: ['status: ["pending"]', 'search: "PRCT2"', 'invoiceNos: ["PRCT1"]'],
     },
     heldPaymentRequests: {
-      ...{ user: 'group1', rows: 'requests { externalId }', stranger: 'dealer9' },
+      user: 'group1',
+      rows: 'requests { externalId }',
+      stranger: 'dealer9',
       refused: 'FORBIDDEN',
       filters: [],
     },
     bankEntries: {
-      ...{ user: 'audit1', rows: 'entries { id }', stranger: 'group1' },
+      user: 'audit1',
+      rows: 'entries { id }',
+      stranger: 'group1',
       filters: ['search: "contract-2"', 'state: settled'],
     },
     waitingTransfers: {
-      ...{
-        user: 'group1',
-        rows: 'requests { externalId }',
-        stranger: 'dealer9',
-        refused: 'FORBIDDEN',
-      },
-      ...{ args: 'amount: 10000', filters: ['search: "PRCT2"'] },
+      user: 'group1',
+      rows: 'requests { externalId }',
+      stranger: 'dealer9',
+      refused: 'FORBIDDEN',
+      args: 'amount: 10000',
+      filters: ['search: "PRCT2"'],
     },
   },
   foreignThings: {
@@ -58,7 +63,8 @@ export const contract: FeatureContract = {
       holds: 'contract-payer',
     },
     savedPayments: {
-      ...{ owner: 'dealer1', strangers: ['dealer2', 'dealer9', 'sales1'] },
+      owner: 'dealer1',
+      strangers: ['dealer2', 'dealer9', 'sales1'],
       document: '{ savedPayments(sorgs: ["2000", "3000"]) { display } }',
       holds: 'contract-card',
     },
@@ -73,7 +79,8 @@ export const contract: FeatureContract = {
       holds: 'contract-payer',
     },
     bankEntries: {
-      ...{ owner: 'audit1', strangers: ['sales1', 'dealer1', 'dealer9'] },
+      owner: 'audit1',
+      strangers: ['sales1', 'dealer1', 'dealer9'],
       document: '{ bankEntries(limit: 50) { entries { payerName } } }',
       holds: 'contract-payer',
     },
@@ -102,7 +109,5 @@ export const contract: FeatureContract = {
     UploadPayment: paperBodies('receipt'),
     UploadPaymentDoc: paperBodies('document'),
   },
-  staffMutations: [
-    ...['approvePayment', 'voidPayment', 'settleHeldPaymentRequest', 'settleBankEntry'],
-  ],
+  staffMutations: ['approvePayment', 'voidPayment', 'settleHeldPaymentRequest', 'settleBankEntry'],
 };

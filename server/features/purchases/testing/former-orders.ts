@@ -15,18 +15,36 @@ export async function formerOrder(db: Db, order_no: string, at: string, order: F
   await db
     .insertInto('order')
     .values({
-      ...{ sorg, order_no, customer, status, user_id: id, created_at: at, total: 0 },
-      ...{ ship_to: 'S1', ship_to_address: JSON.stringify({}) },
-      ...{ shipment_rate: 'STD', shipment_name: 'Standard', shipment_price: 0 },
-      ...{ payment_id: 'INV', payment_type: 'Invoice' },
+      sorg,
+      order_no,
+      customer,
+      status,
+      user_id: id,
+      created_at: at,
+      total: 0,
+      ship_to: 'S1',
+      ship_to_address: JSON.stringify({}),
+      shipment_rate: 'STD',
+      shipment_name: 'Standard',
+      shipment_price: 0,
+      payment_id: 'INV',
+      payment_type: 'Invoice',
     })
     .execute();
   await db
     .insertInto('order_line')
     .values(
       lines.map(([article, qty, price = 1000, promo], index) => ({
-        ...{ sorg, order_no, position: index + 1, article, description: article },
-        ...{ qty, uom: 'PCS', price, promo_price: promo ?? null, subtotal: qty * (promo ?? price) },
+        sorg,
+        order_no,
+        position: index + 1,
+        article,
+        description: article,
+        qty,
+        uom: 'PCS',
+        price,
+        promo_price: promo ?? null,
+        subtotal: qty * (promo ?? price),
       })),
     )
     .execute();

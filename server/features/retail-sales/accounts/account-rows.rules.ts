@@ -55,7 +55,8 @@ export function readAccountRow(
   return {
     account: {
       ...toConsumer(row, rules.phonePrefix),
-      ...{ frameNumber: row.frameNumber.trim(), normal },
+      frameNumber: row.frameNumber.trim(),
+      normal,
       postalCode: row.postalCode?.trim() ?? '',
       purchasedOn: row.purchaseDate || null,
     },

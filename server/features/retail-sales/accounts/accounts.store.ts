@@ -30,8 +30,15 @@ export async function findAccount(
 }
 
 const dataColumns = [
-  ...['frame_number', 'name', 'phone', 'email', 'address', 'city', 'postal_code'],
-  ...['purchased_on', 'uploaded_by'],
+  'frame_number',
+  'name',
+  'phone',
+  'email',
+  'address',
+  'city',
+  'postal_code',
+  'purchased_on',
+  'uploaded_by',
 ] as const;
 
 /** Stores new accounts and changed ones. No sale has taken their data over yet. */
@@ -45,10 +52,17 @@ export async function writeAccounts(
     .insertInto('consumer_account')
     .values(
       accounts.map((account) => ({
-        ...{ sorg, name: account.name, phone: account.phone, email: account.email },
-        ...{ address: account.address, city: account.city, postal_code: account.postalCode },
-        ...{ frame_number: account.frameNumber, frame_normal: account.normal },
-        ...{ purchased_on: account.purchasedOn, uploaded_by: userId },
+        sorg,
+        name: account.name,
+        phone: account.phone,
+        email: account.email,
+        address: account.address,
+        city: account.city,
+        postal_code: account.postalCode,
+        frame_number: account.frameNumber,
+        frame_normal: account.normal,
+        purchased_on: account.purchasedOn,
+        uploaded_by: userId,
       })),
     )
     .onConflict((conflict) =>
@@ -56,7 +70,8 @@ export async function writeAccounts(
         ...(Object.fromEntries(
           dataColumns.map((column) => [column, sql.ref(`excluded.${column}`)]),
         ) as Record<(typeof dataColumns)[number], RawBuilder<never>>),
-        ...{ status: 'open', uploaded_at: sql`now()` },
+        status: 'open',
+        uploaded_at: sql`now()`,
       }),
     )
     .execute();

@@ -4,7 +4,11 @@ import { blankCells } from './blank-cells.rules.ts';
 
 const columns = { sorg: 'text', saleId: 'text', name: 'text', city: 'text' } as const;
 const row = (saleId: string, name: string | null) => ({
-  ...{ sorg: '2000', saleId, name, city: 'Boulder', precision: 2 },
+  sorg: '2000',
+  saleId,
+  name,
+  city: 'Boulder',
+  precision: 2,
 });
 const blank = (names: (string | null)[], saleId: string) =>
   blankCells(

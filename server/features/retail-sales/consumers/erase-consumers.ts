@@ -52,8 +52,11 @@ export async function eraseConsumers(
     { auditSource },
     records.map(({ kind, id }) => ({
       feature: kind === 'sale' ? 'retail-sales' : 'consumer-accounts',
-      ...{ id, action: kind === 'sale' ? ('changed' as const) : ('deleted' as const) },
-      ...{ before: { consumer: true }, after: { erasedBecause: reason }, secrets: ['consumer'] },
+      id,
+      action: kind === 'sale' ? ('changed' as const) : ('deleted' as const),
+      before: { consumer: true },
+      after: { erasedBecause: reason },
+      secrets: ['consumer'],
     })),
   );
 }

@@ -22,8 +22,13 @@ export async function findRegistered(
 }
 
 const saleColumns = {
-  ...{ place: 'int4', sorg: 'text', id: 'text', frame_normal: 'text', frame_folded: 'text' },
-  ...{ article: 'text', non_retail: 'bool' },
+  place: 'int4',
+  sorg: 'text',
+  id: 'text',
+  frame_normal: 'text',
+  frame_folded: 'text',
+  article: 'text',
+  non_retail: 'bool',
 };
 
 /** Finds the sales whose frame another sale has, by their places in `rows`. */

@@ -24,9 +24,19 @@ export function checkSale(row: Row, tell: Tell): void {
 
 /** Columns of a sale that only its dealer changes. */
 const dealerColumns = [
-  ...['frame_number', 'frame_normal', 'frame_folded', 'sold_on', 'non_retail', 'article'],
-  ...['sales_channel', 'document_no', 'price_net', 'price_gross', 'postal_code'],
-  ...['warranty_until', 'source'],
+  'frame_number',
+  'frame_normal',
+  'frame_folded',
+  'sold_on',
+  'non_retail',
+  'article',
+  'sales_channel',
+  'document_no',
+  'price_net',
+  'price_gross',
+  'postal_code',
+  'warranty_until',
+  'source',
 ];
 
 /**

@@ -6,9 +6,18 @@ export function isSameSale(stored: StoredSale, asked: SaleValues): boolean {
   const consumer = asked.consumer && [...consumerFields(asked.consumer), asked.consent];
   const before = stored.consumer && [...consumerFields(stored.consumer), stored.consumer.consent];
   const common = (sale: StoredSale | SaleValues) => [
-    ...[sale.customer, sale.normal, sale.article, sale.soldOn, sale.nonRetail],
-    ...[sale.salesChannel, sale.documentNo, sale.postalCode, numbersOf(sale)],
-    ...[sale.quantity, sale.priceNet, sale.priceGross],
+    sale.customer,
+    sale.normal,
+    sale.article,
+    sale.soldOn,
+    sale.nonRetail,
+    sale.salesChannel,
+    sale.documentNo,
+    sale.postalCode,
+    numbersOf(sale),
+    sale.quantity,
+    sale.priceNet,
+    sale.priceGross,
   ];
   return (
     stored.deletedAt === null &&
@@ -17,7 +26,11 @@ export function isSameSale(stored: StoredSale, asked: SaleValues): boolean {
 }
 
 const consumerFields = (consumer: NonNullable<SaleValues['consumer']>) => [
-  ...[consumer.name, consumer.phone, consumer.email, consumer.address, consumer.city],
+  consumer.name,
+  consumer.phone,
+  consumer.email,
+  consumer.address,
+  consumer.city,
 ];
 
 const numbersOf = ({ serials }: Pick<StoredSale, 'serials'>) =>

@@ -154,8 +154,11 @@ function toValues(
   const { soldOn: soldDate, priceNet, priceGross } = sale;
   return {
     ...sale,
-    ...{ id: sale.id ?? crypto.randomUUID(), customer, consumer },
-    ...{ article: frame.article, frameNumber: frame.value },
+    id: sale.id ?? crypto.randomUUID(),
+    customer,
+    consumer,
+    article: frame.article,
+    frameNumber: frame.value,
     postalCode: sale.postalCode || (consumer?.postalCode ?? ''),
     consent: consumer ? keepConsent(before?.consumer, consumer, sale.consent) : null,
     status: before?.status ?? 'pending insert',
@@ -163,7 +166,8 @@ function toValues(
     priceNet: priceNet === undefined ? (before?.priceNet ?? null) : priceNet,
     priceGross: priceGross === undefined ? (before?.priceGross ?? null) : priceGross,
     warrantyUntil: getWarrantyUntil(getRule(rules, frame.brand), {
-      ...{ soldDate, producedOn: frame.producedOn },
+      soldDate,
+      producedOn: frame.producedOn,
     }),
   };
 }

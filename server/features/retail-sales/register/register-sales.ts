@@ -60,7 +60,11 @@ export async function registerSales(
   await createTasksOfFrames(
     tx,
     sales.map(({ article, frameNumber, normal, customer }) => ({
-      ...{ sorg: viewer.sorg, article, number: frameNumber, normal, customer },
+      sorg: viewer.sorg,
+      article,
+      number: frameNumber,
+      normal,
+      customer,
     })),
   );
   await recordEvents(tx, ctx, changes.map(toEvent));
@@ -77,14 +81,19 @@ const audited = ({
   status,
   customer,
 }: SaleValues | StoredSale) => ({
-  ...{ frameNumber, soldOn, nonRetail, status, customer },
+  frameNumber,
+  soldOn,
+  nonRetail,
+  status,
+  customer,
 });
 
 /** The event of a registration for the history, without data of the consumer. */
 function toEvent({ values, before, args: { confirmed, reason } }: Accepted) {
   const overruled = (confirmed ?? []).join(', ');
   return {
-    ...{ feature: 'retail-sales', id: values.id },
+    feature: 'retail-sales',
+    id: values.id,
     action: before ? ('changed' as const) : ('created' as const),
     before: before ? audited(before) : {},
     after: { ...audited(values), ...(overruled && { overruled, why: reason ?? null }) },

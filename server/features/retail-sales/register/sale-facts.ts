@@ -93,7 +93,9 @@ export async function readSaleFacts(
   const { [arrival]: registered } = await countRegistered(tx, { sorg, customer }, since);
   const rules = await serialRules(tx, sorg);
   return {
-    ...{ isStaff: isStaff(viewer), today, rules },
+    isStaff: isStaff(viewer),
+    today,
+    rules,
     frames: lookUp(Map.groupBy(frames, ({ normal }) => normal)),
     stored: (id) => stored.find((sale) => sale.id === id) ?? null,
     earlierSales: lookUp(Map.groupBy(earlier, ({ normal }) => normal)),

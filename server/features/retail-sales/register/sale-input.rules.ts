@@ -110,7 +110,8 @@ export function readSaleInput(
       id: args.saleId ?? null,
       frameNumber: withoutLabel(args.frameNumber),
       normal: frame.normal,
-      ...{ soldOn: args.soldDate, nonRetail: type === 'nonRetail' },
+      soldOn: args.soldDate,
+      nonRetail: type === 'nonRetail',
       consumer: args.keepConsumer ? 'kept' : consumer === 'account' ? 'account' : given,
       consent: args.consent,
       article: args.articleCode?.trim() || null,
@@ -119,7 +120,8 @@ export function readSaleInput(
       documentNo: args.documentNo === undefined ? undefined : args.documentNo?.trim() || null,
       salesChannel: (args.salesChannel as SalesChannel | null | undefined) ?? undefined,
       quantity: args.quantityFraction ?? undefined,
-      ...{ priceNet: args.salesPriceNet, priceGross: args.salesPriceGross },
+      priceNet: args.salesPriceNet,
+      priceGross: args.salesPriceGross,
     },
   };
 }

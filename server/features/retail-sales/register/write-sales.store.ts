@@ -34,9 +34,25 @@ export async function markAccounts(tx: Db, ids: readonly string[]): Promise<void
 }
 
 const changedColumns = [
-  ...['customer', 'frame_number', 'frame_normal', 'frame_folded', 'article', 'sold_on'],
-  ...['non_retail', 'sales_channel', 'document_no', 'postal_code', 'warranty_until', 'status'],
-  ...['user_id', 'source', 'deleted_at', 'reason', 'quantity', 'price_net', 'price_gross'],
+  'customer',
+  'frame_number',
+  'frame_normal',
+  'frame_folded',
+  'article',
+  'sold_on',
+  'non_retail',
+  'sales_channel',
+  'document_no',
+  'postal_code',
+  'warranty_until',
+  'status',
+  'user_id',
+  'source',
+  'deleted_at',
+  'reason',
+  'quantity',
+  'price_net',
+  'price_gross',
 ] as const;
 
 /** Stores new sales and changed ones with their consumers and further numbers. */
@@ -50,14 +66,27 @@ export async function writeSales(
     .insertInto('retail_sale')
     .values(
       sales.map((sale) => ({
-        ...{ sorg, id: sale.id, customer: sale.customer, frame_number: sale.frameNumber },
-        ...{ frame_normal: sale.normal, frame_folded: foldSerial(sale.normal) },
-        ...{ article: sale.article, sold_on: sale.soldOn, non_retail: sale.nonRetail },
-        ...{ sales_channel: sale.salesChannel, document_no: sale.documentNo },
-        ...{ postal_code: sale.postalCode, warranty_until: sale.warrantyUntil },
-        ...{ status: sale.status, user_id: userId, source: 'portal' },
-        ...{ deleted_at: null, reason: null, quantity: sale.quantity },
-        ...{ price_net: sale.priceNet, price_gross: sale.priceGross },
+        sorg,
+        id: sale.id,
+        customer: sale.customer,
+        frame_number: sale.frameNumber,
+        frame_normal: sale.normal,
+        frame_folded: foldSerial(sale.normal),
+        article: sale.article,
+        sold_on: sale.soldOn,
+        non_retail: sale.nonRetail,
+        sales_channel: sale.salesChannel,
+        document_no: sale.documentNo,
+        postal_code: sale.postalCode,
+        warranty_until: sale.warrantyUntil,
+        status: sale.status,
+        user_id: userId,
+        source: 'portal',
+        deleted_at: null,
+        reason: null,
+        quantity: sale.quantity,
+        price_net: sale.priceNet,
+        price_gross: sale.priceGross,
       })),
     )
     .onConflict((conflict) =>
@@ -100,7 +129,14 @@ async function writeConsumers(tx: Db, sorg: string, sales: readonly SaleValues[]
     if (!consumer) return [];
     const { name, phone, email, address, city } = consumer;
     return {
-      ...{ sorg, sale_id: id, name, phone, email, address, city, consent_version: consent },
+      sorg,
+      sale_id: id,
+      name,
+      phone,
+      email,
+      address,
+      city,
+      consent_version: consent,
       consent_at: consent === null ? null : sql<Date>`now()`,
     };
   });
@@ -110,9 +146,12 @@ async function writeConsumers(tx: Db, sorg: string, sales: readonly SaleValues[]
     .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['sorg', 'sale_id']).doUpdateSet((eb) => ({
-        ...{ name: eb.ref('excluded.name'), phone: eb.ref('excluded.phone') },
-        ...{ email: eb.ref('excluded.email'), address: eb.ref('excluded.address') },
-        ...{ city: eb.ref('excluded.city'), consent_version: eb.ref('excluded.consent_version') },
+        name: eb.ref('excluded.name'),
+        phone: eb.ref('excluded.phone'),
+        email: eb.ref('excluded.email'),
+        address: eb.ref('excluded.address'),
+        city: eb.ref('excluded.city'),
+        consent_version: eb.ref('excluded.consent_version'),
         consent_at: sql`case when excluded.consent_version is null then null
           when excluded.consent_version = retail_sale_consumer.consent_version
             then retail_sale_consumer.consent_at

@@ -1,3 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { TestApp } from '#server/testing/app.ts';
+import { daysAgo } from '#server/testing/given-serials.ts';
+
 /** Registers a sale with everything that a device may send, and reads all that it shows. */
 export const registerFrame = `mutation ($frameNumber: String!, $soldDate: Date!, $useAccountData: Boolean!,
     $customer: FrameConsumerInput, $dealer: String, $saleId: ID, $articleCode: String,
@@ -17,3 +22,23 @@ export const registerFrame = `mutation ($frameNumber: String!, $soldDate: Date!,
 /** The codes of an answer's errors. */
 export const codes = ({ userErrors }: { userErrors: { code: string }[] }) =>
   userErrors.map(({ code }) => code);
+
+/** What a test does not say of a sale. */
+export const sale = {
+  soldDate: daysAgo(1),
+  useAccountData: false,
+  customer: { name: 'Consumer 1' },
+};
+
+/** Registers a sale. @returns the answer, which may be a refusal */
+export async function registerSale(
+  app: TestApp,
+  token: string,
+  input: object,
+  key: string = randomUUID(),
+) {
+  const headers = { 'idempotency-key': key };
+  const { data, errors } = await app.gql(token, registerFrame, { ...sale, ...input }, headers);
+  expect(errors).toBeUndefined();
+  return data.registerFrameV4;
+}

@@ -6,7 +6,9 @@ import { daysAgo } from '#server/testing/given-serials.ts';
 
 /** A registration as clients send it. */
 const registration = (nth: number, frameNumber = `CTF${nth}`) => ({
-  ...{ frameNumber, soldDate: daysAgo(1), useAccountData: false },
+  frameNumber,
+  soldDate: daysAgo(1),
+  useAccountData: false,
   saleId: `5d1c2b3a-0000-4000-8000-00000000000${nth}`,
   customer: { name: 'Consumer 1' },
 });
@@ -17,25 +19,34 @@ export const contract: FeatureContract = {
     await city({ description: 'Contract City' });
     for (const nth of [1, 2, 3])
       await consumerAccount({
-        ...{ frameNumber: await serial({ value: `CTA${nth}` }), name: `contract-account-${nth}` },
+        frameNumber: await serial({ value: `CTA${nth}` }),
+        name: `contract-account-${nth}`,
         status: nth === 1 ? 'registered' : 'open',
       });
     for (const nth of [1, 2, 3]) {
       const status = nth === 1 ? 'complete' : 'failed insert';
       const consumer = nth === 3 ? null : { name: `contract-consumer-${nth}` };
       await retailSale({
-        ...{ frameNumber: `CTS${nth}`, status, soldOn: daysAgo(nth), nonRetail: nth === 3 },
-        ...{ consumer, createdAt: new Date(Date.UTC(2026, 0, nth)) },
+        frameNumber: `CTS${nth}`,
+        status,
+        soldOn: daysAgo(nth),
+        nonRetail: nth === 3,
+        consumer,
+        createdAt: new Date(Date.UTC(2026, 0, nth)),
       });
     }
   },
   lists: {
     accountPolygonBikesDatas: {
-      ...{ user: 'sales1', rows: 'accounts { id }', stranger: 'dealer1' },
+      user: 'sales1',
+      rows: 'accounts { id }',
+      stranger: 'dealer1',
       filters: ['search: "CTA1"', 'search: "contract-account-2"', 'status: "registered"'],
     },
     registeredFrames: {
-      ...{ user: 'dealer1', rows: 'frames { id }', stranger: 'dealer9' },
+      user: 'dealer1',
+      rows: 'frames { id }',
+      stranger: 'dealer9',
       filters: [
         'search: "CTS1"',
         'search: "contract-consumer-2"',
@@ -52,14 +63,18 @@ export const contract: FeatureContract = {
       },
     },
     consumerRecords: {
-      ...{ user: 'sales1', rows: 'records { id }', stranger: 'dealer1', refused: 'FORBIDDEN' },
+      user: 'sales1',
+      rows: 'records { id }',
+      stranger: 'dealer1',
+      refused: 'FORBIDDEN',
       filters: ['search: "contract-consumer-2"'],
       sortedBy: { name: 'records { name }', boughtOn: 'records { boughtOn }' },
     },
   },
   foreignThings: {
     accountPolygonBikesDatas: {
-      ...{ owner: 'sales1', strangers: ['dealer1', 'dealer9'] },
+      owner: 'sales1',
+      strangers: ['dealer1', 'dealer9'],
       document: '{ accountPolygonBikesDatas(search: "CTA1") { accounts { name } } }',
       holds: 'contract-account-1',
     },
@@ -69,19 +84,23 @@ export const contract: FeatureContract = {
       holds: 'contract-consumer-1',
     },
     consumerRecords: {
-      ...{ owner: 'sales1', strangers: ['dealer2', 'dealer9'], refused: 'FORBIDDEN' },
+      owner: 'sales1',
+      strangers: ['dealer2', 'dealer9'],
+      refused: 'FORBIDDEN',
       document: '{ consumerRecords(search: "contract-consumer-1") { records { name } } }',
       holds: 'contract-consumer-1',
     },
     // The fixture has no user in 1000; at another sales organisation there are no dealers.
     dealerUnderInsera: {
-      ...{ owner: 'sales1', strangers: [] },
+      owner: 'sales1',
+      strangers: [],
       document: '{ dealerUnderInsera(search: "Alpine") { custName } }',
       holds: '"dealerUnderInsera":[]',
     },
     // Cities are the same for every viewer.
     cities: {
-      ...{ owner: 'dealer1', strangers: [] },
+      owner: 'dealer1',
+      strangers: [],
       document: '{ cities(search: "Contract") { description } }',
       holds: 'Contract City',
     },

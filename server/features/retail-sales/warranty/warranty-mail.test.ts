@@ -65,7 +65,8 @@ test('mails the card to the consumer once a sale is registered', async () => {
   const [mail, ...others] = mailServer.mails;
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
-    ...{ to: [{ address: 'c@b.example' }], subject: 'Pannier: Warranty card WU1' },
+    to: [{ address: 'c@b.example' }],
+    subject: 'Pannier: Warranty card WU1',
     messageId: '<warranty-2000-S1-consumer-1@dealer.example>',
   });
   expect(mail?.text).toContain('Hello Consumer 1,');

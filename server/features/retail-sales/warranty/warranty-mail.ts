@@ -104,7 +104,8 @@ async function mailCard(
   await mailer.send({
     to: address,
     ...warrantyMailText(paper, frame, {
-      ...{ reader: user?.name ?? null, soldOn: day(frame.soldDate) },
+      reader: user?.name ?? null,
+      soldOn: day(frame.soldDate),
       warrantyUntil: frame.warrantyUntil ? day(frame.warrantyUntil) : null,
     }),
     attachments: [{ name: `${frame.frameNumber}.pdf`, type: 'application/pdf', bytes }],

@@ -57,8 +57,12 @@ async function claimStolen(frameNumber: string) {
 
 /** The report of a bike that the double lists. */
 const listed = (id: number) => ({
-  ...{ stolen: true, since: '2026-03-14', source: 'Bike Index', reference: String(id) },
-  ...{ isOurs: false, link: `https://bikeindex.org/bikes/${id}` },
+  stolen: true,
+  since: '2026-03-14',
+  source: 'Bike Index',
+  reference: String(id),
+  isOurs: false,
+  link: `https://bikeindex.org/bikes/${id}`,
 });
 
 test('answers that Bike Index lists a foreign frame', async () => {
@@ -70,7 +74,8 @@ test('answers that Bike Index lists a foreign frame', async () => {
   // One call served both.
   expect(double.calls).toEqual([
     {
-      ...{ path: '/api/v3/search', token: 'Bearer key' },
+      path: '/api/v3/search',
+      token: 'Bearer key',
       query: { serial: 'BI100001', stolenness: 'stolen', per_page: '25' },
     },
   ]);
@@ -120,8 +125,12 @@ test.each([500, 429, 'no json', 'other shape'] as const)(
       { stolen: null, theftNotAsked: 'Bike Index' },
     ]);
     expect(await claimStolen('GONE60701')).toEqual({
-      ...{ stolen: false, since: null, source: 'Bike Index', reference: '' },
-      ...{ isOurs: false, link: null },
+      stolen: false,
+      since: null,
+      source: 'Bike Index',
+      reference: '',
+      isOurs: false,
+      link: null,
     });
     expect(log).toContain('Bike Index does not answer');
     for (const secret of [...ownersData.split(', '), `Bearer ${double.config.key}`])

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { findListed, readTheftDate } from './listed-theft.rules.ts';
 
 const bike = (over: object) => ({
-  ...{ id: 7, serial: 'WU 10-07', stolen: true, date_stolen: 1_773_489_600 },
+  id: 7,
+  serial: 'WU 10-07',
+  stolen: true,
+  date_stolen: 1_773_489_600,
   url: 'https://bikeindex.org/bikes/7',
   ...over,
 });

@@ -112,7 +112,10 @@ describe('the report of a task', () => {
     const { userErrors, record } = await change({ id, version, ...done });
     expect(userErrors).toEqual([]);
     expect(record).toEqual({
-      ...{ state: 'repaired', notes: 'New fork', handledOn: '2026-07-01', version: version + 1 },
+      state: 'repaired',
+      notes: 'New fork',
+      handledOn: '2026-07-01',
+      version: version + 1,
       photos: [{ id: photo, type: 'image/webp' }],
     });
     const read = (token: string) => app.rest('GET', `/files/${photo}`, { token });

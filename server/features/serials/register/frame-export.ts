@@ -41,7 +41,9 @@ export const frameExport = listExport({
     const states = { sold: sold ?? null, inspected: inspected ?? null };
     const read = (filter: Omit<FrameFilter, keyof typeof states>, words: string[]) =>
       framePortions(ctx.db, viewer, ctx.locale, {
-        ...{ filter: { ...states, ...filter }, search: words, most },
+        filter: { ...states, ...filter },
+        search: words,
+        most,
       });
     const named = custCode ?? null;
     const isLimited = named !== null || sold !== undefined || inspected !== undefined;

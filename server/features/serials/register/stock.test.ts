@@ -52,7 +52,9 @@ const save = (filter: object, token = dealer) =>
   app.rest('POST', '/exports/frames', {
     token,
     body: {
-      ...{ format: 'csv', title: 'Stock', filter },
+      format: 'csv',
+      title: 'Stock',
+      filter,
       columns: names.map((name) => ({ name, header: name })),
     },
   });

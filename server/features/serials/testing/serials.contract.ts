@@ -9,8 +9,12 @@ const keptTask = `${kept.recall}~B-4~${kept.frameNumber}`;
 
 /** The work done on a frame, as clients send it. */
 const taskBody = (id: string) => ({
-  ...{ id, version: 1, state: 'repaired', notes: 'New fork' },
-  ...{ handledOn: '2026-01-05', photos: [] },
+  id,
+  version: 1,
+  state: 'repaired',
+  notes: 'New fork',
+  handledOn: '2026-01-05',
+  photos: [],
 });
 
 export const contract: FeatureContract = {
@@ -30,12 +34,16 @@ export const contract: FeatureContract = {
   },
   lists: {
     framesV4: {
-      ...{ user: 'dealer1', rows: 'frames { id }', stranger: 'dealer9' },
+      user: 'dealer1',
+      rows: 'frames { id }',
+      stranger: 'dealer9',
       args: 'custCode: "0002000001"',
       filters: ['search: "CT-0000002"', 'sold: true', 'inspected: true'],
     },
     recallTasks: {
-      ...{ user: 'dealer1', rows: 'tasks { id }', stranger: 'dealer9' },
+      user: 'dealer1',
+      rows: 'tasks { id }',
+      stranger: 'dealer9',
       args: 'custCode: "0002000001"',
       filters: ['search: "CT0000002"', 'recallId: "CT-R"', 'state: "inspected"'],
     },

@@ -20,12 +20,18 @@ export async function writeUserSettings(db: Db, rows: readonly Row[]): Promise<n
   const given = rows.map(({ username, emailConfirmations, ...row }) => ({
     name: toCaselessKey(String(username)),
     confirmations: emailConfirmations,
-    ...{ send: row.sendEmail, warranty: row.sendEmailWarranty, fake: row.fakeEmail },
+    send: row.sendEmail,
+    warranty: row.sendEmailWarranty,
+    fake: row.fakeEmail,
     active: row.active,
   }));
   const columns = {
-    ...{ name: 'text', confirmations: 'text[]', send: 'bool', warranty: 'bool' },
-    ...{ fake: 'bool', active: 'bool' },
+    name: 'text',
+    confirmations: 'text[]',
+    send: 'bool',
+    warranty: 'bool',
+    fake: 'bool',
+    active: 'bool',
   };
   const { numAffectedRows } = await sql`
     update app_user u set

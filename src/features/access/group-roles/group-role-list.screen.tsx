@@ -84,7 +84,8 @@ function useColumns(): Column<ShownGroupRole>[] {
     },
     {
       ...figureColumn<ShownGroupRole>('users', t`Users`, ({ users }) => String(users)),
-      ...{ sortable: true, hideable: true },
+      sortable: true,
+      hideable: true,
     },
   ];
 }

@@ -31,15 +31,22 @@ export const groupRoleDraftFields = [
 ] as const;
 
 export const blankGroupRole: GroupRoleValues = {
-  ...{ description: '', roles: [], grants: [], secondFactor: 'offered', sorg: '' },
+  description: '',
+  roles: [],
+  grants: [],
+  secondFactor: 'offered',
+  sorg: '',
 };
 
 export function toGroupRoleValues(groupRole: ShownGroupRole): GroupRoleValues {
   const { description, roles, grants, secondFactor, sorg } = groupRole;
   const idsOf = (named: readonly { id: string }[]) => named.map(({ id }) => id);
   return {
-    ...{ description, secondFactor, sorg: sorg ?? '' },
-    ...{ roles: idsOf(roles), grants: idsOf(grants) },
+    description,
+    secondFactor,
+    sorg: sorg ?? '',
+    roles: idsOf(roles),
+    grants: idsOf(grants),
   };
 }
 

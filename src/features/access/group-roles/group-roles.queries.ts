@@ -18,7 +18,8 @@ export const groupRoleQueries = {
       queryFn: async ({ signal }) => {
         const [first] = toServerSort(sort) ?? [];
         const asked = {
-          ...{ page, limit },
+          page,
+          limit,
           ...(search && { search }),
           ...(first && { sort: { sortBy: first.by, order: first.order } }),
         };

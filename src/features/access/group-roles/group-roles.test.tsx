@@ -55,7 +55,9 @@ const choose = async (
 
 test('lists group roles with their roles and users (U311)', async () => {
   renderScreen(<GroupRoleList />, {
-    ...{ at: '/admin/group-roles', user: owner, network: withForm() },
+    at: '/admin/group-roles',
+    user: owner,
+    network: withForm(),
   });
   const row = within(await screen.findByRole('row', { name: /Press/ }));
   expect(row.getByText('Reads news')).toBeDefined();
@@ -65,7 +67,9 @@ test('lists group roles with their roles and users (U311)', async () => {
 
 test('offers no deleting of a group role that users have', async () => {
   const { user } = renderScreen(<GroupRoleList />, {
-    ...{ at: '/admin/group-roles', user: owner, network: withForm() },
+    at: '/admin/group-roles',
+    user: owner,
+    network: withForm(),
   });
   await user.click(await screen.findByRole('button', { name: /Press/ }));
   const item = await screen.findByRole('menuitem', { name: /Delete/ });
@@ -102,7 +106,9 @@ test('leads to the users of a group role that is in use (N109)', async () => {
       },
     });
   const { user, address } = renderScreen(<GroupRoleList />, {
-    ...{ at: '/admin/group-roles', user: owner, network },
+    at: '/admin/group-roles',
+    user: owner,
+    network,
   });
   await user.click(await screen.findByRole('button', { name: /Press/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -130,8 +136,11 @@ test('creates a group role with roles, grants and second factor', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('All group roles');
   expect(network.sent(CreateAccessGroupRoleDocument)[0]?.variables.groupRole).toEqual({
-    ...{ description: 'Editors', roles: ['writer'], grants: ['dealer'] },
-    ...{ secondFactor: 'required', sorg: null },
+    description: 'Editors',
+    roles: ['writer'],
+    grants: ['dealer'],
+    secondFactor: 'required',
+    sorg: null,
   });
 });
 
@@ -141,7 +150,8 @@ test('says whom other roles concern before they are saved', async () => {
       groupRoleEffect: {
         losing: noChange(),
         gaining: noChange({
-          ...{ users: 12, permissions: ['news.cu'] },
+          users: 12,
+          permissions: ['news.cu'],
           operations: [{ name: 'createNews', kind: 'mutation' }],
         }),
       },
@@ -157,7 +167,8 @@ test('says whom other roles concern before they are saved', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('All group roles');
   expect(network.sent(GroupRoleEffectDocument)[0]?.variables).toEqual({
-    ...{ id: 'press', roles: ['reader', 'writer'] },
+    id: 'press',
+    roles: ['reader', 'writer'],
   });
 });
 

@@ -30,7 +30,9 @@ export function useGroupRoleActions() {
         onSelect: () => navigate(paths.adminUsers({ groupRoleIds: id })),
       },
       {
-        ...{ label: t`Delete`, danger: true, disabledReason: reasonOf(groupRole) ?? inUse },
+        label: t`Delete`,
+        danger: true,
+        disabledReason: reasonOf(groupRole) ?? inUse,
         onSelect: () => void remove({ id, version, name: description }),
       },
     ];

@@ -22,7 +22,8 @@ export function useGroupRoleChoices() {
       return { value: id, label: description || name, text: names || t`No permissions` };
     }),
     groupRoles: (groupRoles.data ?? []).map(({ id, description }) => ({
-      ...{ value: id, label: description },
+      value: id,
+      label: description,
     })),
     sorgs: sorgs.data ?? [],
   };

@@ -16,7 +16,8 @@ beforeAll(() => import('#src/crud/row-upload/open-upload-file.ts'));
 const serverThatRefuses = (refused: Record<string, { field: string; code: string }> = {}) =>
   fakeNetwork().answer(CreateUsersDocument, ({ users }) => ({
     createUsers: {
-      ...{ message: { status: true, description: '' }, userErrors: [] },
+      message: { status: true, description: '' },
+      userErrors: [],
       rows: [users].flat().map(({ line, username }) => {
         const found = refused[username];
         if (!found) return { line, outcome: 'added' as const, userErrors: [] };
@@ -28,7 +29,8 @@ const serverThatRefuses = (refused: Record<string, { field: string; code: string
 
 const open = (network: FakeNetwork) =>
   renderScreen(<Component />, {
-    ...{ at: '/admin/users/create-users-mass', network },
+    at: '/admin/users/create-users-mass',
+    network,
     user: { scopes: ['page.user-management'] },
   });
 type User = ReturnType<typeof open>['user'];
@@ -73,7 +75,10 @@ test('invites nobody unless it is chosen', async () => {
   await user.click(await screen.findByRole('button', { name: 'Create 1 user' }));
   await screen.findByText('1 user is created.');
   expect(network.sent(CreateUsersDocument).map(({ variables }) => variables.invite)).toEqual([
-    ...[true, true, false, false],
+    true,
+    true,
+    false,
+    false,
   ]);
 });
 

@@ -43,7 +43,8 @@ export function Component() {
     key: { field: 'username', of: ({ username }) => toCaselessKey(username) || null },
     send: (rows, { dryRun }) =>
       create.run({
-        ...{ dryRun, invite },
+        dryRun,
+        invite,
         users: rows.map(({ line, cells }) => ({ line, ...cells })),
       }),
   });

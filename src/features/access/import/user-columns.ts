@@ -13,14 +13,18 @@ export function useUserColumns(sorg: string): UploadColumn<UserColumnKey>[] {
   return [
     { key: 'username', label: t`Username`, required: true, example: 'shop.counter' },
     {
-      ...{ key: 'name', required: true, example: 'Counter' },
+      key: 'name',
+      required: true,
+      example: 'Counter',
       label: t({ message: 'Name', comment: 'of a user' }),
     },
     { key: 'email', label: t`E-mail`, example: 'counter@example.com' },
     { key: 'language', label: t`Language`, required: true, example: 'en-us' },
     { key: 'groupRole', label: t`Group role`, required: true, example: 'dealer' },
     {
-      ...{ key: 'areas', required: true, example: `${sorg}:customer:0002000001` },
+      key: 'areas',
+      required: true,
+      example: `${sorg}:customer:0002000001`,
       label: t({ message: 'Areas', comment: 'of a user: which customers are seen' }),
     },
     { key: 'roles', label: t`Roles`, example: '' },

@@ -5,8 +5,14 @@ import type { InvitedUser } from './invitation.queries.ts';
 import { InvitationActions } from './invitation-actions.tsx';
 
 const base: InvitedUser = {
-  ...{ id: '7', username: 'mia', name: 'Mia', isFakeEmail: false, active: true },
-  ...{ hasPassword: false, readOnlyReason: null, invitation: null },
+  id: '7',
+  username: 'mia',
+  name: 'Mia',
+  isFakeEmail: false,
+  active: true,
+  hasPassword: false,
+  readOnlyReason: null,
+  invitation: null,
   email: { email: 'mia@shop.example', isVerified: false },
 };
 const show = (fields: Partial<InvitedUser>) =>

@@ -13,11 +13,18 @@ import { Component } from './invitation-list.screen.tsx';
 
 type State = 'pending' | 'expired' | 'failed' | 'used' | 'revoked';
 const user = (username: string, state: State | null, fields: object = {}) => ({
-  ...{ id: username, username, name: `Name of ${username}`, isFakeEmail: false, active: true },
-  ...{ hasPassword: state === 'used', readOnlyReason: null },
+  id: username,
+  username,
+  name: `Name of ${username}`,
+  isFakeEmail: false,
+  active: true,
+  hasPassword: state === 'used',
+  readOnlyReason: null,
   email: { email: `${username}@shop.example`, isVerified: false },
   invitation: state && {
-    ...{ state, isMailed: true, sentAt: '2026-11-20T09:00:00Z' },
+    state,
+    isMailed: true,
+    sentAt: '2026-11-20T09:00:00Z',
     expiresAt: '2026-11-23T09:00:00Z',
   },
   ...fields,
@@ -107,10 +114,19 @@ test('requires a new password without changing the user', async () => {
   const { choose, network, user: hand } = open([user('mia', 'used')]);
   const area = { sorg: '2000', limitation: 'all' as const, value: '' };
   const present = {
-    ...{ version: 7, username: 'mia', name: 'Mia', email: { email: 'mia@shop.example' } },
-    ...{ emailConfirmations: [], sendEmail: false, sendEmailWarranty: true, isFakeEmail: false },
-    ...{ language: { id: 'de' }, groupRole: { id: 'dealer' }, roles: [{ id: 'buyer' }] },
-    ...{ userAreas: [area], contentTargetMarkets: [{ id: 'EU' }] },
+    version: 7,
+    username: 'mia',
+    name: 'Mia',
+    email: { email: 'mia@shop.example' },
+    emailConfirmations: [],
+    sendEmail: false,
+    sendEmailWarranty: true,
+    isFakeEmail: false,
+    language: { id: 'de' },
+    groupRole: { id: 'dealer' },
+    roles: [{ id: 'buyer' }],
+    userAreas: [area],
+    contentTargetMarkets: [{ id: 'EU' }],
   };
   network.answer(UserToRenewDocument, { editData: { user: present } });
   network.answer(GeneratePasswordDocument, { updateUser: { ...done, link: null } });
@@ -121,11 +137,20 @@ test('requires a new password without changing the user', async () => {
   expect(network.sent(GeneratePasswordDocument)).toMatchObject([
     {
       variables: {
-        ...{ id: 'mia', version: 7, userAreas: [area] },
+        id: 'mia',
+        version: 7,
+        userAreas: [area],
         user: {
-          ...{ username: 'mia', name: 'Mia', email: 'mia@shop.example', language: 'de' },
-          ...{ groupRole: 'dealer', roles: ['buyer'], contentTargetMarkets: ['EU'] },
-          ...{ emailConfirmations: [], sendEmail: false, sendEmailWarranty: true },
+          username: 'mia',
+          name: 'Mia',
+          email: 'mia@shop.example',
+          language: 'de',
+          groupRole: 'dealer',
+          roles: ['buyer'],
+          contentTargetMarkets: ['EU'],
+          emailConfirmations: [],
+          sendEmail: false,
+          sendEmailWarranty: true,
         },
       },
     },

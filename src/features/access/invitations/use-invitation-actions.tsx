@@ -75,7 +75,9 @@ export function useInvitationActions() {
       ...(invitation?.state === 'pending'
         ? [
             {
-              ...{ label: t`Withdraw the invitation`, danger: true, disabledReason },
+              label: t`Withdraw the invitation`,
+              danger: true,
+              disabledReason,
               onSelect: () => void revoke(user),
             },
           ]

@@ -18,7 +18,8 @@ const withList = () =>
   fakeNetwork().answer(AccessPermissionsDocument, {
     permissions: {
       permissions: [shownPermission('page.news'), shownPermission('shop.keys', { isKnown: false })],
-      ...{ info: { count: 2 }, asOf: '2026-11-20T08:00:00Z' },
+      info: { count: 2 },
+      asOf: '2026-11-20T08:00:00Z',
     },
   });
 const edit = (network: ReturnType<typeof fakeNetwork>, at: string, user: object = owner) =>
@@ -32,7 +33,9 @@ const edit = (network: ReturnType<typeof fakeNetwork>, at: string, user: object 
 
 test('says which permissions guard nothing (U312)', async () => {
   renderScreen(<PermissionList />, {
-    ...{ at: '/admin/permissions', user: owner, network: withList() },
+    at: '/admin/permissions',
+    user: owner,
+    network: withList(),
   });
   const known = await screen.findByRole('row', { name: /page.news/ });
   expect(within(known).queryByText(unknown)).toBeNull();
@@ -42,7 +45,9 @@ test('says which permissions guard nothing (U312)', async () => {
 
 test('leads from a permission to those who have it', async () => {
   const { user, address } = renderScreen(<PermissionList />, {
-    ...{ at: '/admin/permissions', user: owner, network: withList() },
+    at: '/admin/permissions',
+    user: owner,
+    network: withList(),
   });
   await user.click(await screen.findByRole('button', { name: /page.news/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Show users' }));
@@ -55,7 +60,9 @@ test('offers no deleting of a permission that roles have', async () => {
     permissions: { permissions, info: { count: 1 }, asOf: '2026-11-20T08:00:00Z' },
   });
   const { user } = renderScreen(<PermissionList />, {
-    ...{ at: '/admin/permissions', user: owner, network },
+    at: '/admin/permissions',
+    user: owner,
+    network,
   });
   await user.click(await screen.findByRole('button', { name: /shop.keys/ }));
   const item = await screen.findByRole('menuitem', { name: /Delete/ });
@@ -66,7 +73,8 @@ test('offers no deleting of a permission that roles have', async () => {
 test('creates a permission at the address without an id (R102)', async () => {
   const network = fakeNetwork().answer(CreateAccessPermissionDocument, {
     createPermission: {
-      ...{ message: { status: true, description: '' }, userErrors: [] },
+      message: { status: true, description: '' },
+      userErrors: [],
       record: shownPermission('shop.keys'),
     },
   });

@@ -27,7 +27,8 @@ type PermissionAnswer = MutationAnswer & { record: ShownPermission | null };
 const fields = ['name', 'description'] as const;
 const blank: PermissionValues = { name: '', description: '' };
 const toValues = ({ name, description }: ShownPermission): PermissionValues => ({
-  ...{ name, description },
+  name,
+  description,
 });
 const texts = { 'name.IN_USE': msg`Roles have this permission, so its name cannot be changed` };
 

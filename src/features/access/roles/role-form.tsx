@@ -72,7 +72,10 @@ export function RoleForm({
             <CheckboxGroup
               label={words.flags.label}
               options={roleFlags.map((flag) => ({ value: flag, label: flags[flag] }))}
-              {...{ value, onChange, error, ref }}
+              value={value}
+              onChange={onChange}
+              error={error}
+              ref={ref}
             />
           )}
         </ValueField>

@@ -91,7 +91,8 @@ function useColumns(): Column<ShownRole>[] {
       ...figureColumn<ShownRole>('groupRoles', t`Group roles`, ({ groupRoles }) =>
         String(groupRoles),
       ),
-      ...{ sortable: true, hideable: true },
+      sortable: true,
+      hideable: true,
     },
   ];
 }

@@ -30,7 +30,9 @@ export function toRoleValues({
   sorg,
 }: ShownRole): RoleValues {
   return {
-    ...{ name, description, sorg: sorg ?? '' },
+    name,
+    description,
+    sorg: sorg ?? '',
     flags: flags as RoleFlag[],
     permissions: permissions.map((permission) => permission.name),
   };

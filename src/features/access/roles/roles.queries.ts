@@ -18,7 +18,8 @@ export const roleQueries = {
       queryFn: async ({ signal }) => {
         const [first] = toServerSort(sort) ?? [];
         const asked = {
-          ...{ page, limit },
+          page,
+          limit,
           ...(search && { search }),
           ...(groupRoleIds.length > 0 && { groupRoleIds }),
           ...(first && { sort: { sortBy: first.by, order: first.order } }),

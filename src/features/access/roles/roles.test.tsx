@@ -60,7 +60,9 @@ const choosePermission = async (user: ReturnType<typeof edit>['user'], name: str
 
 test('lists roles by group roles (U310, B263)', async () => {
   const { user, network, address } = renderScreen(<RoleList />, {
-    ...{ at: '/admin/roles', user: owner, network: listed() },
+    at: '/admin/roles',
+    user: owner,
+    network: listed(),
   });
   const row = await screen.findByRole('row', { name: /Reader/ });
   expect(within(row).getByText('All organisations')).toBeDefined();
@@ -76,7 +78,9 @@ test('lists roles by group roles (U310, B263)', async () => {
 
 test('offers no deleting of a role that group roles have', async () => {
   const { user } = renderScreen(<RoleList />, {
-    ...{ at: '/admin/roles', user: owner, network: listed() },
+    at: '/admin/roles',
+    user: owner,
+    network: listed(),
   });
   await user.click(await screen.findByRole('button', { name: /Reader/ }));
   const item = await screen.findByRole('menuitem', { name: /Delete/ });
@@ -92,7 +96,9 @@ test('says who has a role that cannot be deleted (N109)', async () => {
     },
   });
   const { user, address } = renderScreen(<RoleList />, {
-    ...{ at: '/admin/roles', user: owner, network },
+    at: '/admin/roles',
+    user: owner,
+    network,
   });
   await user.click(await screen.findByRole('button', { name: /Reader/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -108,8 +114,10 @@ test('shows what users lose before it is saved', async () => {
       roleEffect: {
         losing: noChange(),
         gaining: noChange({
-          ...{ users: 412, first: [{ id: '7', username: 'press1', name: 'Press One' }] },
-          ...{ permissions: ['page.claim'], pages: [{ name: 'frame', path: '/frame/:number?' }] },
+          users: 412,
+          first: [{ id: '7', username: 'press1', name: 'Press One' }],
+          permissions: ['page.claim'],
+          pages: [{ name: 'frame', path: '/frame/:number?' }],
         }),
       },
     })
@@ -127,7 +135,8 @@ test('shows what users lose before it is saved', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('All roles')).toBeDefined();
   expect(network.sent(ChangeAccessRoleDocument)[0]?.variables).toMatchObject({
-    ...{ id: 'reader', version: 3 },
+    id: 'reader',
+    version: 3,
     role: { permissions: ['page.news', 'page.claim'], sorg: null },
   });
 });
@@ -178,7 +187,9 @@ test('offers no permission that the viewer does not hold', async () => {
     createRole: { ...done, record: shownRole({ sorg: '2000' }) },
   });
   const { user } = renderScreen(<CreateRole />, {
-    ...{ at: '/admin/roles/create', user: { scopes: rights }, network },
+    at: '/admin/roles/create',
+    user: { scopes: rights },
+    network,
   });
   await user.type(await screen.findByLabelText(/^Name/), 'Own');
   await user.click(screen.getByRole('combobox', { name: /Permissions/ }));
@@ -193,14 +204,18 @@ test('offers no permission that the viewer does not hold', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(network.sent(CreateAccessRoleDocument)[0]?.variables.role).toMatchObject({
-      ...{ name: 'Own', sorg: '2000', permissions: ['page.news'] },
+      name: 'Own',
+      sorg: '2000',
+      permissions: ['page.news'],
     }),
   );
 });
 
 test('creates a role at the address without an id (R095)', async () => {
   renderScreen([{ path: '/:locale/admin/roles/edit/:id?', element: <EditRole /> }], {
-    ...{ at: '/admin/roles/edit', user: owner, network: withForm() },
+    at: '/admin/roles/edit',
+    user: owner,
+    network: withForm(),
   });
   expect(await screen.findByRole('heading', { name: 'New role' })).toBeDefined();
 });
@@ -218,7 +233,9 @@ test('says which permissions a copy leaves out, and why', async () => {
   const role = shownRole({ permissions: [{ name: 'page.news' }, { name: 'page.claim' }] });
   const network = withForm(role);
   renderScreen(<CreateRole />, {
-    ...{ at: '/admin/roles/create?from=reader', user: { scopes: rights }, network },
+    at: '/admin/roles/create?from=reader',
+    user: { scopes: rights },
+    network,
   });
   expect(
     await screen.findByText(/1 permission is not copied, because you do not have it/),

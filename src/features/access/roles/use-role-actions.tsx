@@ -32,7 +32,9 @@ export function useRoleActions() {
     { label: t`Copy`, onSelect: () => navigate(paths.createRole({ from: role.id })) },
     { label: t`Show users`, onSelect: () => navigate(paths.adminUsers({ role: role.id })) },
     {
-      ...{ label: t`Delete`, danger: true, disabledReason: reasonOf(role) ?? inUse(role) },
+      label: t`Delete`,
+      danger: true,
+      disabledReason: reasonOf(role) ?? inUse(role),
       onSelect: () => void remove(role),
     },
   ];

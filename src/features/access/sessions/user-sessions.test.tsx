@@ -10,8 +10,12 @@ import { renderScreen } from '#src/testing/render-screen.tsx';
 import { UserSessions } from './user-sessions.tsx';
 
 const session = (id: string, device: string) => ({
-  ...{ id, device, network: '203.0.113.x', host: 'us.localhost' },
-  ...{ startedAt: '2026-11-20T09:00:00Z', lastUsedAt: '2026-11-21T18:30:00Z' },
+  id,
+  device,
+  network: '203.0.113.x',
+  host: 'us.localhost',
+  startedAt: '2026-11-20T09:00:00Z',
+  lastUsedAt: '2026-11-21T18:30:00Z',
   viewedBy: device.startsWith('view of ') ? device.slice('view of '.length) : null,
 });
 const done = { message: { status: true, description: '' }, userErrors: [] };

@@ -23,7 +23,9 @@ export function useSecondFactorReset() {
     hasSecondFactor(shown)
       ? [
           {
-            ...{ label: t`Reset the second factor`, danger: true, disabledReason },
+            label: t`Reset the second factor`,
+            danger: true,
+            disabledReason,
             onSelect: () => setUser(shown),
           },
         ]

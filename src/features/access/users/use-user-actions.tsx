@@ -37,7 +37,9 @@ export function useUserActions({ all, us }: { all: boolean; us: boolean }) {
       ...secondFactor.actionsFor(user, disabledReason),
       active
         ? {
-            ...{ label: t`Deactivate`, danger: true, disabledReason },
+            label: t`Deactivate`,
+            danger: true,
+            disabledReason,
             onSelect: () => void deactivateUser(user),
           }
         : { label: t`Restore`, disabledReason, onSelect: () => void restoreUser(user) },

@@ -27,7 +27,8 @@ export function useUserFilters({ params, set }: List): Filter[] {
       label: t`Group roles`,
       ids: params.groupRoleIds,
       options: (choices?.groupRoles ?? []).map(({ id, description }) => ({
-        ...{ value: id, label: description },
+        value: id,
+        label: description,
       })),
       onChange: (groupRoleIds) => set({ groupRoleIds }),
     }),

@@ -12,7 +12,8 @@ function toVariables({ sort, ids, groupRoleIds, limitations, ...params }: UserLi
   const { role, search, sorg, customer, state, page, limit } = params;
   const [first] = toServerSort(sort) ?? [];
   return {
-    ...{ page, limit },
+    page,
+    limit,
     ...(search && { search }),
     ...(ids.length > 0 && { ids }),
     ...(groupRoleIds.length > 0 && { groupRoleIds }),

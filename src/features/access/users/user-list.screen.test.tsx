@@ -24,7 +24,8 @@ beforeAll(() => import('#src/ui/table/table-row.tsx'));
 
 const answerOf = (users: ShownUser[]) => ({
   usersV2: {
-    ...{ users, asOf: '2026-11-20T09:00:00Z' },
+    users,
+    asOf: '2026-11-20T09:00:00Z',
     info: { page: 1, limit: 10, count: users.length, pageTotal: 1 },
   },
 });
@@ -43,7 +44,9 @@ const openMenu = async (user: ReturnType<typeof showList>['user']) =>
 test('shows users with their group role, roles and areas (U302)', async () => {
   showList([
     shownUser({
-      ...{ areaCount: 5, areasElsewhere: 2, active: false },
+      areaCount: 5,
+      areasElsewhere: 2,
+      active: false,
       lastLoginAt: null,
     }),
   ]);
@@ -73,9 +76,17 @@ test('asks the server for what a link names (O155)', async () => {
   });
   await screen.findByRole('row', { name: /dealer1/ });
   expect(network.sent(AccessUsersDocument)[0]?.variables).toEqual({
-    ...{ page: 1, limit: 10, ids: ['7', '8'], role: 'customer', groupRoleIds: ['dealer'] },
-    ...{ limitations: ['salesman', 'all'], sorg: '2000', customer: 'C1', state: 'active' },
-    ...{ search: 'ada', sort: { sortBy: 'name', order: 'DESC' } },
+    page: 1,
+    limit: 10,
+    ids: ['7', '8'],
+    role: 'customer',
+    groupRoleIds: ['dealer'],
+    limitations: ['salesman', 'all'],
+    sorg: '2000',
+    customer: 'C1',
+    state: 'active',
+    search: 'ada',
+    sort: { sortBy: 'name', order: 'DESC' },
   });
 });
 
@@ -188,7 +199,12 @@ test('leads those of the United States only to their forms', async () => {
   await openMenu(user);
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    ...['Edit', 'Copy', 'Why?', 'View as', 'Require a new password', 'Deactivate'],
+    'Edit',
+    'Copy',
+    'Why?',
+    'View as',
+    'Require a new password',
+    'Deactivate',
   ]);
 });
 
@@ -196,7 +212,8 @@ test('shows the link for a user without a mailbox once', async () => {
   const { user, network } = showList([shownUser({ hasPassword: false, isFakeEmail: true })]);
   network.answer(SendInvitationDocument, {
     sendInvitation: {
-      ...{ message: { status: true }, userErrors: [] },
+      message: { status: true },
+      userErrors: [],
       link: 'https://portal.example/en-us/login#reset=secret',
     },
   });
@@ -225,7 +242,8 @@ test('resets a second factor with a reason', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Reset' }));
   await screen.findByText('The second factor of dealer1 is reset');
   expect(network.sent(ResetSecondFactorDocument)[0]?.variables).toEqual({
-    ...{ userId: '7', reason: 'Phone lost' },
+    userId: '7',
+    reason: 'Phone lost',
   });
 });
 

@@ -51,13 +51,19 @@ function useWhatOptions() {
   const pageText = usePageText();
   return (parts: Parts | undefined): Option[] => [
     ...(parts?.pages ?? []).map((page) => ({
-      ...{ value: `page:${page.name}`, label: pageText(page), text: t`Page` },
+      value: `page:${page.name}`,
+      label: pageText(page),
+      text: t`Page`,
     })),
     ...[...knownPermissions].map((name) => ({
-      ...{ value: `permission:${name}`, label: name, text: t`Permission` },
+      value: `permission:${name}`,
+      label: name,
+      text: t`Permission`,
     })),
     ...(parts?.operations ?? []).map(({ name }) => ({
-      ...{ value: `operation:${name}`, label: name, text: t`Operation` },
+      value: `operation:${name}`,
+      label: name,
+      text: t`Operation`,
     })),
   ];
 }

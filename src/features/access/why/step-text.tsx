@@ -50,7 +50,7 @@ function PermissionText({ step }: { step: Step }) {
           <Trans>The area covers more than single customers, which needs a permission.</Trans>{' '}
         </>
       ) : null}
-      <Chain {...{ step, permission, roles, groupRole }} />
+      <Chain step={step} permission={permission} roles={roles} groupRole={groupRole} />
     </>
   );
 }

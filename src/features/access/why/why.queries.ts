@@ -76,7 +76,9 @@ export async function findAskedCustomers(search: string, { signal }: { signal: A
   const rows = customers.customers.flatMap(({ custName, custCity, custCode, custAreas }) =>
     custAreas.slice(0, 1).map(
       ({ sorg }): AskedCustomer => ({
-        ...{ key: `${sorg}:${custCode.unified}`, name: custName, city: custCity },
+        key: `${sorg}:${custCode.unified}`,
+        name: custName,
+        city: custCity,
       }),
     ),
   );

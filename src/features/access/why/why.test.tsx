@@ -18,8 +18,14 @@ import { Component as WhoMay } from './who-may.screen.tsx';
 
 type Step = NonNullable<WhyUserQuery['whyUser']>['steps'][number];
 const step = (fields: Partial<Step>): Step => ({
-  ...{ kind: 'active', holds: true, permissions: [], break: null, roles: [], groupRole: null },
-  ...{ areas: [], ...fields },
+  kind: 'active',
+  holds: true,
+  permissions: [],
+  break: null,
+  roles: [],
+  groupRole: null,
+  areas: [],
+  ...fields,
 });
 const parts = {
   protectedParts: {
@@ -30,7 +36,9 @@ const parts = {
 const viewer = { scopes: ['page.user-management'] };
 const open = (network: ReturnType<typeof fakeNetwork>, query = '') =>
   renderScreen([{ path: '/:locale/admin/users/:id/why', element: <UserWhy /> }], {
-    ...{ at: `/admin/users/7/why${query}`, user: viewer, network },
+    at: `/admin/users/7/why${query}`,
+    user: viewer,
+    network,
   });
 const withRights = () =>
   fakeNetwork()
@@ -58,8 +66,12 @@ test('tells where the chain to a page breaks', async () => {
       steps: [
         step({}),
         step({
-          ...{ kind: 'permission', holds: false, break: 'deselected', permissions: ['page.pdi'] },
-          ...{ roles, groupRole },
+          kind: 'permission',
+          holds: false,
+          break: 'deselected',
+          permissions: ['page.pdi'],
+          roles,
+          groupRole,
         }),
       ],
     },
@@ -74,7 +86,8 @@ test('tells where the chain to a page breaks', async () => {
     ),
   ).toBeDefined();
   expect(network.sent(WhyUserDocument)[0]?.variables).toEqual({
-    ...{ id: '7', question: { page: 'inspections' } },
+    id: '7',
+    question: { page: 'inspections' },
   });
   expect(address()).toContain('what=page%3Ainspections');
 });
@@ -103,7 +116,9 @@ test('asks for a customer that a link names', async () => {
 
 test('shows two users side by side', async () => {
   const other = shownRights({
-    ...{ user: { id: '8', username: 'press2', name: 'Press Two' }, pages: [], permissions: [] },
+    user: { id: '8', username: 'press2', name: 'Press Two' },
+    pages: [],
+    permissions: [],
   });
   const network = withRights().answer(CompareUsersDocument, {
     compareUsers: [shownRights(), other],
@@ -115,7 +130,7 @@ test('shows two users side by side', async () => {
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual([...['page.pdi', '–', '0']]);
+  ).toEqual(['page.pdi', '–', '0']);
 });
 
 test.each([
@@ -139,17 +154,22 @@ test('lists who may, and leads to the reason', async () => {
     .answer(ProtectedPartsDocument, parts)
     .answer(WhoMayDocument, {
       whoMay: {
-        ...{ info: { count: 1 }, asOf: '2026-11-20T08:00:00Z' },
+        info: { count: 1 },
+        asOf: '2026-11-20T08:00:00Z',
         users: [
           {
-            ...{ id: '7', username: 'press1', name: 'Press One' },
+            id: '7',
+            username: 'press1',
+            name: 'Press One',
             groupRole: { id: 'press', description: 'Press' },
           },
         ],
       },
     });
   renderScreen(<WhoMay />, {
-    ...{ at: '/admin/who-may?what=permission:page.pdi', user: viewer, network },
+    at: '/admin/who-may?what=permission:page.pdi',
+    user: viewer,
+    network,
   });
   const link = await screen.findByRole('link', { name: 'press1' });
   expect(link.getAttribute('href')).toContain('/admin/users/7/why?what=permission%3Apage.pdi');
@@ -164,19 +184,25 @@ test('previews what the rights in a form open', async () => {
   });
   const userAreas = [{ sorg: '2000', limitation: 'audit' as const, value: '' }];
   renderScreen(<RightsPreview groupRole="press" roles={['reader']} userAreas={userAreas} />, {
-    ...{ at: '/admin/users/create', user: viewer, network },
+    at: '/admin/users/create',
+    user: viewer,
+    network,
   });
   expect(await screen.findByRole('heading', { name: 'Effect of these rights' })).toBeDefined();
   expect(await screen.findByText(/^All areas are for reading/)).toBeDefined();
   expect(network.sent(RightsPreviewDocument)[0]?.variables).toEqual({
-    ...{ groupRole: 'press', roles: ['reader'], userAreas },
+    groupRole: 'press',
+    roles: ['reader'],
+    userAreas,
   });
 });
 
 test('previews nothing before a group role is chosen', async () => {
   const network = fakeNetwork();
   renderScreen(<RightsPreview groupRole="" roles={null} userAreas={[]} />, {
-    ...{ at: '/admin/users/create', user: viewer, network },
+    at: '/admin/users/create',
+    user: viewer,
+    network,
   });
   await waitFor(() => expect(network.operations()).toEqual([]));
   expect(screen.queryByRole('heading', { name: 'Effect of these rights' })).toBeNull();

@@ -94,10 +94,17 @@ function useFieldWords(): (field: string) => FieldWords | undefined {
     dismissed: t({ message: 'Set aside', context: 'state of a bank entry' }),
   };
   const names: Record<string, string> = {
-    ...{ username: t`Username`, name: t`Name`, email: t`E-mail`, language: t`Language` },
-    ...{ groupRole: t`Group role`, roles: t`Roles`, active: t`Active` },
-    ...{ invitation: t`Invitation`, secondFactorReset: t`Reset of the second factor` },
-    ...{ entryState: t`Bank entry`, note: t`Note` },
+    username: t`Username`,
+    name: t`Name`,
+    email: t`E-mail`,
+    language: t`Language`,
+    groupRole: t`Group role`,
+    roles: t`Roles`,
+    active: t`Active`,
+    invitation: t`Invitation`,
+    secondFactorReset: t`Reset of the second factor`,
+    entryState: t`Bank entry`,
+    note: t`Note`,
   };
   return (field) => {
     const [, sorg] = /^areas\.(.+)$/.exec(field) ?? [];

@@ -33,7 +33,11 @@ function useCartWords(): CartWords {
     discount: t`Discount`,
     price: t`Price`,
     total: t`Total`,
-    ...{ money, percent, stockText, unitText: unit, quantityText: quantity },
+    money,
+    percent,
+    stockText,
+    unitText: unit,
+    quantityText: quantity,
   };
 }
 

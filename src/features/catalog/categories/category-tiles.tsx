@@ -27,7 +27,9 @@ function useTiles(category: ProductCategory): Tile[] {
   const findCount = (id: string) => filter.data?.bikeCategories?.find(({ value }) => value === id);
   if (category === 'Bike')
     return (bikes.data ?? []).map((c) => ({
-      ...{ key: c.id, label: c.wording, ids: c.mcIds },
+      key: c.id,
+      label: c.wording,
+      ids: c.mcIds,
       count: findCount(c.id)?.count ?? 0,
       image: findCount(c.id)?.image,
     }));

@@ -9,9 +9,12 @@ import { FilterSheet } from './filter-sheet.tsx';
 test.each([
   ['models', '', 'model', 'Show 8 products', 'The numbers count products, as the results do.'],
   [
-    ...(['single articles', 'view=item', 'article', 'Show 8 articles'] as const),
+    'single articles',
+    'view=item',
+    'article',
+    'Show 8 articles',
     'The numbers count single articles, as the results do.',
-  ],
+  ] as const,
 ])('counts %s in the filters of such a list and says so', async (_, query, unit, left, note) => {
   const brands = [{ value: 'Alto', label: 'Alto', count: 3 }];
   const network = fakeNetwork().answer(FilterDocument, {

@@ -50,8 +50,15 @@ function show(second = chain, host = {}) {
     { qty: 2, product: second },
   ];
   const groupset = {
-    ...{ id: 'G', name: 'Alto 12', brand: 'Alto', serie: '12', slug: 'alto-12', image: null },
-    ...{ total: 18_000, items, asOf: '2026-11-22T08:00:00Z' },
+    id: 'G',
+    name: 'Alto 12',
+    brand: 'Alto',
+    serie: '12',
+    slug: 'alto-12',
+    image: null,
+    total: 18_000,
+    items,
+    asOf: '2026-11-22T08:00:00Z',
   };
   return renderScreen(<GroupsetPage groupset={groupset} />, {
     at: '/catalog/groupset/alto-12',

@@ -7,7 +7,10 @@ const { request } = vi.hoisted(() => ({ request: vi.fn() }));
 vi.mock('#src/graphql/client.ts', () => ({ request }));
 
 const successor = {
-  ...{ article_code: 'NEW1', article_code_display: 'NEW-1', name: 'Chain 11', slug: 'chain' },
+  article_code: 'NEW1',
+  article_code_display: 'NEW-1',
+  name: 'Chain 11',
+  slug: 'chain',
   category: 'PAA',
 };
 beforeEach(() => {

@@ -64,7 +64,11 @@ export function CheckoutSummary(props: Props) {
       <div className="sticky bottom-0 -mx-4 space-y-2 border-t border-line bg-surface p-4 sm:mx-0 lg:static lg:shrink-0 lg:border-t lg:p-0 lg:pt-3">
         <CheckoutTotals
           totals={cart.totals}
-          {...{ goods, shipping, shippingUpTo, calculating, pricedLater }}
+          goods={goods}
+          shipping={shipping}
+          shippingUpTo={shippingUpTo}
+          calculating={calculating}
+          pricedLater={pricedLater}
         />
         <div className="flex justify-between text-xl font-semibold">
           <span>

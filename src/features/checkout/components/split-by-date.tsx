@@ -32,12 +32,24 @@ export default function SplitByDate({ delivery, parts, dates, days, problems }: 
     <section aria-label={t`Split by date`} className="space-y-4">
       {way === 'lines' && delivery.byArrival ? (
         <div className="grid gap-4 sm:grid-cols-2">
-          <GroupDay label={t`All lines in stock`} lines={inStock} {...{ delivery, dates, days }} />
-          <GroupDay label={t`All lines not in stock`} lines={rest} {...{ delivery, dates, days }} />
+          <GroupDay
+            label={t`All lines in stock`}
+            lines={inStock}
+            delivery={delivery}
+            dates={dates}
+            days={days}
+          />
+          <GroupDay
+            label={t`All lines not in stock`}
+            lines={rest}
+            delivery={delivery}
+            dates={dates}
+            days={days}
+          />
         </div>
       ) : null}
       {way !== 'lines' ? null : open || lines.some((line) => problems[line.articleCode]) ? (
-        <LineDays lines={lines} {...{ delivery, dates, days, problems }} />
+        <LineDays lines={lines} delivery={delivery} dates={dates} days={days} problems={problems} />
       ) : (
         <Button variant="secondary" onClick={() => setOpen(true)}>
           <Plural

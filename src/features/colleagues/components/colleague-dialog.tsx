@@ -29,7 +29,8 @@ export function ColleagueDialog({ colleague, choices, onClose }: Props) {
   const { t } = useLingui();
   const form = useColleagueForm({ colleague, choices, onClose });
   const named = (choice: { id: string; description: string }) => ({
-    ...{ value: choice.id, label: choice.description },
+    value: choice.id,
+    label: choice.description,
   });
   const words = {
     name: { label: t({ message: 'Name', comment: 'of a user' }) },

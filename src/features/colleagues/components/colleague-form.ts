@@ -30,7 +30,11 @@ export function toForm(
   if (colleague) {
     const { username: user, name: called, email, language, groupRole, customers } = colleague;
     return {
-      ...{ username: user, name: called, email, language, groupRole: groupRole.id },
+      username: user,
+      name: called,
+      email,
+      language,
+      groupRole: groupRole.id,
       customers: customers.map(toKey),
     };
   }
@@ -38,7 +42,10 @@ export function toForm(
   const [only, ...others] = groupRoles;
   const language = languages.find(({ id }) => id === locale) ?? languages[0];
   return {
-    ...{ username: '', name: '', email: '', language: language?.id ?? '' },
+    username: '',
+    name: '',
+    email: '',
+    language: language?.id ?? '',
     groupRole: only && others.length === 0 ? only.id : '',
     customers: customers.map(toKey),
   };

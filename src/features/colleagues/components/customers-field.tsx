@@ -18,9 +18,13 @@ export function CustomersField({ form, customers }: Props) {
         <CheckboxGroup
           label={<Trans>Customers</Trans>}
           options={customers.map((one) => ({
-            ...{ value: toKey(one), label: `${one.name} · ${one.customer}` },
+            value: toKey(one),
+            label: `${one.name} · ${one.customer}`,
           }))}
-          {...{ value, onChange, error, ref }}
+          value={value}
+          onChange={onChange}
+          error={error}
+          ref={ref}
         />
       )}
     </ValueField>

@@ -176,7 +176,8 @@ describe('a text file', () => {
     [
       'UTF-16',
       Uint8Array.from([
-        ...[0xff, 0xfe],
+        0xff,
+        0xfe,
         ...[...'Artikel;Menge\nTür-1;5'].flatMap((c) => [c.charCodeAt(0), 0]),
       ]),
     ],

@@ -35,7 +35,9 @@ const keepFor = (customer: string) => keepDocument({ ...viewer, customer }, 'a',
 const isKeptFor = async (customer: string) =>
   (await listDocuments({ ...viewer, customer })).length > 0;
 const year = {
-  ...{ year: '2026', from: '2025-11-20', paid: [] },
+  year: '2026',
+  from: '2025-11-20',
+  paid: [],
   asOf: new Date().toISOString(),
 };
 

@@ -6,8 +6,7 @@ import {
   InvoicePaymentsDocument,
   WithdrawInvoiceDisputeDocument,
 } from '#src/graphql/generated/graphql.ts';
-import { openUserDatabase } from '#src/offline/database.ts';
-import { boundViewer } from '#src/offline/viewer.ts';
+import { viewerDatabase } from '#src/offline/testing/viewer-database.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { Component } from '../invoice-detail.screen.tsx';
@@ -19,11 +18,20 @@ import { wholeInvoice } from '../testing/whole-invoice.ts';
 beforeAll(() => Promise.all([import('#src/ui/dialog-panel.tsx'), import('./dispute-dialog.tsx')]));
 
 const dispute = (over: Partial<InvoiceDispute> = {}): InvoiceDispute => ({
-  ...{ id: 'D1', itemId: 'id-I1', reason: 'damaged', description: 'Scratched', amount: 2_500 },
-  ...{ status: 'open', openedOn: '2026-11-18', files: [{ id: 'F1', name: 'box.jpg' }] },
+  id: 'D1',
+  itemId: 'id-I1',
+  reason: 'damaged',
+  description: 'Scratched',
+  amount: 2_500,
+  status: 'open',
+  openedOn: '2026-11-18',
+  files: [{ id: 'F1', name: 'box.jpg' }],
   history: [
     {
-      ...{ status: 'open', at: '2026-11-18T10:00:00.000Z', by: 'Ada', note: '' },
+      status: 'open',
+      at: '2026-11-18T10:00:00.000Z',
+      by: 'Ada',
+      note: '',
       decidedOn: null,
     },
   ],
@@ -51,8 +59,7 @@ async function openDialog({ user }: ReturnType<typeof show>) {
 const submit = 'Dispute invoice';
 
 async function readOutbox() {
-  const viewer = boundViewer();
-  return await openUserDatabase(viewer?.host ?? '', viewer?.userId ?? 0).outbox.toArray();
+  return await viewerDatabase().outbox.toArray();
 }
 
 test('keeps a dispute with its files on the device', async () => {
@@ -69,11 +76,17 @@ test('keeps a dispute with its files on the device', async () => {
   await screen.findByText('The dispute is sent to the distributor when you are online.');
   const [entry] = await readOutbox();
   expect(entry).toMatchObject({
-    ...{ operation: 'CreateInvoiceDispute', keys: ['invoice-dispute/id-I1'], customer: null },
+    operation: 'CreateInvoiceDispute',
+    keys: ['invoice-dispute/id-I1'],
+    customer: null,
     variables: {
       input: {
-        ...{ id: expect.stringMatching(/^[\da-f-]{36}$/), itemId: 'id-I1', reason: 'damaged' },
-        ...{ description: 'The box was open', amount: 2_550, files: [null] },
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        itemId: 'id-I1',
+        reason: 'damaged',
+        description: 'The box was open',
+        amount: 2_550,
+        files: [null],
       },
     },
   });
@@ -150,8 +163,11 @@ test('shows a dispute with its facts, files and history', async () => {
   const history = [
     ...dispute().history,
     {
-      ...{ status: 'accepted' as const, at: '2026-11-20T02:00:00.000Z', by: null },
-      ...{ note: 'A credit note follows', decidedOn: '2026-11-19' },
+      status: 'accepted' as const,
+      at: '2026-11-20T02:00:00.000Z',
+      by: null,
+      note: 'A credit note follows',
+      decidedOn: '2026-11-19',
     },
   ];
   show(wholeInvoice({ disputes: [dispute({ status: 'accepted', history })] }));

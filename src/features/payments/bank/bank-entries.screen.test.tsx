@@ -25,9 +25,19 @@ beforeEach(() => {
 });
 
 const entry = (over: Partial<BankEntry> = {}): BankEntry => ({
-  ...{ id: '7', bookedOn: '2026-11-18', amount: 9_900, currency: 'USD', payerName: 'Velo Works' },
-  ...{ account: 'DE ···· 3000', remittance: 'Invoice 4711', state: 'listed' },
-  ...{ reason: 'NO_REQUEST', externalId: null, note: '', decidedBy: null, decidedAt: null },
+  id: '7',
+  bookedOn: '2026-11-18',
+  amount: 9_900,
+  currency: 'USD',
+  payerName: 'Velo Works',
+  account: 'DE ···· 3000',
+  remittance: 'Invoice 4711',
+  state: 'listed',
+  reason: 'NO_REQUEST',
+  externalId: null,
+  note: '',
+  decidedBy: null,
+  decidedAt: null,
   ...over,
 });
 const entries = (...some: BankEntry[]) =>
@@ -35,8 +45,12 @@ const entries = (...some: BankEntry[]) =>
     bankEntries: { entries: some, info: { count: some.length }, asOf },
   });
 const transfer = (over: Partial<WaitingTransfer> = {}): WaitingTransfer => ({
-  ...{ externalId: 'PR1', amount: 10_000, currency: 'USD' },
-  ...{ payerCode: 'C1', payerName: 'Velo Works', ...over },
+  externalId: 'PR1',
+  amount: 10_000,
+  currency: 'USD',
+  payerCode: 'C1',
+  payerName: 'Velo Works',
+  ...over,
 });
 const transfers = (...some: WaitingTransfer[]) =>
   network.answer(WaitingTransfersDocument, {
@@ -71,7 +85,9 @@ test('lists what was not matched, with the reason', async () => {
     '/en-us/payment/request/PR1',
   );
   expect(network.sent(BankEntriesDocument)[0]?.variables).toEqual({
-    ...{ state: 'listed', page: 1, limit: 10 },
+    state: 'listed',
+    page: 1,
+    limit: 10,
   });
 });
 
@@ -98,7 +114,10 @@ test('shows who has decided about an entry, and searches', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Search bank entries' }), 'velo{Enter}');
   await waitFor(() =>
     expect(network.sent(BankEntriesDocument).at(-1)?.variables).toEqual({
-      ...{ state: 'dismissed', search: 'velo', page: 1, limit: 10 },
+      state: 'dismissed',
+      search: 'velo',
+      page: 1,
+      limit: 10,
     }),
   );
 });
@@ -117,7 +136,9 @@ test('matches an entry to a transfer, and shows the difference', async () => {
   await screen.findByText('All bank entries are matched');
   expect(decisions()).toEqual([{ id: '7', externalId: 'PR1' }]);
   expect(network.sent(WaitingTransfersDocument)[0]?.variables).toEqual({
-    ...{ amount: 9_900, page: 1, limit: 20 },
+    amount: 9_900,
+    page: 1,
+    limit: 20,
   });
 });
 

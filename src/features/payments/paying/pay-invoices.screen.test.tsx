@@ -91,12 +91,19 @@ test('pays what is selected, less the discount of the method', async () => {
       paymentId: 'ACH',
       isPartialPayment: false,
       extRefData: {
-        ...{ savedPaymentId: null, display: null },
-        ...{ shouldSavePayment: false, shareSavedPayment: false },
+        savedPaymentId: null,
+        display: null,
+        shouldSavePayment: false,
+        shareSavedPayment: false,
       },
       paymentRequestData: {
-        ...{ amount: 19_600, currency: 'USD', payerName: 'Velo Works', payerCode: 'C1' },
-        ...{ positiveInvoiceNumbers: ['A', 'B'], negativeInvoiceNumbers: [], merchant: 'Pannier' },
+        amount: 19_600,
+        currency: 'USD',
+        payerName: 'Velo Works',
+        payerCode: 'C1',
+        positiveInvoiceNumbers: ['A', 'B'],
+        negativeInvoiceNumbers: [],
+        merchant: 'Pannier',
       },
     },
   ]);
@@ -187,12 +194,19 @@ async function sendFromAnotherTab() {
       paymentId: 'ACH',
       isPartialPayment: false,
       extRefData: {
-        ...{ savedPaymentId: null, display: null },
-        ...{ shouldSavePayment: false, shareSavedPayment: false },
+        savedPaymentId: null,
+        display: null,
+        shouldSavePayment: false,
+        shareSavedPayment: false,
       },
       paymentRequestData: {
-        ...{ amount: 1, currency: 'USD', payerName: '', payerCode: 'C1', merchant: 'Pannier' },
-        ...{ positiveInvoiceNumbers: ['B'], negativeInvoiceNumbers: [] },
+        amount: 1,
+        currency: 'USD',
+        payerName: '',
+        payerCode: 'C1',
+        merchant: 'Pannier',
+        positiveInvoiceNumbers: ['B'],
+        negativeInvoiceNumbers: [],
       },
     },
   });
@@ -266,12 +280,16 @@ test('pays with a saved card, or keeps a new one', async () => {
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent().map(({ variables }) => variables.extRefData)).toEqual([
     {
-      ...{ savedPaymentId: null, display: null },
-      ...{ shouldSavePayment: true, shareSavedPayment: true },
+      savedPaymentId: null,
+      display: null,
+      shouldSavePayment: true,
+      shareSavedPayment: true,
     },
     {
-      ...{ savedPaymentId: '7', display: 'Visa ···· 1111' },
-      ...{ shouldSavePayment: false, shareSavedPayment: false },
+      savedPaymentId: '7',
+      display: 'Visa ···· 1111',
+      shouldSavePayment: false,
+      shareSavedPayment: false,
     },
   ]);
 });
@@ -292,7 +310,10 @@ test.each([
 ])('says why no discount is given when %s', async (_name, keys, reason) => {
   const part = (assignment: string) =>
     invoiceItem('A', {
-      ...{ id: assignment, assignment, earlyPaymentDiscount: 300, installments: 2 },
+      id: assignment,
+      assignment,
+      earlyPaymentDiscount: 300,
+      installments: 2,
     });
   network.answer(OpenInvoicesDocument, openInvoices([part('A1'), part('A2')]));
   select(keys, { paymentId: 'TRANSFER' });
@@ -306,7 +327,11 @@ test.each([
 test('says that a discount is over when a part is being paid', async () => {
   const part = (assignment: string, status: string) =>
     invoiceItem('A', {
-      ...{ id: assignment, assignment, status, earlyPaymentDiscount: 300, installments: 2 },
+      id: assignment,
+      assignment,
+      status,
+      earlyPaymentDiscount: 300,
+      installments: 2,
     });
   const parts = [part('A1', 'Open'), part('A2', 'Pending Payment')];
   network.answer(OpenInvoicesDocument, openInvoices(parts));

@@ -63,7 +63,11 @@ export function usePaying(userId: string, customer: string): Paying {
     }
   };
   return {
-    ...{ waiting, lost, problem, busy, isMade },
+    waiting,
+    lost,
+    problem,
+    busy,
+    isMade,
     pay: (variables) => {
       // Another tab may be paying: what it has sent is answered first.
       const other = isUnderWay.current ? null : store.read();

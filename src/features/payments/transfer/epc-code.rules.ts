@@ -25,8 +25,16 @@ export function toEpcContent(transfer: SepaTransfer): string | null {
   if (precision > 2 || amount < 1 || amount * 10 ** (2 - precision) > mostCents) return null;
   const shortName = [...name.replace(/\p{Cc}+/gu, ' ')].slice(0, mostNameLength).join('').trim();
   const content = [
-    ...['BCD', '002', '1', 'SCT', bic ?? '', shortName, iban],
-    ...[`EUR${plainMoney(amount, precision)}`, '', reference],
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    bic ?? '',
+    shortName,
+    iban,
+    `EUR${plainMoney(amount, precision)}`,
+    '',
+    reference,
   ].join('\n');
   return new TextEncoder().encode(content).length > mostBytes ? null : content;
 }

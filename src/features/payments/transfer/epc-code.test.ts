@@ -6,8 +6,12 @@ import { drawQrCode } from '#src/lib/qr-drawing.ts';
 import { type SepaTransfer, toEpcContent } from './epc-code.rules.ts';
 
 const transfer = (over: Partial<SepaTransfer> = {}): SepaTransfer => ({
-  ...{ name: 'Müller & Söhne GmbH', iban: 'DE18999999990000003000', bic: 'TESTDE88XXX' },
-  ...{ amount: 19_600, precision: 2, reference: 'RF45PR23456789BC' },
+  name: 'Müller & Söhne GmbH',
+  iban: 'DE18999999990000003000',
+  bic: 'TESTDE88XXX',
+  amount: 19_600,
+  precision: 2,
+  reference: 'RF45PR23456789BC',
   ...over,
 });
 
@@ -28,8 +32,16 @@ function scan(text: string): string {
 
 test('names every element of a transfer on its line', () => {
   expect(toEpcContent(transfer())?.split('\n')).toEqual([
-    ...['BCD', '002', '1', 'SCT', 'TESTDE88XXX', 'Müller & Söhne GmbH'],
-    ...['DE18999999990000003000', 'EUR196.00', '', 'RF45PR23456789BC'],
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    'TESTDE88XXX',
+    'Müller & Söhne GmbH',
+    'DE18999999990000003000',
+    'EUR196.00',
+    '',
+    'RF45PR23456789BC',
   ]);
 });
 

@@ -18,7 +18,9 @@ export function useAccountColumns(today: string): UploadColumn<AccountColumnKey>
   return [
     { key: 'frameNumber', label: t`Frame number`, required: true, example: 'ABC1234567' },
     {
-      ...{ key: 'name', required: true, example: 'Consumer 1' },
+      key: 'name',
+      required: true,
+      example: 'Consumer 1',
       label: t({ message: 'Name', comment: 'of a consumer' }),
     },
     { key: 'email', label: t`E-mail`, example: 'consumer@example.com' },

@@ -49,7 +49,10 @@ export function useConsumerFiles() {
   const title = t`Consumer data`;
   const fileName = () => `${title} - ${getDayIn(timeZone, getServerNow())}`;
   const toSheet = (records: readonly ShownConsumer[]): ListExportProps<ShownConsumer> => ({
-    ...{ fileName, title, columns, formats: ['xlsx'] },
+    fileName,
+    title,
+    columns,
+    formats: ['xlsx'],
     rowKey: ({ id }) => id,
     load: async () => ({ rows: records, count: records.length }),
   });

@@ -21,7 +21,9 @@ function useExportColumns(): ExportColumn<RegisteredSale>[] {
     width: number,
     value: (sale: RegisteredSale) => string | null | undefined,
   ): ExportColumn<RegisteredSale> => ({
-    ...{ header, width, server: { name } },
+    header,
+    width,
+    server: { name },
     value: (sale) => value(sale) ?? '',
   });
   const day = (

@@ -37,13 +37,11 @@ async function send({ db, userId }: { db: UserDatabase; userId: number }, payloa
     accessToken: async () => 'token',
     refreshAccessToken: async () => 'token',
     readClaims: () => ({
-      ...{
-        userId,
-        customer: 'C1',
-        sorg: '2000',
-        lifetimeMs: 900_000,
-        expiresAt: Date.now() + 900_000,
-      },
+      userId,
+      customer: 'C1',
+      sorg: '2000',
+      lifetimeMs: 900_000,
+      expiresAt: Date.now() + 900_000,
       scopes: [],
     }),
     locale: () => 'en-us',

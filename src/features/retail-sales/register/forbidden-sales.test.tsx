@@ -8,7 +8,7 @@ import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { fillField } from '#src/testing/fill-field.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { Component } from '../register-sale.screen.tsx';
-import { frameAnswer, knownFrame } from '../testing/sales.ts';
+import { frameAnswer, knownFrame, openRecall, theft } from '../testing/sales.ts';
 
 // They come late; making them ready counts for no test.
 beforeAll(() =>
@@ -22,28 +22,18 @@ beforeAll(() =>
 );
 
 const dealer = { scopes: ['page.customer-sales-report'] };
-const theft = {
-  since: null,
-  source: 'police',
-  reference: 'K-1',
-  isOurs: true,
-  link: null,
-  lookalike: null,
-};
-const openRecall = {
-  ...{ id: 'R', title: 'Fork', measure: 'Exchange it', since: '2026-05-01', link: null },
-  ...{ done: false, state: 'open', taskId: 'R~B-4~WU12345' },
-};
-
 const withFrame = (over: Parameters<typeof knownFrame>[0]) =>
   fakeNetwork()
     .answer(CitiesDocument, { cities: [] })
     .answer(CheckFrameDocument, frameAnswer(knownFrame(over)));
 const open = (network: ReturnType<typeof fakeNetwork>, options: ScreenOptions = {}) =>
   renderScreen(<Component />, {
-    ...{ at: '/retail-sales/register', now: '2026-11-20T09:00:00Z', user: dealer },
+    at: '/retail-sales/register',
+    now: '2026-11-20T09:00:00Z',
+    user: dealer,
     host: { dateFormat: 'YYYY-MM-DD', timeZone: 'UTC' },
-    ...{ network, ...options },
+    network,
+    ...options,
   });
 const readOutbox = () => {
   const viewer = boundViewer();
@@ -82,7 +72,9 @@ test('lets staff name the dealer and overrule a recall', async () => {
   await user.click(register());
   await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
   expect((await readOutbox())[0]?.variables).toMatchObject({
-    ...{ confirmed: ['RECALLED'], reason: 'Repaired here', dealer: null },
+    confirmed: ['RECALLED'],
+    reason: 'Repaired here',
+    dealer: null,
   });
 });
 

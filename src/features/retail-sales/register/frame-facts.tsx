@@ -108,7 +108,9 @@ function BikeNotice({ frame }: { frame: ShownFrame }) {
   const { date } = useDates();
   const { articleCode, articleCodeDisplay, deliveredOn, pdi } = frame;
   const facts = [
-    ...[articleCodeDisplay ?? articleCode, frame.color, frame.frameSize],
+    articleCodeDisplay ?? articleCode,
+    frame.color,
+    frame.frameSize,
     deliveredOn ? t`delivered on ${{ day: date(deliveredOn) }}` : null,
     pdi ? t`inspected on ${{ day: date(pdi.inspectedOn) }}` : null,
   ];

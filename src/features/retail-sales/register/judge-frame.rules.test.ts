@@ -16,15 +16,24 @@ const sale = (over: Partial<SaleValues> = {}): SaleValues => ({
   ...over,
 });
 const answered = (...exact: Known['exact']): Known => ({
-  ...{ from: 'server', exact, near: [], asOf: null },
+  from: 'server',
+  exact,
+  near: [],
+  asOf: null,
 });
 const soldBy = (saleId: string | null, nonRetail = false) =>
   knownFrame({ sold: { saleId, soldDate: '2026-11-02', nonRetail, warrantyUntil: null } });
 const recalled = knownFrame({
   recalls: [
     {
-      ...{ id: 'R', title: 'Fork', measure: 'Exchange it', since: '2026-05-01', link: null },
-      ...{ done: false, state: null, taskId: null },
+      id: 'R',
+      title: 'Fork',
+      measure: 'Exchange it',
+      since: '2026-05-01',
+      link: null,
+      done: false,
+      state: null,
+      taskId: null,
     },
   ],
 });

@@ -2,9 +2,13 @@ import { type SerialKind, serialKinds } from '#shared/serials/serial-kinds.ts';
 
 /** The kinds in the order in which shops enter them: those of an e-bike first, as other bikes have none. */
 const usual: readonly SerialKind[] = [
-  ...(['SerialNumberBattery', 'SerialNumberMotor', 'SerialNumberDisplay'] as const),
-  ...(['KeyNumberBattery', 'KeyNumberFrameLock', 'SerialNumberGearHub'] as const),
-];
+  'SerialNumberBattery',
+  'SerialNumberMotor',
+  'SerialNumberDisplay',
+  'KeyNumberBattery',
+  'KeyNumberFrameLock',
+  'SerialNumberGearHub',
+] as const;
 
 /** The kinds of numbers of parts, as a list offers them. */
 export const partKinds: readonly SerialKind[] = serialKinds.filter(

@@ -17,6 +17,10 @@ export function refusalsOf({ state, failure }: Pick<OutboxEntry, 'state' | 'fail
     { field: failure.field ?? '', code: failure.code, message: failure.message ?? null },
   ];
   return problems.map(({ field = '', code = '', message = null, day = null, name = null }) => ({
-    ...{ field, code, message, day, name },
+    field,
+    code,
+    message,
+    day,
+    name,
   }));
 }

@@ -14,7 +14,8 @@ const today = '2026-11-20';
 const nothing = { frameNumber: () => null, soldDate: () => null };
 const entered = (over: Partial<SaleValues> = {}): SaleValues => ({
   ...newSale(today).values,
-  ...{ frameNumber: 'WU1', name: 'Consumer 1' },
+  frameNumber: 'WU1',
+  name: 'Consumer 1',
   ...over,
 });
 
@@ -87,13 +88,19 @@ test('says what the register knows on the field that it is about', () => {
 
 test('gets the values of a waiting sale back', () => {
   const values = entered({
-    ...{ dealer: { code: 'C2', name: 'Bike Barn' }, isConfirmed: true, consent: true },
-    ...{ overruled: ['RECALLED'], reason: 'Repaired', postalCode: '80301' },
+    dealer: { code: 'C2', name: 'Bike Barn' },
+    isConfirmed: true,
+    consent: true,
+    overruled: ['RECALLED'],
+    reason: 'Repaired',
+    postalCode: '80301',
   });
   const sale = { saleId: 'S1', values };
   const variables = toVariables(sale, '2026.1');
   expect(variables).toMatchObject({
-    ...{ dealer: 'C2', reason: 'Repaired', consent: '2026.1' },
+    dealer: 'C2',
+    reason: 'Repaired',
+    consent: '2026.1',
     confirmed: ['NOT_DELIVERED_TO_YOU', 'RECALLED'],
   });
   expect(fromVariables(variables, today, 'Bike Barn')).toEqual({ ...sale, entryId: null });

@@ -63,10 +63,25 @@ export const newSale = (today: string, salesChannel: SalesChannel = 'RETAIL'): S
   saleId: crypto.randomUUID(),
   entryId: null,
   values: {
-    ...{ frameNumber: '', articleCode: '', soldDate: today, buyer: 'consumer', name: '' },
-    ...{ email: '', phone: '', address: '', city: '', postalCode: '', consent: false },
-    ...{ salesChannel, documentNo: '', serials: [], isConfirmed: false, isUninspected: false },
-    ...{ dealer: null, overruled: [], reason: '' },
+    frameNumber: '',
+    articleCode: '',
+    soldDate: today,
+    buyer: 'consumer',
+    name: '',
+    email: '',
+    phone: '',
+    address: '',
+    city: '',
+    postalCode: '',
+    consent: false,
+    salesChannel,
+    documentNo: '',
+    serials: [],
+    isConfirmed: false,
+    isUninspected: false,
+    dealer: null,
+    overruled: [],
+    reason: '',
   },
 });
 
@@ -76,7 +91,12 @@ export const notInspected = 'NOT_INSPECTED';
 
 /** The most characters of the fields with a limit. */
 export const mostCharacters = {
-  ...{ name: 100, address: limits.text, city: 100, postalCode: 20, documentNo: 60, reason: 500 },
+  name: 100,
+  address: limits.text,
+  city: 100,
+  postalCode: 20,
+  documentNo: 60,
+  reason: 500,
 };
 
 const short = (most: number) => v.pipe(v.string(), atMost(most));
@@ -170,7 +190,9 @@ export function toVariables(
   const isConsumer = values.buyer === 'consumer';
   const customer = { name: name.trim(), email: mail, phone: tel, address, city };
   return {
-    ...{ saleId, frameNumber: values.frameNumber.trim(), soldDate: values.soldDate },
+    saleId,
+    frameNumber: values.frameNumber.trim(),
+    soldDate: values.soldDate,
     useAccountData: values.buyer === 'account',
     customer: isConsumer ? customer : null,
     dealer: values.dealer?.code ?? null,
@@ -204,15 +226,20 @@ export function fromVariables(
   const { customer, consent, dealer } = variables;
   const confirmed = [variables.confirmed ?? []].flat();
   return {
-    ...{ saleId: String(variables.saleId), entryId: null },
+    saleId: String(variables.saleId),
+    entryId: null,
     values: {
       ...values,
-      ...{ frameNumber: variables.frameNumber, soldDate: variables.soldDate },
+      frameNumber: variables.frameNumber,
+      soldDate: variables.soldDate,
       articleCode: variables.articleCode ?? '',
       buyer: getBuyer(variables),
-      ...{ name: customer?.name ?? '', email: customer?.email ?? '' },
-      ...{ phone: customer?.phone ?? '', address: customer?.address ?? '' },
-      ...{ city: customer?.city ?? '', postalCode: variables.postalCode ?? '' },
+      name: customer?.name ?? '',
+      email: customer?.email ?? '',
+      phone: customer?.phone ?? '',
+      address: customer?.address ?? '',
+      city: customer?.city ?? '',
+      postalCode: variables.postalCode ?? '',
       consent: Boolean(consent),
       salesChannel: variables.salesChannel ?? 'RETAIL',
       documentNo: variables.documentNo ?? '',
@@ -240,11 +267,16 @@ function getBuyer({
 export function variablesOfSale(sale: RegisteredSale): RegisterFrameMutationVariables {
   const { customer } = sale;
   return {
-    ...{ saleId: sale.id, frameNumber: sale.frameNumber, soldDate: sale.soldDate },
+    saleId: sale.id,
+    frameNumber: sale.frameNumber,
+    soldDate: sale.soldDate,
     useAccountData: false,
     customer: customer && {
-      ...{ name: customer.name, email: customer.email, phone: customer.phone },
-      ...{ address: customer.address, city: customer.city },
+      name: customer.name,
+      email: customer.email,
+      phone: customer.phone,
+      address: customer.address,
+      city: customer.city,
     },
     articleCode: sale.articleCode || null,
     serials: sale.serials.map(({ kind, value }) => ({ kind, value })),

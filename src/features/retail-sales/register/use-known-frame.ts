@@ -41,7 +41,8 @@ export function useKnownFrame(typed: string): Known {
   const { exact, choices } = sortAnswer(frames, search);
   const isNamed = ({ frameNumber }: ShownFrame) => parseSerial(frameNumber).normal === search;
   return {
-    ...{ from: isFromDevice ? 'device' : 'server', asOf },
+    from: isFromDevice ? 'device' : 'server',
+    asOf,
     exact: exact.filter(isNamed),
     // Frames that were found by words of their article are not meant.
     near: [...exact.filter((frame) => !isNamed(frame)), ...choices.filter(({ isNear }) => isNear)],

@@ -9,8 +9,11 @@ import { useSaleWords } from '../use-sale-words.ts';
 
 /** The numbers of parts that have a column. */
 const partKinds = [
-  ...['SerialNumberBattery', 'SerialNumberMotor', 'SerialNumberDisplay'],
-  ...['KeyNumberBattery', 'KeyNumberFrameLock'],
+  'SerialNumberBattery',
+  'SerialNumberMotor',
+  'SerialNumberDisplay',
+  'KeyNumberBattery',
+  'KeyNumberFrameLock',
 ] as const satisfies readonly SerialKind[];
 
 const consumerKeys = ['name', 'email', 'phone', 'address', 'city'] as const;
@@ -65,7 +68,9 @@ export function toSaleRow(
     (one) => one.toLowerCase() === written || channels[one].toLowerCase() === written,
   );
   return {
-    ...{ line, frameNumber, soldDate },
+    line,
+    frameNumber,
+    soldDate,
     customer: isConsumer ? { name, email, phone, address, city } : null,
     articleCode: articleCode || null,
     postalCode: isConsumer ? postalCode || null : null,

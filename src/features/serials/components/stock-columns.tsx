@@ -67,12 +67,16 @@ export function useStockColumns(hasSeveral: boolean): Column<StockFrame>[] {
   const { date } = useDates();
   const waiting = useWaitingFrames();
   const customer: Column<StockFrame> = {
-    ...{ id: 'customer', header: t`Customer`, hideable: true },
+    id: 'customer',
+    header: t`Customer`,
+    hideable: true,
     cell: ({ custName }) => custName,
   };
   return [
     {
-      ...{ id: 'frame', header: t`Frame`, rowHeader: true },
+      id: 'frame',
+      header: t`Frame`,
+      rowHeader: true,
       cell: ({ frameNumber }) => (
         <RowLink to={paths.frame(frameNumber)}>
           <span className="tabular wrap-anywhere">{frameNumber}</span>
@@ -80,22 +84,30 @@ export function useStockColumns(hasSeveral: boolean): Column<StockFrame>[] {
       ),
     },
     {
-      ...{ id: 'article', header: t`Article`, hideable: true },
+      id: 'article',
+      header: t`Article`,
+      hideable: true,
       cell: ({ articleCodeDisplay, articleCode }) => articleCodeDisplay ?? articleCode,
     },
     { id: 'description', header: t`Description`, cell: ({ description }) => description },
     {
-      ...{ id: 'look', header: t`Color and size`, hideable: true },
+      id: 'look',
+      header: t`Color and size`,
+      hideable: true,
       cell: ({ color, frameSize }) => [color, frameSize].filter(Boolean).join(', '),
     },
     ...(hasSeveral ? [customer] : []),
     {
-      ...{ id: 'delivered', header: t`Delivered on`, hideable: true },
+      id: 'delivered',
+      header: t`Delivered on`,
+      hideable: true,
       cell: ({ deliveredOn }) => (deliveredOn ? date(deliveredOn) : null),
       valueClassName: 'tabular whitespace-nowrap',
     },
     {
-      ...{ id: 'delivery', header: t`Delivery`, hideable: true },
+      id: 'delivery',
+      header: t`Delivery`,
+      hideable: true,
       cell: ({ doNo }) => doNo,
     },
     {

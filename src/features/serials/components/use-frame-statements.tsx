@@ -36,7 +36,8 @@ function toOwner(
   const id = 'owner';
   if (isFromDevice && !isOwn)
     return {
-      ...{ id, tone: 'neutral' },
+      id,
+      tone: 'neutral',
       word: <Trans comment="a frame that was not delivered to the user">Not yours</Trans>,
       text: (
         <Trans>
@@ -46,18 +47,21 @@ function toOwner(
     };
   if (!isKnown)
     return {
-      ...{ id, tone: 'warning' },
+      id,
+      tone: 'warning',
       word: <Trans comment="a frame number that the distributor does not know">Not ours</Trans>,
       text: <Trans>This frame number is not one of ours.</Trans>,
     };
   if (!isOwn)
     return {
-      ...{ id, tone: 'info' },
+      id,
+      tone: 'info',
       word: <Trans comment="a frame of the distributor">Ours</Trans>,
       text: <Trans>It was not delivered to you. Only recalls and thefts are shown.</Trans>,
     };
   return {
-    ...{ id, tone: 'success' },
+    id,
+    tone: 'success',
     word: <Trans comment="a bike">Delivered</Trans>,
     text: deliveredOn ? (
       <Trans>
@@ -72,13 +76,15 @@ function toOwner(
 function toSale({ sold }: ShownFrame, { date }: Days): Statement {
   if (!sold)
     return {
-      ...{ id: 'sold', tone: 'neutral' },
+      id: 'sold',
+      tone: 'neutral',
       word: <Trans comment="a bike">Not sold</Trans>,
       text: <Trans>No sale is registered.</Trans>,
     };
   const { soldDate, nonRetail, warrantyUntil } = sold;
   return {
-    ...{ id: 'sold', tone: 'info' },
+    id: 'sold',
+    tone: 'info',
     word: <Trans comment="a bike">Sold</Trans>,
     text: (
       <InlineFacts>
@@ -94,7 +100,8 @@ function toInspection({ pdi, pdiNeeded }: ShownFrame, { date }: Days): Statement
   const id = 'pdi';
   if (pdi)
     return {
-      ...{ id, tone: 'success' },
+      id,
+      tone: 'success',
       word: <Trans comment="a bike before its sale, or in a recall">Inspected</Trans>,
       text: (
         <Trans>
@@ -103,7 +110,8 @@ function toInspection({ pdi, pdiNeeded }: ShownFrame, { date }: Days): Statement
       ),
     };
   return {
-    ...{ id, tone: pdiNeeded ? 'warning' : 'neutral' },
+    id,
+    tone: pdiNeeded ? 'warning' : 'neutral',
     word: <Trans comment="a bike before its sale">Not inspected</Trans>,
     text: pdiNeeded ? (
       <Trans>The brand wants an inspection before the sale.</Trans>
@@ -117,7 +125,8 @@ function toRecalls({ recalls }: ShownFrame, { date }: Days): Statement[] {
   if (recalls.length === 0)
     return [
       {
-        ...{ id: 'recall', tone: 'success' },
+        id: 'recall',
+        tone: 'success',
         word: <Trans>No recall</Trans>,
       },
     ];
@@ -149,13 +158,15 @@ function toTheft(frame: ShownFrame, { date }: Days): Statement {
   const id = 'stolen';
   if (!stolen && mayBeStolen)
     return {
-      ...{ id, tone: 'error' },
+      id,
+      tone: 'error',
       word: <Trans comment="a bike">May be stolen</Trans>,
       text: <Trans>Check again when you are online, before you sell or repair it.</Trans>,
     };
   if (!stolen && isTheftUnknown)
     return {
-      ...{ id, tone: 'warning' },
+      id,
+      tone: 'warning',
       word: <Trans comment="whether a bike is stolen">Theft not checked</Trans>,
       text: (
         <Trans>This device does not know the stolen bikes. Check again when you are online.</Trans>
@@ -163,7 +174,8 @@ function toTheft(frame: ShownFrame, { date }: Days): Statement {
     };
   if (!stolen && theftNotAsked)
     return {
-      ...{ id, tone: 'warning' },
+      id,
+      tone: 'warning',
       word: <Trans comment="a bike, as far as it is known">Not known as stolen</Trans>,
       text: <Trans>{{ register: theftNotAsked }} could not be asked. Check again later.</Trans>,
     };
@@ -184,7 +196,8 @@ function toTheft(frame: ShownFrame, { date }: Days): Statement {
     };
   if (!isOurs)
     return {
-      ...{ id, tone: 'error' },
+      id,
+      tone: 'error',
       word: (
         <Trans comment="a bike with this number, in a register of stolen bikes">
           Listed as stolen
@@ -205,7 +218,8 @@ function toTheft(frame: ShownFrame, { date }: Days): Statement {
       ),
     };
   return {
-    ...{ id, tone: 'error' },
+    id,
+    tone: 'error',
     word: <Trans comment="a bike">Reported as stolen</Trans>,
     text: (
       <InlineFacts>

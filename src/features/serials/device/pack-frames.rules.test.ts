@@ -4,8 +4,11 @@ import { packFrames, unpackFrames } from './pack-frames.rules.ts';
 
 const frames = Array.from({ length: 2_000 }, (_, nth) =>
   shownFrame({
-    ...{ id: `B-${nth % 50}~WU${nth}`, frameNumber: `WU-${nth}`, articleCode: `B-${nth % 50}` },
-    ...{ deliveredOn: '2026-02-01', pdiNeeded: nth % 2 === 0 },
+    id: `B-${nth % 50}~WU${nth}`,
+    frameNumber: `WU-${nth}`,
+    articleCode: `B-${nth % 50}`,
+    deliveredOn: '2026-02-01',
+    pdiNeeded: nth % 2 === 0,
   }),
 );
 

@@ -16,8 +16,20 @@ function split(frame: Frame) {
   const { model, series, modelYear, color, frameSize, custCode, custName, ...others } = more;
   const { pdiNeeded, registerWithinDays, ...own } = others;
   const shared = {
-    ...{ articleCode, articleCodeDisplay, description, brand, merchandise, model, series },
-    ...{ modelYear, color, frameSize, custCode, custName, pdiNeeded, registerWithinDays },
+    articleCode,
+    articleCodeDisplay,
+    description,
+    brand,
+    merchandise,
+    model,
+    series,
+    modelYear,
+    color,
+    frameSize,
+    custCode,
+    custName,
+    pdiNeeded,
+    registerWithinDays,
   };
   return { shared, own };
 }

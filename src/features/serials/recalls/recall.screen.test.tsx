@@ -17,11 +17,24 @@ vi.mock('#src/graphql/save-export.ts', () => mocks);
 beforeAll(() => Promise.all([import('#src/ui/dialog-panel.tsx'), import('./report-dialog.tsx')]));
 
 const task = (over: Partial<RecallTask> = {}): RecallTask => ({
-  ...{ id: 'FORK~B-4~WU1', recallId: 'FORK', title: 'Fork may break', since: '2026-05-01' },
-  ...{ measure: 'Exchange the fork', link: 'https://maker.test/fork', frameNumber: 'WU-1' },
-  ...{ articleCode: 'B-4', description: 'Trail 500', custCode: 'C1', custName: 'Velo Works' },
-  ...{ deliveredOn: '2026-02-01', soldDate: '2026-03-01', state: 'open', notes: '' },
-  ...{ handledOn: null, photos: [], version: 3 },
+  id: 'FORK~B-4~WU1',
+  recallId: 'FORK',
+  title: 'Fork may break',
+  since: '2026-05-01',
+  measure: 'Exchange the fork',
+  link: 'https://maker.test/fork',
+  frameNumber: 'WU-1',
+  articleCode: 'B-4',
+  description: 'Trail 500',
+  custCode: 'C1',
+  custName: 'Velo Works',
+  deliveredOn: '2026-02-01',
+  soldDate: '2026-03-01',
+  state: 'open',
+  notes: '',
+  handledOn: null,
+  photos: [],
+  version: 3,
   ...over,
 });
 
@@ -35,7 +48,9 @@ function open(shown: RecallTask[] = tasks, options: ScreenOptions = {}) {
   ];
   const network = fakeNetwork().answer(RecallTasksDocument, {
     recallTasks: {
-      ...{ tasks: shown, counts: shown.length > 0 ? counts : [], info },
+      tasks: shown,
+      counts: shown.length > 0 ? counts : [],
+      info,
       asOf: '2026-11-20T09:00:00Z',
     },
   });
@@ -70,7 +85,10 @@ test('says what the recall is about and how far it is', async () => {
   expect(screen.getByText('1 / 4')).toBeDefined();
   await waitFor(() => expect(link.closest('tr, li')?.textContent).toContain('2026-03-01'));
   expect(network.sent(RecallTasksDocument)[0]?.variables).toEqual({
-    ...{ recallId: 'FORK', custCode: 'C1', page: 1, limit: 10 },
+    recallId: 'FORK',
+    custCode: 'C1',
+    page: 1,
+    limit: 10,
   });
 });
 
@@ -79,7 +97,10 @@ test('lists the tasks of all recalls without an id', async () => {
   const [link] = await screen.findAllByRole('link', { name: 'Fork may break' });
   expect(link?.getAttribute('href')).toBe('/en-us/recall/FORK');
   expect(network.sent(RecallTasksDocument)[0]?.variables).toEqual({
-    ...{ custCode: 'C1', state: 'open', page: 1, limit: 10 },
+    custCode: 'C1',
+    state: 'open',
+    page: 1,
+    limit: 10,
   });
 });
 
@@ -105,10 +126,16 @@ test('keeps a report with its photos on the device', async () => {
   await screen.findByText('The report is sent to the distributor when you are online.');
   const [entry] = await readOutbox();
   expect(entry).toMatchObject({
-    ...{ operation: 'UpdateRecallTask', keys: ['recall-task/FORK~B-4~WU1'], customer: null },
+    operation: 'UpdateRecallTask',
+    keys: ['recall-task/FORK~B-4~WU1'],
+    customer: null,
     variables: {
-      ...{ id: 'FORK~B-4~WU1', version: 3, state: 'repaired', notes: 'New fork' },
-      ...{ handledOn: '2026-11-20', photos: ['F1', null] },
+      id: 'FORK~B-4~WU1',
+      version: 3,
+      state: 'repaired',
+      notes: 'New fork',
+      handledOn: '2026-11-20',
+      photos: ['F1', null],
     },
   });
   expect(Object.keys(entry?.blobs ?? {})).toEqual(['photos.1']);
@@ -138,8 +165,17 @@ test('saves the frames with their customers', async () => {
   await waitFor(() => expect(mocks.saveTable).toHaveBeenCalled());
   const [, sheet] = mocks.saveTable.mock.calls[0] ?? [];
   expect(sheet.rows[1]).toEqual([
-    ...['Fork may break', 'WU-2', 'B-4', 'Trail 500', 'C1', 'Velo Works'],
-    ...['2026-02-01', '2026-03-01', 'Repaired', null, ''],
+    'Fork may break',
+    'WU-2',
+    'B-4',
+    'Trail 500',
+    'C1',
+    'Velo Works',
+    '2026-02-01',
+    '2026-03-01',
+    'Repaired',
+    null,
+    '',
   ]);
 });
 

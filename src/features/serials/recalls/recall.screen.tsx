@@ -35,7 +35,9 @@ export function Component() {
   const toExport = useTaskExport(filter);
   const state = selectFilter(
     {
-      ...{ id: 'state', label: t`State`, value: list.params.state },
+      id: 'state',
+      label: t`State`,
+      value: list.params.state,
       options: recallStates.map((value) => ({ value, label: words[value] })),
       onChange: (value) => list.set({ state: value }),
     },

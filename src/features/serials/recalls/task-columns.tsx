@@ -30,11 +30,13 @@ export function useTaskColumns(isOneRecall: boolean, hasSeveral: boolean): Colum
   const words = useRecallWords();
   const waiting = useWaitingReports();
   const recall: Column<RecallTask> = {
-    ...{ id: 'recall', header: t`Recall` },
+    id: 'recall',
+    header: t`Recall`,
     cell: ({ recallId, title }) => <TextLink to={paths.recall(recallId)}>{title}</TextLink>,
   };
   const customer: Column<RecallTask> = {
-    ...{ id: 'customer', header: t`Customer` },
+    id: 'customer',
+    header: t`Customer`,
     cell: ({ custName, custCode }) => (
       <>
         {custName}
@@ -44,25 +46,33 @@ export function useTaskColumns(isOneRecall: boolean, hasSeveral: boolean): Colum
   };
   return [
     {
-      ...{ id: 'frame', header: t`Frame`, rowHeader: true },
+      id: 'frame',
+      header: t`Frame`,
+      rowHeader: true,
       cell: ({ frameNumber }) => <TextLink to={paths.frame(frameNumber)}>{frameNumber}</TextLink>,
     },
     ...(isOneRecall ? [] : [recall]),
     {
-      ...{ id: 'article', header: t`Article` },
+      id: 'article',
+      header: t`Article`,
       cell: ({ description, articleCode }) => description || articleCode,
     },
     ...(hasSeveral ? [customer] : []),
     {
-      ...{ id: 'delivered', header: t`Delivered on`, valueClassName: 'tabular whitespace-nowrap' },
+      id: 'delivered',
+      header: t`Delivered on`,
+      valueClassName: 'tabular whitespace-nowrap',
       cell: ({ deliveredOn }) => (deliveredOn ? date(deliveredOn) : null),
     },
     {
-      ...{ id: 'sold', header: t`Sold on`, valueClassName: 'tabular whitespace-nowrap' },
+      id: 'sold',
+      header: t`Sold on`,
+      valueClassName: 'tabular whitespace-nowrap',
       cell: ({ soldDate }) => (soldDate ? date(soldDate) : null),
     },
     {
-      ...{ id: 'state', header: t`State` },
+      id: 'state',
+      header: t`State`,
       cell: ({ id, state, handledOn }) => {
         const report = waiting.get(id);
         return (

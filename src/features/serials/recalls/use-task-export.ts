@@ -11,7 +11,9 @@ function useTaskExportColumns(): ExportColumn<RecallTask>[] {
   const { t } = useLingui();
   const words = useRecallWords();
   const text = (name: string, header: string, width: number) => ({
-    ...{ header, width, server: { name } },
+    header,
+    width,
+    server: { name },
   });
   const day = (name: string, header: string) => ({
     ...text(name, header, 12),
@@ -27,7 +29,9 @@ function useTaskExportColumns(): ExportColumn<RecallTask>[] {
     { ...day('deliveredOn', t`Delivered on`), value: (row) => row.deliveredOn },
     { ...day('soldDate', t`Sold on`), value: (row) => row.soldDate },
     {
-      ...{ header: t`State`, width: 14, server: { name: 'state', words } },
+      header: t`State`,
+      width: 14,
+      server: { name: 'state', words },
       value: (row) => words[row.state],
     },
     { ...day('handledOn', t`Done on`), value: (row) => row.handledOn },

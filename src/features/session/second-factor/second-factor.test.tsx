@@ -16,11 +16,16 @@ vi.mock('#src/lib/passkey.ts', () => ({
 vi.mock('#src/lib/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 const prove = {
-  ...{ step: 'prove', challenge: 'c1', passkey: { challenge: 'x' } },
-  ...{ hasAuthenticator: true, hasRecoveryCodes: true },
+  step: 'prove',
+  challenge: 'c1',
+  passkey: { challenge: 'x' },
+  hasAuthenticator: true,
+  hasRecoveryCodes: true,
 };
 const setUp = {
-  ...{ step: 'set-up', challenge: 'c2', passkey: { challenge: 'y' } },
+  step: 'set-up',
+  challenge: 'c2',
+  passkey: { challenge: 'y' },
   authenticator: { secret: 'ABCDEFGH', uri: 'otpauth://totp/x?secret=ABCDEFGH' },
 };
 const tokens = { requestToken: 'token', refreshToken: 'refresh' };

@@ -5,8 +5,13 @@ import { records } from '#server/feeds/records.store.ts';
 import type { DisputeStatus } from '#shared/invoices/dispute.rules.ts';
 
 const itemTypes = {
-  ...{ place: 'int4', sorg: 'text', id: 'text', company_code: 'text', accounting_no: 'text' },
-  ...{ fiscal_year: 'int4', line_item: 'text' },
+  place: 'int4',
+  sorg: 'text',
+  id: 'text',
+  company_code: 'text',
+  accounting_no: 'text',
+  fiscal_year: 'int4',
+  line_item: 'text',
 };
 
 /** The item and the dispute that a row of invoice_disputes.csv names, as they are in the database. */
@@ -64,7 +69,11 @@ export async function findDisputeIds(db: Db, named: readonly Row[]): Promise<Set
 }
 
 const resultTypes = {
-  ...{ sorg: 'text', dispute_id: 'text', status: 'text', note: 'text', decided_on: 'date' },
+  sorg: 'text',
+  dispute_id: 'text',
+  status: 'text',
+  note: 'text',
+  decided_on: 'date',
 };
 
 /** Applies the distributor's decisions to open disputes, and settles accepted ones. */

@@ -82,9 +82,15 @@ async function begin(parts: SandboxParts, order: PaymentOrder): Promise<GatewayP
   const payment: SandboxPayment = {
     reference: `sbx_${randomBytes(18).toString('base64url')}`,
     asked: { ...order, expiresAt: order.expiresAt.toISOString() },
-    ...{ status: 'pending', amount, reason: null, behavior: null, token: null, display: null },
+    status: 'pending',
+    amount,
+    reason: null,
+    behavior: null,
+    token: null,
+    display: null,
     virtualAccountNo: method === 'virtual_account' ? newAccountNo() : null,
-    ...{ nextStatus: 'failed', nextAt: order.expiresAt },
+    nextStatus: 'failed',
+    nextAt: order.expiresAt,
   };
   const isNew = await transact(parts.db, (tx) => insertPayment(tx, payment));
   const found = isNew ? payment : await findByKey(parts.db, order.key);

@@ -48,7 +48,11 @@ const inDays = (now: Date, count: number) => new Date(now.getTime() + count * da
 /** Returns the step for a payer who confirms a way to pay. */
 export function stepOfPaying(behavior: Behavior, now: Date): Step {
   const later = (nextStatus: GatewayStatus, count: number): Step => ({
-    ...{ status: 'processing', reason: null, behavior, nextStatus, nextAt: inDays(now, count) },
+    status: 'processing',
+    reason: null,
+    behavior,
+    nextStatus,
+    nextAt: inDays(now, count),
   });
   switch (behavior) {
     case 'pays':
@@ -105,8 +109,12 @@ export function toGatewayPayment(payment: SandboxPayment, page: string): Gateway
   const { asked, status, reason, virtualAccountNo } = payment;
   const isOpen = status === 'pending' || status === 'second_step';
   return {
-    ...{ reference: payment.reference, alias: null, externalId: asked.externalId },
-    ...{ amount: payment.amount, currency: asked.currency, virtualAccountNo },
+    reference: payment.reference,
+    alias: null,
+    externalId: asked.externalId,
+    amount: payment.amount,
+    currency: asked.currency,
+    virtualAccountNo,
     status: status === 'second_step' ? 'pending' : status,
     // Of an open payment: why the last number was refused. The payment can still be made.
     reason,

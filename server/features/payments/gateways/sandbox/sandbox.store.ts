@@ -21,9 +21,17 @@ export async function insertPayment(db: Db, payment: SandboxPayment): Promise<bo
   const stored = await db
     .insertInto('sandbox_payment')
     .values({
-      ...{ reference: rest.reference, key: asked.key, asked: JSON.stringify(asked), behavior },
-      ...{ status: rest.status, amount: rest.amount, reason: rest.reason, token: rest.token },
-      ...{ virtual_account_no: virtualAccountNo, next_status: rest.nextStatus, next_at: nextAt },
+      reference: rest.reference,
+      key: asked.key,
+      asked: JSON.stringify(asked),
+      behavior,
+      status: rest.status,
+      amount: rest.amount,
+      reason: rest.reason,
+      token: rest.token,
+      virtual_account_no: virtualAccountNo,
+      next_status: rest.nextStatus,
+      next_at: nextAt,
       display: rest.display,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
@@ -49,9 +57,13 @@ export async function updatePayment(tx: Db, payment: SandboxPayment): Promise<vo
   await tx
     .updateTable('sandbox_payment')
     .set({
-      ...{ status: payment.status, amount: payment.amount, reason: payment.reason },
-      ...{ next_status: payment.nextStatus, next_at: payment.nextAt },
-      ...{ behavior: payment.behavior, token: payment.token },
+      status: payment.status,
+      amount: payment.amount,
+      reason: payment.reason,
+      next_status: payment.nextStatus,
+      next_at: payment.nextAt,
+      behavior: payment.behavior,
+      token: payment.token,
       display: payment.display,
     })
     .where('reference', '=', payment.reference)

@@ -22,10 +22,19 @@ afterAll(() => app.close());
 beforeEach(() => forgetPayments(app.db));
 
 const order = (more: Partial<PaymentOrder> = {}): PaymentOrder => ({
-  ...{ key: randomUUID(), externalId: 'PR1', method: 'card', amount: 12_050, currency: 'USD' },
-  ...{ precision: 2, payer: { code: 'C1', name: 'Shop' }, description: 'Pannier', token: null },
-  ...{ returnUrl: 'http://localhost:3000/payment', save: false },
-  ...{ expiresAt: new Date(Date.now() + 86_400_000), ...more },
+  key: randomUUID(),
+  externalId: 'PR1',
+  method: 'card',
+  amount: 12_050,
+  currency: 'USD',
+  precision: 2,
+  payer: { code: 'C1', name: 'Shop' },
+  description: 'Pannier',
+  token: null,
+  returnUrl: 'http://localhost:3000/payment',
+  save: false,
+  expiresAt: new Date(Date.now() + 86_400_000),
+  ...more,
 });
 const begun = async (more: Partial<PaymentOrder> = {}) => {
   const payment = await gateway.begin(order(more));
@@ -53,7 +62,10 @@ describe('a payment', () => {
     const answer = await submit(app, page, card('4111111111111111'));
     expect(answer).toMatchObject({ status: 303, location: 'http://localhost:3000/payment' });
     expect(await gateway.lookUp(reference)).toMatchObject({
-      ...{ status: 'complete', amount: 12_050, currency: 'USD', redirectUrl: null },
+      status: 'complete',
+      amount: 12_050,
+      currency: 'USD',
+      redirectUrl: null,
     });
   });
 

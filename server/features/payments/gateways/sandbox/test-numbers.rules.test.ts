@@ -40,7 +40,10 @@ describe('a card', () => {
 
   test('has a type by its first digits (C110 to C113)', () => {
     expect(['4', '51', '37', '6011'].map(cardType)).toEqual([
-      ...['Visa', 'MasterCard', 'American Express', 'Discover'],
+      'Visa',
+      'MasterCard',
+      'American Express',
+      'Discover',
     ]);
   });
 });
@@ -55,7 +58,8 @@ describe('an account', () => {
     expect(ach('000111111116')).toMatchObject({ behavior: 'declines' });
     expect(ach('000222222227')).toMatchObject({ behavior: 'returns' });
     expect(sepa('de89 3704 0044 0532 0130 00')).toMatchObject({
-      ...{ behavior: 'settles', display: 'SEPA DE ···· 3000' },
+      behavior: 'settles',
+      display: 'SEPA DE ···· 3000',
     });
   });
 

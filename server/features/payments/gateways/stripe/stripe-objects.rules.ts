@@ -19,7 +19,9 @@ function common(object: StripeObject, amount: number) {
   const currency = String(object.currency).toUpperCase();
   const precision = Number(object.metadata?.precision ?? 2);
   return {
-    ...{ reference: String(object.id), externalId: object.metadata?.externalId ?? null, currency },
+    reference: String(object.id),
+    externalId: object.metadata?.externalId ?? null,
+    currency,
     amount: fromStripeAmount(amount, currency, precision),
   };
 }

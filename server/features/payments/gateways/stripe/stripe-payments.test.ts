@@ -55,7 +55,9 @@ async function enter(request: { redirectUrl: string }, number: string) {
 
 async function deliver({ body, headers }: SignedEvent) {
   const { statusCode } = await app.app.inject({
-    ...{ method: 'POST', url: '/payments/stripe/events', payload: body },
+    method: 'POST',
+    url: '/payments/stripe/events',
+    payload: body,
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
   });
   return statusCode;
@@ -82,7 +84,10 @@ test('a card that pays completes the request', async () => {
   expect((await find(request)).paymentStatus.id).toBe('pending');
   await deliverAll();
   expect(await find(request)).toMatchObject({
-    ...{ paymentStatus: { id: 'complete' }, reason: null, held: null, redirectUrl: null },
+    paymentStatus: { id: 'complete' },
+    reason: null,
+    held: null,
+    redirectUrl: null,
   });
   expect(await statesOfInvoices()).toEqual({ I1: 'Pending Payment', I2: 'Open' });
   expect(codes(await pay(app, dealer, ['I1']))).toEqual(['INVOICE_CHANGED']);
@@ -109,7 +114,9 @@ test('a declined saved card frees its invoice and says why', async () => {
   stripe.saved = 'declined';
   const declined = (await pay(app, dealer, ['I2'], { ext })).request;
   expect(declined).toMatchObject({
-    ...{ paymentStatus: { id: 'failed' }, reason: 'INSUFFICIENT_FUNDS', redirectUrl: null },
+    paymentStatus: { id: 'failed' },
+    reason: 'INSUFFICIENT_FUNDS',
+    redirectUrl: null,
   });
   expect((await statesOfInvoices()).I2).toBe('Open');
   const { request } = await pay(app, dealer, ['I2']);
@@ -121,7 +128,8 @@ test('a declined card leaves the page open for another one', async () => {
   expect((await enter(request, stripeCards.declines)).text).toContain('declined');
   await deliverAll();
   expect(await find(request)).toMatchObject({
-    ...{ paymentStatus: { id: 'pending' }, redirectUrl: request.redirectUrl },
+    paymentStatus: { id: 'pending' },
+    redirectUrl: request.redirectUrl,
     reason: 'CARD_DECLINED',
   });
   await enter(request, stripeCards.pays);

@@ -24,10 +24,19 @@ beforeEach(() => {
 });
 
 const order = (more: Partial<PaymentOrder> = {}): PaymentOrder => ({
-  ...{ key: randomUUID(), externalId: 'PR1', method: 'card', amount: 12_050, currency: 'USD' },
-  ...{ precision: 2, payer: { code: 'C1', name: 'Shop' }, description: 'Pannier', token: null },
-  ...{ returnUrl: 'https://us.dealer.example/payment', save: false },
-  ...{ expiresAt: new Date('2031-01-02T03:04:05.678Z'), ...more },
+  key: randomUUID(),
+  externalId: 'PR1',
+  method: 'card',
+  amount: 12_050,
+  currency: 'USD',
+  precision: 2,
+  payer: { code: 'C1', name: 'Shop' },
+  description: 'Pannier',
+  token: null,
+  returnUrl: 'https://us.dealer.example/payment',
+  save: false,
+  expiresAt: new Date('2031-01-02T03:04:05.678Z'),
+  ...more,
 });
 const readEvents = (sent: SignedEvent) => gateway.events(sent, new Date());
 
@@ -35,12 +44,18 @@ describe('begin', () => {
   test('leads to the page of a session with our number and amount', async () => {
     const payment = await gateway.begin(order({ save: true }));
     expect(payment).toMatchObject({
-      ...{ status: 'pending', externalId: 'PR1', amount: 12_050, currency: 'USD', alias: null },
+      status: 'pending',
+      externalId: 'PR1',
+      amount: 12_050,
+      currency: 'USD',
+      alias: null,
       redirectUrl: expect.stringContaining(`${stripe.config.url}/c/cs_`),
       expiresAt: new Date('2031-01-02T03:04:05Z'),
     });
     expect(stripe.calls[0]?.form).toMatchObject({
-      ...{ mode: 'payment', client_reference_id: 'PR1', 'payment_method_types[0]': 'card' },
+      mode: 'payment',
+      client_reference_id: 'PR1',
+      'payment_method_types[0]': 'card',
       'payment_intent_data[setup_future_usage]': 'off_session',
       success_url: 'https://us.dealer.example/payment',
     });
@@ -76,7 +91,8 @@ describe('begin', () => {
     expect(payment.reference).toMatch(/^pi_/);
     stripe.saved = 'requires_action';
     expect(await gateway.begin(order({ token: 'cus_1/pm_1' }))).toMatchObject({
-      ...{ status: 'pending', redirectUrl: 'https://hooks.stripe.example/3ds' },
+      status: 'pending',
+      redirectUrl: 'https://hooks.stripe.example/3ds',
     });
   });
 
@@ -163,7 +179,11 @@ describe('a session', () => {
 
 describe('events', () => {
   const intent = (metadata: object) => ({
-    ...{ id: 'pi_9', amount: 12_050, currency: 'usd', status: 'succeeded', metadata },
+    id: 'pi_9',
+    amount: 12_050,
+    currency: 'usd',
+    status: 'succeeded',
+    metadata,
   });
 
   test('of intents count only without a session', () => {

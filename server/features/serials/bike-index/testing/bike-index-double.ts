@@ -31,20 +31,41 @@ const lateMs = 4_000;
 const dayOfTheft = Date.UTC(2026, 2, 14, 12) / 1_000;
 
 const toBike = ({ id, serial, stolen, date_stolen }: Listed) => ({
-  ...{ id, serial, stolen, date_stolen, status: stolen ? 'stolen' : 'with owner' },
-  ...{ title: '2024 Marlow Trail', manufacturer_name: 'Marlow', frame_model: 'Trail', year: 2024 },
-  ...{ description: ownersData, frame_colors: ['Black'], is_stock_img: false, thumb: null },
-  ...{ large_img: null, external_id: null, registry_name: null, registry_url: null },
-  ...{ stolen_coordinates: [51.9, 4.48], stolen_location: ownersData, location_found: null },
-  ...{ url: `https://bikeindex.org/bikes/${id}`, propulsion_type_slug: 'foot-pedal' },
+  id,
+  serial,
+  stolen,
+  date_stolen,
+  status: stolen ? 'stolen' : 'with owner',
+  title: '2024 Marlow Trail',
+  manufacturer_name: 'Marlow',
+  frame_model: 'Trail',
+  year: 2024,
+  description: ownersData,
+  frame_colors: ['Black'],
+  is_stock_img: false,
+  thumb: null,
+  large_img: null,
+  external_id: null,
+  registry_name: null,
+  registry_url: null,
+  stolen_coordinates: [51.9, 4.48],
+  stolen_location: ownersData,
+  location_found: null,
+  url: `https://bikeindex.org/bikes/${id}`,
+  propulsion_type_slug: 'foot-pedal',
 });
 
 const toPage = (bike: Listed) => ({
   bike: {
     ...toBike(bike),
     stolen_record: {
-      ...{ id: 9, date_stolen: bike.dateOfRecord, location: ownersData, latitude: 51.9 },
-      ...{ theft_description: ownersData, police_report_number: ownersData, longitude: 4.48 },
+      id: 9,
+      date_stolen: bike.dateOfRecord,
+      location: ownersData,
+      latitude: 51.9,
+      theft_description: ownersData,
+      police_report_number: ownersData,
+      longitude: 4.48,
     },
   },
 });

@@ -103,7 +103,8 @@ function AreaValue({ form, at, disabled }: Pick<Props, 'form' | 'at' | 'disabled
         onChange={(picked) =>
           form.set(name, {
             ...area,
-            ...{ value: picked?.code ?? '', customerName: picked?.name ?? '' },
+            value: picked?.code ?? '',
+            customerName: picked?.name ?? '',
           })
         }
       />

@@ -69,7 +69,11 @@ function Roles({ form, roles, disabled }: RolesProps) {
         <CheckboxGroup
           label={<Trans>Roles</Trans>}
           options={roles.map(({ id, description }) => ({ value: id, label: description }))}
-          {...{ value, onChange, error, disabled, ref }}
+          value={value}
+          onChange={onChange}
+          error={error}
+          disabled={disabled}
+          ref={ref}
         />
       )}
     </ValueField>

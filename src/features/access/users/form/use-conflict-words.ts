@@ -14,7 +14,8 @@ export function useConflictWords(choices: UserChoices): ConflictFieldWords<UserV
   const nameOf = (id: string, named: readonly { id: string; description: string }[]) =>
     named.find((one) => one.id === id)?.description ?? id;
   const markets = contentTargetMarkets.map(({ id, marketName }) => ({
-    ...{ id, description: marketName },
+    id,
+    description: marketName,
   }));
   return {
     username: { label: t`Username` },

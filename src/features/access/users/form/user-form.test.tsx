@@ -27,7 +27,9 @@ const administrator = { id: '1', scopes: ['page.user-management', 'page.user-man
 const saved = { message: { status: true }, userErrors: [], record: null };
 const created = { ...saved, link: null };
 const refused = (...userErrors: { field: string; code: string }[]) => ({
-  ...{ message: { status: false }, record: null, link: null },
+  message: { status: false },
+  record: null,
+  link: null,
   userErrors: userErrors.map((error) => ({ ...error, message: error.code })),
 });
 const customers = {
@@ -75,9 +77,17 @@ test('creates a user with all roles of the group role (U302, O162)', async () =>
   await screen.findByText('The list');
   expect(network.sent(CreateAccessUserDocument)[0]?.variables).toEqual({
     user: {
-      ...{ username: 'new1', name: 'Bo', email: 'bo@shop.example', emailConfirmations: [] },
-      ...{ sendEmail: true, sendEmailWarranty: true, isFakeEmail: false, language: 'en-us' },
-      ...{ groupRole: 'dealer', roles: null, contentTargetMarkets: [] },
+      username: 'new1',
+      name: 'Bo',
+      email: 'bo@shop.example',
+      emailConfirmations: [],
+      sendEmail: true,
+      sendEmailWarranty: true,
+      isFakeEmail: false,
+      language: 'en-us',
+      groupRole: 'dealer',
+      roles: null,
+      contentTargetMarkets: [],
     },
     userAreas: [{ sorg: '2000', limitation: 'customer', value: 'C9' }],
     invite: true,
@@ -127,7 +137,8 @@ test('shows what the chosen rights open', async () => {
   await screen.findByText(/^These rights open/);
   await waitFor(() =>
     expect(network.sent(RightsPreviewDocument).at(-1)?.variables).toEqual({
-      ...{ groupRole: 'dealer', roles: null },
+      groupRole: 'dealer',
+      roles: null,
       userAreas: [{ sorg: '2000', limitation: 'customer', value: 'C9' }],
     }),
   );
@@ -196,7 +207,10 @@ test('shows refusals of the server beside their fields', async () => {
 
 test('removes an area', async () => {
   const areas = ['C1', 'C2', 'C3'].map((value) => ({
-    ...{ sorg: '2000', limitation: 'customer' as const, value, customerName: `Shop ${value}` },
+    sorg: '2000',
+    limitation: 'customer' as const,
+    value,
+    customerName: `Shop ${value}`,
   }));
   const { user, network } = show('/admin/users/7/edit', shownUser({ userAreas: areas }));
   network.answer(ChangeAccessUserDocument, { updateUser: saved });
@@ -225,7 +239,8 @@ test('saves a user with its version (O164)', async () => {
   await save(user);
   await screen.findByText('The list');
   expect(network.sent(ChangeAccessUserDocument)[0]?.variables).toMatchObject({
-    ...{ id: '7', version: 3 },
+    id: '7',
+    version: 3,
     user: { name: 'Ada B', roles: ['customer'] },
   });
 });
@@ -261,7 +276,8 @@ test('shows both versions when another administrator was faster', async () => {
   await save(user);
   await screen.findByText('The list');
   expect(network.sent(ChangeAccessUserDocument)[1]?.variables).toMatchObject({
-    ...{ version: 9, user: { name: 'Ada Others' } },
+    version: 9,
+    user: { name: 'Ada Others' },
   });
 });
 
@@ -295,7 +311,8 @@ test('leads away from a user who cannot be seen (reading 69)', async () => {
 
 test('finds target markets by typing, fifteen to a page (B295)', async () => {
   const contentTargetMarkets = Array.from({ length: 20 }, (_, at) => ({
-    ...{ id: `m${at}`, marketName: `Market ${at + 1}` },
+    id: `m${at}`,
+    marketName: `Market ${at + 1}`,
   }));
   const { user } = show('/admin/users/create', null, choices({ contentTargetMarkets }));
   const markets = await screen.findByRole('group', { name: 'Target markets' });

@@ -67,8 +67,13 @@ const area = v.pipe(
 /** The rules of the form; the server has them too. */
 export const userSchema: v.GenericSchema<UserValues, UserValues> = v.pipe(
   v.object({
-    ...{ username, name, email: address, emailConfirmations: addresses },
-    ...{ sendEmail: v.boolean(), sendEmailWarranty: v.boolean(), isFakeEmail: v.boolean() },
+    username,
+    name,
+    email: address,
+    emailConfirmations: addresses,
+    sendEmail: v.boolean(),
+    sendEmailWarranty: v.boolean(),
+    isFakeEmail: v.boolean(),
     language: v.pipe(v.string(), required),
     groupRole: v.pipe(v.string(), required),
     roles: v.pipe(v.array(v.string()), v.minLength(1, 'ROLE_REQUIRED')),
@@ -87,17 +92,28 @@ export const userSchema: v.GenericSchema<UserValues, UserValues> = v.pipe(
 
 /** An area to begin with. @param sorgs the organisations that are offered */
 export const newArea = (sorgs: readonly { sorg: string }[]): AreaValues => ({
-  ...{ sorg: sorgs[0]?.sorg ?? '', limitation: 'customer', value: '', customerName: '' },
+  sorg: sorgs[0]?.sorg ?? '',
+  limitation: 'customer',
+  value: '',
+  customerName: '',
 });
 
 /** Returns the initial values for the form of a new user. */
 export function blankUser({ sorgs, languages }: UserChoices, language: string): UserValues {
   const isOffered = languages.some(({ id }) => id === language);
   return {
-    ...{ username: '', name: '', email: '', emailConfirmations: '' },
-    ...{ sendEmail: true, sendEmailWarranty: true, isFakeEmail: false },
+    username: '',
+    name: '',
+    email: '',
+    emailConfirmations: '',
+    sendEmail: true,
+    sendEmailWarranty: true,
+    isFakeEmail: false,
     language: isOffered ? language : (languages[0]?.id ?? ''),
-    ...{ groupRole: '', roles: [], areas: [newArea(sorgs)], markets: [] },
+    groupRole: '',
+    roles: [],
+    areas: [newArea(sorgs)],
+    markets: [],
   };
 }
 
@@ -105,14 +121,21 @@ export function blankUser({ sorgs, languages }: UserChoices, language: string): 
 export function toUserValues(user: ShownUser): UserValues {
   const { username: saved, sendEmail, sendEmailWarranty, isFakeEmail } = user;
   return {
-    ...{ username: saved, name: user.name, email: user.email?.email ?? '' },
+    username: saved,
+    name: user.name,
+    email: user.email?.email ?? '',
     emailConfirmations: user.emailConfirmations.join('\n'),
-    ...{ sendEmail, sendEmailWarranty, isFakeEmail },
+    sendEmail,
+    sendEmailWarranty,
+    isFakeEmail,
     language: user.language?.id ?? '',
     groupRole: user.groupRole?.id ?? '',
     roles: user.roles.map(({ id }) => id),
     areas: user.userAreas.map(({ sorg, limitation, value, customerName }) => ({
-      ...{ sorg, limitation, value, customerName: customerName ?? '' },
+      sorg,
+      limitation,
+      value,
+      customerName: customerName ?? '',
     })),
     markets: user.contentTargetMarkets.map(({ id }) => id),
   };
@@ -121,7 +144,10 @@ export function toUserValues(user: ShownUser): UserValues {
 /** The values of a copy: the username and the address are the new user's own (N112). */
 export const toCopiedValues = (user: ShownUser): UserValues => ({
   ...toUserValues(user),
-  ...{ username: '', email: '', emailConfirmations: '', isFakeEmail: false },
+  username: '',
+  email: '',
+  emailConfirmations: '',
+  isFakeEmail: false,
 });
 
 /** The areas without repetitions, which the server merges too. */
@@ -150,7 +176,9 @@ export function toUserInput(
       contentTargetMarkets: markets,
     },
     userAreas: areas.map(({ sorg, limitation, value }) => ({
-      ...{ sorg, limitation, value: needsValue(limitation) ? value : '' },
+      sorg,
+      limitation,
+      value: needsValue(limitation) ? value : '',
     })),
   };
 }
@@ -170,12 +198,21 @@ export function toFormField(serverField: string) {
 
 /** The fields that have the same name here and on the server. */
 const formFields = [
-  ...(['username', 'name', 'email', 'emailConfirmations', 'isFakeEmail'] as const),
-  ...(['language', 'groupRole', 'roles'] as const),
-];
+  'username',
+  'name',
+  'email',
+  'emailConfirmations',
+  'isFakeEmail',
+  'language',
+  'groupRole',
+  'roles',
+] as const;
 
 /** All fields; none is a password, so that all of them survive a reload. */
 export const draftFields = [
   ...formFields,
-  ...(['sendEmail', 'sendEmailWarranty', 'areas', 'markets'] as const),
-];
+  'sendEmail',
+  'sendEmailWarranty',
+  'areas',
+  'markets',
+] as const;

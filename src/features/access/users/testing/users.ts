@@ -2,16 +2,28 @@ import type { ShownUser, UserChoices } from '../users.queries.ts';
 
 /** A dealer's user as administrators see it. */
 export const shownUser = (fields: Partial<ShownUser> = {}): ShownUser => ({
-  ...{ id: '7', username: 'dealer1', name: 'Ada', hasPassword: true },
-  ...{ email: { email: 'ada@shop.example', isVerified: true }, invitation: null },
+  id: '7',
+  username: 'dealer1',
+  name: 'Ada',
+  hasPassword: true,
+  email: { email: 'ada@shop.example', isVerified: true },
+  invitation: null,
   secondFactor: { passkeys: 0, hasAuthenticator: false, recoveryCodes: 0 },
-  ...{ emailConfirmations: [], sendEmail: true, sendEmailWarranty: true, isFakeEmail: false },
+  emailConfirmations: [],
+  sendEmail: true,
+  sendEmailWarranty: true,
+  isFakeEmail: false,
   language: { id: 'en-us', description: 'English' },
   groupRole: { id: 'dealer', description: 'Dealer' },
   roles: [{ id: 'customer', description: 'Orders' }],
   userAreas: [{ sorg: '2000', limitation: 'customer', value: 'C1', customerName: 'Velo Works' }],
-  ...{ areaCount: 1, areasElsewhere: 0, contentTargetMarkets: [] },
-  ...{ active: true, lastLoginAt: null, readOnlyReason: null, version: 3 },
+  areaCount: 1,
+  areasElsewhere: 0,
+  contentTargetMarkets: [],
+  active: true,
+  lastLoginAt: null,
+  readOnlyReason: null,
+  version: 3,
   ...fields,
 });
 
@@ -19,19 +31,28 @@ export const shownUser = (fields: Partial<ShownUser> = {}): ShownUser => ({
 export const choices = (fields: Partial<UserChoices> = {}): UserChoices => ({
   groupRoles: [
     {
-      ...{ id: 'dealer', description: 'Dealer', mayGive: true, missingPermission: null },
+      id: 'dealer',
+      description: 'Dealer',
+      mayGive: true,
+      missingPermission: null,
       roles: [
         { id: 'customer', description: 'Orders' },
         { id: 'claims', description: 'Claims' },
       ],
     },
     {
-      ...{ id: 'shop', description: 'Shop', mayGive: true, missingPermission: null },
+      id: 'shop',
+      description: 'Shop',
+      mayGive: true,
+      missingPermission: null,
       roles: [{ id: 'browse', description: 'Browsing' }],
     },
     {
-      ...{ id: 'finance', description: 'Finance', mayGive: false },
-      ...{ missingPermission: 'page.payment', roles: [] },
+      id: 'finance',
+      description: 'Finance',
+      mayGive: false,
+      missingPermission: 'page.payment',
+      roles: [],
     },
   ],
   languages: [

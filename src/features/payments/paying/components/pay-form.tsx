@@ -83,8 +83,10 @@ export function PayForm({ canPay, paying }: Props) {
       />
     );
   const parties = {
-    ...{ payerCode: terms.payerCode, payerName: customer?.name ?? '' },
-    ...{ merchant: merchantName, currency: currency.display },
+    payerCode: terms.payerCode,
+    payerName: customer?.name ?? '',
+    merchant: merchantName,
+    currency: currency.display,
   };
   const pay = () => way && paying.pay(toPaymentVariables(judgement, way, parties));
   return (

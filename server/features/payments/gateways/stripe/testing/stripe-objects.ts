@@ -53,8 +53,14 @@ export class StripeObjects {
     this.#objects.set(method.id, method);
     const intent = this.#intentOf(session);
     Object.assign(intent, {
-      ...{ amount, currency, metadata, status, payment_method: method, last_payment_error: null },
-      ...{ customer: this.newId('cus'), setup_future_usage: use },
+      amount,
+      currency,
+      metadata,
+      status,
+      payment_method: method,
+      last_payment_error: null,
+      customer: this.newId('cus'),
+      setup_future_usage: use,
     });
     session.status = 'complete';
     session.payment_status = outcome === 'paid' ? 'paid' : 'unpaid';
@@ -67,7 +73,10 @@ export class StripeObjects {
     const { amount_total: amount, currency, metadata } = session;
     const intent = this.#intentOf(session);
     Object.assign(intent, {
-      ...{ amount, currency, metadata, status: 'requires_payment_method' },
+      amount,
+      currency,
+      metadata,
+      status: 'requires_payment_method',
       last_payment_error: { code: 'card_declined' },
     });
     return intent;
@@ -96,13 +105,19 @@ export class StripeObjects {
   #newSession(form: Record<string, string>): StripeObject {
     const id = this.newId('cs');
     const session = {
-      ...{ id, object: 'checkout.session', status: 'open', payment_status: 'unpaid' },
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      payment_status: 'unpaid',
       amount_total: Number(form['line_items[0][price_data][unit_amount]']),
       currency: form['line_items[0][price_data][currency]'],
-      ...{ expires_at: Number(form.expires_at), url: `${this.origin}/c/${id}` },
+      expires_at: Number(form.expires_at),
+      url: `${this.origin}/c/${id}`,
       metadata: readMetadata(form, 'metadata'),
-      ...{ payment_intent: null, use: form['payment_intent_data[setup_future_usage]'] ?? null },
-      ...{ way: form['payment_method_types[0]'], success_url: form.success_url },
+      payment_intent: null,
+      use: form['payment_intent_data[setup_future_usage]'] ?? null,
+      way: form['payment_method_types[0]'],
+      success_url: form.success_url,
     };
     this.#objects.set(id, session);
     return session;
