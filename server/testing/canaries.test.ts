@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from './app.ts';
 import { canaries, kept, plantCanaries } from './canaries.ts';
 import { administration, foreignMutations, foreignQueries } from './feature-contracts.ts';
 import { permissionTable } from './permissions.ts';
+import { fixtureUsers } from './seed-access.ts';
 import { readState, stateWithout } from './table-state.store.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
@@ -40,7 +41,9 @@ const tried = (stranger: string) =>
     : { reads, changes };
 
 const auditors = ['audit1', 'auditor1'];
-const users = [...(permissionTable()[0]?.allowed.keys() ?? [])].filter((user) => user !== 'nobody');
+/** Those of the fixture; the others of the table have roles, not areas, of their own. */
+const fixture = new Set<string>(fixtureUsers.map(([name]) => name));
+const users = [...(permissionTable()[0]?.allowed.keys() ?? [])].filter((user) => fixture.has(user));
 const strangers = users.filter((user) => user !== kept.owner && !auditors.includes(user));
 const acting = { 'x-act-for': kept.customer };
 

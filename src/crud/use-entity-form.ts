@@ -15,7 +15,7 @@ import { useUnsavedInput } from '#src/lib/unsaved-input.ts';
 import { sayNotSaved } from '#src/ui/not-saved.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import type { Current, EntityForm, EntityFormOptions, Version } from './entity-form.ts';
-import type { MutationAnswer } from './use-action.ts';
+import type { ActionResult, MutationAnswer } from './use-action.ts';
 import { type FormDraft, useFormDraft } from './use-form-draft.ts';
 import { sameValue } from './version-conflict.rules.ts';
 
@@ -59,8 +59,8 @@ export function useEntityForm<
     setProblem(null);
     setConflict(null);
   };
+  // A record that was read again brings its news only while nothing is changed here.
   useEffect(() => {
-    // A record that was read again brings its news only while nothing is changed here.
     if (touched.length > 0 || formState.isSubmitting || sameValue(saved, seen.current)) return;
     begin(saved, version);
   });
@@ -79,9 +79,8 @@ export function useEntityForm<
     if (marksUnfinished(methods, names, typed)) return;
     const result = await mode.send(typed, at);
     if (result.kind === 'done') return await finish(typed, result.answer);
-    const stale = result.problems.some(({ code }) => code === 'STALE_VERSION');
-    const answer = result.kind === 'refused' ? result.answer : null;
-    const current = stale && answer ? mode.current?.(answer) : null;
+    const stale = findStaleAnswer(result);
+    const current = stale && mode.current?.(stale);
     if (current) setConflict({ ...current, mine: typed });
     else show(result.problems);
   };
@@ -113,6 +112,12 @@ export function useEntityForm<
       },
     },
   };
+}
+
+/** The refusal of a change because the record is another one by now. */
+function findStaleAnswer<Answer>(result: ActionResult<Answer>): Answer | null {
+  if (result.kind !== 'refused') return null;
+  return result.problems.some(({ code }) => code === 'STALE_VERSION') ? result.answer : null;
 }
 
 /**

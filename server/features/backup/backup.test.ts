@@ -182,10 +182,13 @@ test('migrates a backup of an older schema', slow, async () => {
 test('does not replace a database in use', async () => {
   const other = await openDatabase(portal.config);
   // Says so first, whatever else is wrong: the files are not empty, and the passphrase does not fit.
-  for (const options of [{ force: true }, {}, { passphrase: 'another passphrase' }])
+  for (const options of [{ force: true }, {}, { passphrase: 'another passphrase' }]) {
+    // Its connection would be closed when nothing uses it for a while.
+    await other.db.selectFrom('host').select('host').execute();
     await expect(restore(portal, backup, options)).rejects.toThrow(
       /in use by another process|Other programs are connected/,
     );
+  }
   await other.close();
 });
 

@@ -267,7 +267,7 @@ describe('invoice_disputes.csv', () => {
       row('E3', 'N1'),
       row('E4', 'I2'),
       row('E5', 'I2'),
-      row('E6', 'I3', 'price,x,0,10.11.2026'),
+      row('E6', 'I3', 'price,x,0,2026-11-31'),
       row('E7', 'I4', 'price,x,100.01,2026-11-10'),
     );
     expect(problems.map((line) => line.replace('invoice_disputes.csv:', ''))).toEqual([
@@ -276,7 +276,7 @@ describe('invoice_disputes.csv', () => {
       '4:disputeId: the item has another dispute: in line 3 (NOT_ALLOWED)',
       '5:accountingNo: a deduction cannot be disputed (NOT_ALLOWED)',
       '7:disputeId: the item has another dispute: in line 6 (NOT_ALLOWED)',
-      '8:openedOn: "10.11.2026" is not a day (NOT_A_DATE)',
+      '8:openedOn: "2026-11-31" is not a day (NOT_A_DATE)',
       '8:amount: is not above 0 (OUT_OF_RANGE)',
       '9:amount: is more than the amount of the item (OUT_OF_RANGE)',
     ]);
