@@ -100,9 +100,9 @@ describe('a feature with list, detail and form', () => {
     expect(changed).toBe('');
   });
 
-  test('stays within 150 server and 250 client lines', () => {
-    expect(codeLines(`server/features/${name}/*.ts`)).toBeLessThanOrEqual(150);
-    expect(codeLines(`src/features/${name}/*.{ts,tsx}`)).toBeLessThanOrEqual(250);
+  test('stays within 180 server and 300 client lines', () => {
+    expect(codeLines(`server/features/${name}/*.ts`)).toBeLessThanOrEqual(180);
+    expect(codeLines(`src/features/${name}/*.{ts,tsx}`)).toBeLessThanOrEqual(300);
   });
 
   // With a list alone, a list with a detail, and a list with a form: one type check for all of them.

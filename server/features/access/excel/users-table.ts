@@ -1,4 +1,5 @@
 import type { Context } from '#server/graphql/context.ts';
+import { shownAddress } from '#server/lib/mail-address.ts';
 import { showLanguage } from '#server/lib/show-language.ts';
 import type { TableExport } from '#server/lib/table-export.ts';
 import { mostExportRows } from '#shared/export-limits.ts';
@@ -18,7 +19,7 @@ export function usersTable(
   groupRoleIds: readonly string[],
 ): TableExport<ExcelUser> {
   const words = usersExcelWords[languageOf(locale)];
-  const text = (name: 'username' | 'name' | 'email' | 'groupRole' | 'roles' | 'areas') => ({
+  const text = (name: 'username' | 'name' | 'groupRole' | 'roles' | 'areas') => ({
     header: words[name],
     kind: 'text' as const,
     value: (user: ExcelUser) => shorten(user[name]),
@@ -28,7 +29,11 @@ export function usersTable(
     columns: [
       text('username'),
       text('name'),
-      text('email'),
+      {
+        header: words.email,
+        kind: 'text',
+        value: ({ email }) => shownAddress(email),
+      },
       text('groupRole'),
       text('roles'),
       text('areas'),
