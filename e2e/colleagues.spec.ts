@@ -75,8 +75,10 @@ test(
       await check(
         [row(`a-${word}`), row(user('dealer')), row(`b-${word}`, '9999:all:')].join('\n'),
       );
-      await expect(page.getByText('USERNAME_TAKEN')).toBeVisible();
-      await expect(page.getByText('AREA_NOT_YOURS')).toBeVisible();
+      await expect(page.getByText(say('This username is taken'))).toBeVisible();
+      await expect(
+        page.getByText(say('This area is not inside those that you administer')),
+      ).toBeVisible();
       await checkPage(page, touch);
       await checkNarrow(page);
     });
@@ -91,7 +93,7 @@ test(
       await page
         .getByLabel(say('CSV or Excel file'))
         .setInputFiles({ name: 'users.csv', mimeType: 'text/csv', buffer });
-      await expect(page.getByText('USERNAME_TAKEN')).toBeVisible();
+      await expect(page.getByText(say('This username is taken'))).toBeVisible();
       await page.getByRole('button', { name: /^(Create 1 user|1 Benutzer anlegen)$/ }).click();
       await expect(page.getByText(/1 user is created|1 Benutzer ist angelegt/)).toBeVisible();
     });

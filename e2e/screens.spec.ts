@@ -218,6 +218,10 @@ test('passes axe on the screens and dialogs around the catalog', async ({ page }
     await checkInBothSchemes(page, touch);
     await checkNarrow(page);
     await page.goto(at('/login?reset=none'));
+    await expect(page.getByRole('alert')).toBeVisible();
+    await checkInBothSchemes(page, touch);
+    await page.route('**/reset-password', (route) => route.fulfill({ status: 204 }));
+    await page.goto(at('/login?reset=good'));
     await page.getByRole('button', { name: say('Save the password') }).click();
     await expect(page.getByText(say('Required')).first()).toBeVisible();
     await checkInBothSchemes(page, touch);
