@@ -90,7 +90,7 @@ let status = 1;
 try {
   // Before any test's clock runs: on a fresh machine it is installed first.
   firefoxPath();
-  // Not in the whole run yet: on a busy machine a page may show only its heading, for an unknown reason.
+  // Not in the whole run yet: on a busy machine a page's transaction may never end (docs/architecture.md).
   if (process.argv.includes('--project=webkit')) webkitPrograms();
   const data = join(folder, 'data');
   await Promise.all([ensureBuilt(), fill(data)]);
