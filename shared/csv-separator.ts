@@ -1,4 +1,4 @@
-/** How the cells of a CSV text are parted. */
+/** What separates the cells of a CSV text. */
 export interface CsvSeparator {
   separator: string;
   /** Whether the first line only names the separator, as Excel writes and reads it: `sep=;`. */
@@ -10,7 +10,7 @@ const separators = [',', ';', '\t'];
 
 /**
  * Finds the separator of a CSV text by its first line: the one that the line names, or the only one of comma, semicolon
- * and tab that parts the headings.
+ * and tab that separates the headings.
  * @returns null where the line has none of them, or several
  */
 export function findCsvSeparator(text: string): CsvSeparator | null {
@@ -18,7 +18,7 @@ export function findCsvSeparator(text: string): CsvSeparator | null {
   const said = named.exec(line);
   const sign = said?.[1] ?? said?.[2];
   if (sign !== undefined) return { separator: sign, isNamed: true };
-  // Signs inside quotes part nothing.
+  // Signs inside quotes separate nothing.
   const bare = line.split('"').filter((_, nth) => nth % 2 === 0);
   const found = separators.filter((one) => bare.some((part) => part.includes(one)));
   const [separator, ...others] = found;

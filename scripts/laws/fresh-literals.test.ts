@@ -10,7 +10,7 @@ function isFresh(value: ESTree.Expression): boolean {
   return value.type === 'ObjectExpression' || value.type === 'ArrayExpression';
 }
 
-/** The spreads of literals that stand at their place, as `file:line`. */
+/** Returns where a literal is spread, as `file:line`. */
 function spreadLiterals({ path, text }: Pick<Source, 'path' | 'text'>): string[] {
   const found: string[] = [];
   const check = ({ argument, start }: ESTree.SpreadElement | ESTree.JSXSpreadAttribute) => {

@@ -1,21 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installDebian, run } from './debian.ts';
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const debianShell = '/usr/bin/chromium-headless-shell';
-
-function run(command: string, args: string[]): boolean {
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
-}
-
-/** Installs packages of Debian; nothing where that cannot be done. */
-function debian(...names: string[]): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing Debian’s ${names.join(' and ')} …`);
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
-}
 
 const find = (paths: readonly (string | undefined)[]) =>
   paths.find((path) => path && existsSync(path));
@@ -28,7 +16,7 @@ export function chromiumPath(): string {
   const all = [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()];
   const found = find(all);
   if (found) return found;
-  debian('chromium');
+  installDebian('chromium');
   const installed = find(all);
   if (installed) return installed;
   console.log('There is no Chromium here; Playwright downloads its own.');
@@ -48,7 +36,7 @@ export function testBrowsers(): { quick: string; whole: string } {
     ...(existsSync(debianShell) ? [] : ['chromium-headless-shell']),
   ];
   const wanted = find([process.env.CHROMIUM_PATH]);
-  if (missing.length > 0 && !wanted) debian(...missing);
+  if (missing.length > 0 && !wanted) installDebian(...missing);
   const whole = find(usual) ?? chromiumPath();
   return { quick: wanted ?? find([debianShell]) ?? whole, whole };
 }

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installDebian } from './debian.ts';
 
 const usual = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
@@ -11,13 +11,7 @@ export function firefoxPath(): string {
   const find = () => [process.env.FIREFOX_PATH, ...usual].find((path) => path && existsSync(path));
   const found = find();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('There is no Firefox here; installing Debian’s package.');
-    const apt = (...args: string[]) =>
-      spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'] });
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', 'firefox-esr');
-  }
+  installDebian('firefox-esr');
   const installed = find();
   if (installed) return installed;
   throw new Error('No Firefox could be installed. Set FIREFOX_PATH to one that is there.');

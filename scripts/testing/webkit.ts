@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
+import { installDebian } from './debian.ts';
 
 /** The programs that a test in WebKit needs. */
 export interface WebkitPrograms {
@@ -24,13 +24,7 @@ function find(): WebkitPrograms | null {
 export function webkitPrograms(): WebkitPrograms {
   const found = find();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('There is no WebKit here; installing Debian’s packages.');
-    const apt = (...args: string[]) =>
-      spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'] });
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', 'webkit2gtk-driver', 'xvfb');
-  }
+  installDebian('webkit2gtk-driver', 'xvfb');
   const installed = find();
   if (installed) return installed;
   throw new Error('No WebKit could be installed: the tests need webkit2gtk-driver and xvfb.');

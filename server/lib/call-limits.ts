@@ -7,7 +7,10 @@ export interface CallLimit {
   minutes: number;
 }
 
-/** Counts the costly calls of each user, and of each address where nobody is logged in, in the memory of this process, see decisions/022. */
+/**
+ * Counts the costly calls of each user, and of each address where nobody is logged in, in the memory of this process,
+ * see decisions/022.
+ */
 export interface CallLimits {
   /**
    * Counts one call, or the entries of one that has many.

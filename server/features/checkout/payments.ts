@@ -3,8 +3,8 @@ import type { PaymentMethod, QueryPaymentsArgs } from '#server/graphql/generated
 import { paymentMethods } from './checkout.store.ts';
 
 /**
- * Ways to pay in the currency and the sales organisation of the viewer's account; none in any other, and none for invoices on a host that
- * takes no payments (O073, E411 to E416).
+ * Ways to pay in the currency and the sales organisation of the viewer's account; none in any other, and none for
+ * invoices on a host that takes no payments (O073, E411 to E416).
  */
 export async function payments(
   _root: unknown,

@@ -71,7 +71,7 @@ describe('what is wrong is told by file, line, column, reason and code', () => {
       'price_lists.csv',
       ['sep=,', 'sorg;id;name', '2000;X;Dealers'],
       [
-        'price_lists.csv:2: the columns are parted by another sign than the file names; save it with commas (CSV_SYNTAX)',
+        'price_lists.csv:2: the columns are not separated by the sign that the first line names; save the file with commas (CSV_SYNTAX)',
       ],
     ],
     [

@@ -21,7 +21,7 @@ export function readHeader(
   const names = cells.map((cell) => cell.trim());
   if (names.length === 1 && /[,;\t]/.test(names[0] ?? '')) {
     const reason =
-      'the columns are parted by another sign than the file names; save it with commas';
+      'the columns are not separated by the sign that the first line names; save the file with commas';
     report.add(line, null, 'CSV_SYNTAX', reason);
     return [];
   }

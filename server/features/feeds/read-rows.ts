@@ -55,7 +55,7 @@ export async function* readRows(source: RowSource): AsyncGenerator<Entry[]> {
 }
 
 const describeSeparator = ({ separator }: CsvSeparator) =>
-  `the columns are parted by ${separator === ';' ? 'semicolons' : quote(separator)} and are read so`;
+  `the columns are separated by ${separator === ';' ? 'semicolons' : quote(separator)}, not by commas`;
 
 function readRow(source: RowSource, fields: Field[], { cells, line }: CsvRecord): Row {
   const { report } = source;

@@ -32,7 +32,7 @@ test.each([
   ['S4', ['sep=\t', 'sorg\tid\tname', '2000\tS4\tDealers, east']],
 ])('reads the separator of file %s and says so', async (id, lines) => {
   expect(await run(lines)).toEqual([
-    expect.stringMatching(/^Warning: price_lists\.csv:[12]: the columns are parted by /),
+    expect.stringMatching(/^Warning: price_lists\.csv:[12]: the columns are separated by /),
   ]);
   expect(await nameOf(id)).toBe('Dealers, east');
 });

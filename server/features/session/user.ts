@@ -17,10 +17,8 @@ export async function user(db: Db, { viewer, viewedBy, family }: Bearer) {
   if (!row) throw sessionEnded();
   const customer = viewer.customer && (await findCustomer(db, viewer, viewer.customer.unified));
   const viewAs = viewedBy && (await findView(db, family));
-  const limitation = activeLimitation(
-    { ...viewer, areas: row.areas },
-    await changesCustomer(db, { ...viewer, areas: row.areas }),
-  );
+  const current = { ...viewer, areas: row.areas };
+  const limitation = activeLimitation(current, await changesCustomer(db, current));
   return {
     ...userEntity(row, viewer, { customerName: customer?.name ?? null, limitation }),
     viewAs,

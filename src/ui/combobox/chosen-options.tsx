@@ -12,7 +12,7 @@ interface Props<O extends Option> {
   getSelectedItemProps: UseMultipleSelectionPropGetters<O>['getSelectedItemProps'];
 }
 
-const shape =
+const chip =
   'inline-flex min-h-touch max-w-full items-center gap-1 rounded-full px-3 text-sm text-ink';
 
 /** The options chosen in a multi-select, each a button that removes it; of a disabled one, only their names. */
@@ -31,7 +31,7 @@ export function ChosenOptions<O extends Option>({
       {options.map((option, index) => (
         <li key={option.value} className="max-w-full">
           {isReadOnly ? (
-            <span className={`${shape} bg-sunken`}>
+            <span className={`${chip} bg-sunken`}>
               <span className="wrap-anywhere">{option.label}</span>
             </span>
           ) : (
@@ -40,7 +40,7 @@ export function ChosenOptions<O extends Option>({
               {...getSelectedItemProps({ selectedItem: option, index })}
               aria-label={t`Remove ${{ name: option.label }}`}
               onClick={() => onRemove(option)}
-              className={`${shape} bg-brand-tint`}
+              className={`${chip} bg-brand-tint`}
             >
               <span className="text-left wrap-anywhere">{option.label}</span>
               <Icon name="close" size={16} className="shrink-0" />

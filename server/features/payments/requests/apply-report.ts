@@ -35,8 +35,8 @@ export interface ReportOf {
 
 /**
  * Applies reports to requests that are locked, one after the other (see `decideReport`), by the same number of SQL
- * statements for any number of reports, apart from a job for each way to pay that is saved or not named yet. A report about a request
- * that is not among them is ignored.
+ * statements for any number of reports, apart from a job for each way to pay that is saved or not named yet. A report
+ * about a request that is not among them is ignored.
  * @param jobs null where the reports are not the provider's
  */
 export async function applyReports(

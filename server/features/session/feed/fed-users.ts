@@ -13,9 +13,9 @@ import { writeUserSettings } from './fed-settings.store.ts';
 import { usersByName } from './fed-users.store.ts';
 
 /**
- * Gives each row the present user as `former`, and its `password_hash`: the present one when the cell is empty or already fits it, so
- * that importing twice changes nothing; the cell itself where it is a hash; else a new one, made once
- * per plain password and run. A new plain password keeps the rules of its user's hosts.
+ * Gives each row the present user as `former`, and its `password_hash`: the present one when the cell is empty or
+ * already fits it, so that importing twice changes nothing; the cell itself where it is a hash; else a new one, made
+ * once per plain password and run. A new plain password keeps the rules of its user's hosts.
  */
 export async function hashPasswords(batch: Entry[], run: FileRun): Promise<void> {
   const present = await usersByName(
