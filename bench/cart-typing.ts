@@ -9,7 +9,7 @@ import { withPortal } from './with-portal.ts';
 
 const lines = 500;
 /** The quantity typed counts so long after the last key; then the line and the totals are drawn. */
-const settleMs = 500;
+const quietMs = 500;
 
 const fields = 'main li [role=group] input';
 
@@ -50,7 +50,7 @@ async function fillCart(url: string): Promise<void> {
 }
 
 /** In the page: from a key to the paint that shows it, and from the typed number to the new totals. */
-function watchPaints(settle: number): void {
+function watchPaints(quiet: number): void {
   const samples: Samples = { keys: [], totals: [] };
   Object.assign(window, { typingSamples: samples });
   const painted = (then: () => void) =>
@@ -63,7 +63,7 @@ function watchPaints(settle: number): void {
   document.addEventListener(
     'input',
     ({ timeStamp }) => {
-      due = timeStamp + settle;
+      due = timeStamp + quiet;
       painted(() => samples.keys.push(performance.now() - timeStamp));
     },
     true,
@@ -132,7 +132,7 @@ export async function benchCartTyping(rounds = 40): Promise<void> {
           fields,
           lines,
         );
-        await page.evaluate(watchPaints, settleMs);
+        await page.evaluate(watchPaints, quietMs);
         await page.emulateCPUThrottling(slowed);
         const { keys, totals } = await typeInto(page, rounds, slowed);
         await page.emulateCPUThrottling(1);

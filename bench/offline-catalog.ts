@@ -117,7 +117,7 @@ export async function withDevice(
     try {
       server = await startServer(shop.env);
       const { url } = server;
-      await settle(url, shop.tokens[0] ?? '');
+      await awaitSnapshot(url, shop.tokens[0] ?? '');
       await withBrowser(async (browser) => {
         const page = await browser.newPage();
         await page.setViewport({ width: 1280, height: 900 });
@@ -155,7 +155,7 @@ async function letWorkersBegin(page: Page): Promise<void> {
 }
 
 /** Waits until the server has built the snapshot. */
-async function settle(url: string, token: string): Promise<void> {
+async function awaitSnapshot(url: string, token: string): Promise<void> {
   const question: Question = {
     operation: 'Filter',
     variables: { filter: { category: 'PAA' }, unit: 'model' },

@@ -38,7 +38,7 @@ class Pipe {
 
 const server = await startSimServer();
 await addBenchArticles(server.db, entries);
-await server.settle();
+await server.catchUp();
 const [user] = server.users;
 const customer = user?.customers[0];
 if (!user || !customer) throw new Error('no user');

@@ -1,4 +1,4 @@
-// Measures the product and prints tables; judges nothing but says which budget is exceeded.
+// Measures the product and prints tables; passes no verdict but says which budget is exceeded.
 //   npm run bench                          everything, one after the other (half a day)
 //   npm run bench -- size http 10000       only these; a number belongs to the name before it
 import { readFileSync, writeFileSync } from 'node:fs';

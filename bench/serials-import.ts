@@ -29,7 +29,7 @@ export async function benchSerialsImport(serials: number): Promise<void> {
   console.table(rows);
 }
 
-/** Dealers and recalls, of which each imported number is judged, and no number yet. */
+/** Dealers and recalls, of which each imported number is checked, and no number yet. */
 async function prepare(databaseUrl: string, serials: number): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
   await migrate(db);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { getMarket } from '../scripts/demo/markets.ts';
 import { getDayIn } from '../shared/days.ts';
 import { type InvoiceItem, isOpen, isPayable, selectionKey } from '../shared/invoices/item.ts';
-import { judgeSelection } from '../shared/invoices/selection.rules.ts';
+import { validateSelection } from '../shared/invoices/selection.rules.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
 import {
   firstCheckbox,
@@ -35,7 +35,7 @@ async function makeRequest(callApi: CallApi, payerCode: string) {
   const { payments } = (await callApi('InvoicePaymentMethods', { sorg })).data;
   const method = payments.find(({ type }: { type: string }) => /card/i.test(type));
   const terms = { rule: 'oldest', payerCode, precision, allowPartialPayment: true } as const;
-  const { amounts } = judgeSelection(
+  const { amounts } = validateSelection(
     own,
     new Set([selectionKey(item)]),
     { ...terms, today: getDayIn(timeZone) },

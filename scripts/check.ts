@@ -1,4 +1,4 @@
-// Everything that can be judged without running the product: stale generation, format and lint,
+// Everything that can be checked without running the product: stale generation, format and lint,
 // types, translations.
 import { runSteps } from './steps.ts';
 

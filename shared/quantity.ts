@@ -4,7 +4,7 @@ export const maxQty = 99_999;
 export type QtyProblem = 'NOT_A_QUANTITY' | 'QTY_TOO_SMALL' | 'QTY_TOO_LARGE' | 'OVER_QUOTA';
 
 /**
- * Judges a quantity typed by a user or sent by a client. 0 is allowed and means removal (B095).
+ * Checks a quantity typed by a user or sent by a client. 0 is allowed and means removal (B095).
  * @param quota highest total quantity of the article for the customer, null for none (N057)
  */
 export function checkQty(qty: number, quota: number | null): QtyProblem | null {

@@ -101,4 +101,4 @@ export async function watchMemory(
 }
 
 /** Waits until the server is idle, so that its earlier work does not count. */
-export const settle = () => sleep(2_000);
+export const rest = () => sleep(2_000);

@@ -2,7 +2,7 @@ import { addDays } from '#shared/days.ts';
 import type { RunningServer } from '../../scripts/testing/server.ts';
 import budgets from '../budgets.json' with { type: 'json' };
 import { invoiceNo } from './accounts.ts';
-import { type MoneyRow, settle, timeCalls, toTimeRow, watchMemory } from './ask.ts';
+import { type MoneyRow, rest, timeCalls, toTimeRow, watchMemory } from './ask.ts';
 import type { Payer } from './money-portal.ts';
 
 const zipped = 500;
@@ -55,7 +55,7 @@ export async function measureDocuments(
   const invoiceNos = Array.from({ length: Math.min(zipped, (open + cleared) / 2) }, (_, nth) =>
     invoiceNo(nth + Math.floor(nth / 9) + (nth % 9 > 0 ? 1 : 0)),
   );
-  await settle();
+  await rest();
   const zip = await watchMemory(server, () => post('/documents/invoices', { invoiceNos }));
   rows.push({
     what: `ZIP of the PDFs, ${zip.seconds} s`,
@@ -76,7 +76,7 @@ export async function measureDocuments(
   await exportPaid('csv');
   const count = Math.min(cleared, 100_000);
   for (const format of ['csv', 'xlsx'] as const) {
-    await settle();
+    await rest();
     const { seconds, megabytes } = await watchMemory(server, () => exportPaid(format));
     const budget = format === 'csv' ? budgets.moneyCsvSeconds : budgets.moneyXlsxSeconds;
     const row = { what: `export as ${format.toUpperCase()}`, count, p50: '' };

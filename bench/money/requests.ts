@@ -1,5 +1,5 @@
 import { compareByDueDate, isPayable, selectionKey } from '#shared/invoices/item.ts';
-import { judgeSelection } from '#shared/invoices/selection.rules.ts';
+import { validateSelection } from '#shared/invoices/selection.rules.ts';
 import type { OpenInvoicesQuery } from '#src/graphql/generated/graphql.ts';
 import budgets from '../budgets.json' with { type: 'json' };
 import { ask, type MoneyRow, toTimeRow } from './ask.ts';
@@ -53,7 +53,7 @@ async function chooseOldest(url: string, { token, payer }: Payer, today: string)
     precision: 2,
     allowPartialPayment: true,
   };
-  const { problems, amounts } = judgeSelection(items, new Set(chosen.map(selectionKey)), terms);
+  const { problems, amounts } = validateSelection(items, new Set(chosen.map(selectionKey)), terms);
   if (problems.length > 0) throw new Error(JSON.stringify(problems[0]));
   return { amount: amounts.toPay, positive: chosen.map(({ assignment }) => assignment) };
 }

@@ -14,7 +14,7 @@ import type { SimServer } from './server.ts';
 const changes = ['price', 'price', 'stock', 'block', 'freight', 'replace'] as const;
 
 /** Prices, stock, blocks, what shipping costs, and one article in the place of another. */
-export async function distribute({ db, settle }: SimServer, random: Random): Promise<string> {
+export async function distribute({ db, catchUp }: SimServer, random: Random): Promise<string> {
   const code = random.pick(Object.keys(articles)) as keyof typeof articles;
   const what = random.pick(changes);
   switch (what) {
@@ -34,6 +34,6 @@ export async function distribute({ db, settle }: SimServer, random: Random): Pro
       await setReplaced(db, 'S-2', random.chance(0.5) ? 'S-3' : null);
       break;
   }
-  if (what !== 'stock' && what !== 'freight') await settle();
+  if (what !== 'stock' && what !== 'freight') await catchUp();
   return `${what} of ${code}`;
 }

@@ -188,13 +188,13 @@ export class SimNetwork {
   ): Promise<{ answer: Answer; word: string }> {
     const { db } = this.#server;
     const { operation, variables } = message;
-    const judge = operation === 'Checkout' ? await beforeOrder(db, variables) : null;
+    const findProblems = operation === 'Checkout' ? await beforeOrder(db, variables) : null;
     const answer = await this.#server.sendRequest({ method, path, headers, body }, dies);
     if (path !== '/graphql') return { answer, word: String(answer.status) };
     const { user, customer } = viewer;
     const word = this.#ledger.answered(user, customer, message, answer.status, answer.body);
-    if (judge && word === 'done')
-      for (const problem of await judge(answer.body))
+    if (findProblems && word === 'done')
+      for (const problem of await findProblems(answer.body))
         this.#ledger.fickle.push(`placed otherwise than seen: ${problem} ${message.key}`);
     return { answer, word };
   }

@@ -4,7 +4,7 @@ import { type ArticleFacts, articleFacts, freightOfOrder } from './server.store.
 
 /**
  * Notes what an order relies on right before the server looks at it. Never may one be placed
- * otherwise than its buyer saw it; that is judged here without the server's rules.
+ * otherwise than its buyer saw it; that is checked here without the server's rules.
  * @returns says what is wrong with having placed it, in words
  */
 export async function beforeOrder(

@@ -165,7 +165,7 @@ class Simulation {
       ? await this.#fail(device)
       : await this.#do(name as keyof typeof steps, device);
     this.#note(`${no} device ${device.no} ${name} ${word}`);
-    await this.#settle();
+    await this.#catchUp();
   }
 
   async #look(): Promise<string[]> {
@@ -177,7 +177,7 @@ class Simulation {
   }
 
   /** Lets time do its work: patience ends, timers go off, and all pages go on until they wait. */
-  async #settle(): Promise<void> {
+  async #catchUp(): Promise<void> {
     this.#sim.network.expire();
     time.endTimeouts();
     for (const device of this.#devices)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
-import { settleCatalog } from '#server/features/catalog/engines/engines.ts';
+import { catchUpCatalog } from '#server/features/catalog/engines/engines.ts';
 import { findCustomer } from '#server/features/customers/customers.public.ts';
 import { findSessionUser } from '#server/features/session/session.store.ts';
 import { codesOf, viewerFor } from '#server/features/session/session-user.rules.ts';
@@ -59,7 +59,7 @@ export interface SimServer {
   /** Deletes uploaded files that no change has taken, as if a day had passed. */
   sweep(): Promise<void>;
   /** Makes the catalog in memory as the tables say. */
-  settle(): Promise<void>;
+  catchUp(): Promise<void>;
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -128,7 +128,7 @@ export async function startSimServer(around?: <T>(statement: () => T) => T): Pro
       app.sessionKeys.access.sign({
         viewer: { ...nobody, customer: codes.get(customer) ?? null },
         viewedBy: null,
-        // The server remembers tokens it has judged; those of an earlier run are not these.
+        // The server remembers tokens it has checked; those of an earlier run are not these.
         refreshHash: `run ${runs}`,
         family: username,
         host: 'localhost',
@@ -155,13 +155,13 @@ export async function startSimServer(around?: <T>(statement: () => T) => T): Pro
       return { status: reply.statusCode, body: reply.body, headers: textsOf(reply.headers) };
     },
     sweep: () => sweepOldFiles(services),
-    settle: () => settleCatalog(db),
+    catchUp: () => catchUpCatalog(db),
     async reset() {
       runs += 1;
       await resetDatabase(db);
       await resetBikes(db);
       await deleteReports(services);
-      await settleCatalog(db);
+      await catchUpCatalog(db);
     },
     async close() {
       await app.close();

@@ -95,7 +95,7 @@ export class PGliteClient {
       return result;
     } catch (error) {
       // Its transaction has ended with a database that crashed.
-      await end(false).catch((fault) => settle(this.#ends, tx)?.reject(fault));
+      await end(false).catch((fault) => takeOut(this.#ends, tx)?.reject(fault));
       await ended.promise.catch(() => {});
       throw error;
     }
@@ -193,14 +193,14 @@ export class PGliteClient {
         this.#started.resolve();
         break;
       case 'answer':
-        settle(this.#calls, message.id)?.resolve(message.value as never);
+        takeOut(this.#calls, message.id)?.resolve(message.value as never);
         break;
       case 'refusal':
-        settle(this.#calls, message.id)?.reject(new DatabaseError(message.error));
+        takeOut(this.#calls, message.id)?.reject(new DatabaseError(message.error));
         if (message.error.isFatal) this.#fail(new DatabaseError(message.error));
         break;
       case 'ended': {
-        const ended = settle(this.#ends, message.tx);
+        const ended = takeOut(this.#ends, message.tx);
         if (message.error) ended?.reject(new DatabaseError(message.error));
         else ended?.resolve(undefined as never);
         if (message.error?.isFatal) this.#fail(new DatabaseError(message.error));
@@ -246,7 +246,7 @@ export class PGliteClient {
   }
 }
 
-function settle(waiting: Map<number, Deferred>, id: number): Deferred | undefined {
+function takeOut(waiting: Map<number, Deferred>, id: number): Deferred | undefined {
   const found = waiting.get(id);
   waiting.delete(id);
   return found;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settleCatalog } from '#server/features/catalog/engines/engines.ts';
+import { catchUpCatalog } from '#server/features/catalog/engines/engines.ts';
 import { features } from '#server/generated/features.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { type CacheHint, cacheHint } from '#shared/cache-hint.ts';
@@ -39,7 +39,7 @@ describe('a known document', () => {
   /** By the hash it is answered here, by its text by the executor. */
   const bothWays = async (name: string, variables: object, as: string | null = token) => {
     const [hash, query] = findDocument(name);
-    await settleCatalog(test.db);
+    await catchUpCatalog(test.db);
     const post = async (sent: object) => {
       const body = { ...sent, operationName: name, variables };
       const headers = { 'x-request-id': 'the-same-one' };

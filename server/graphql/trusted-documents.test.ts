@@ -22,7 +22,7 @@ const post = (body: object) => production.rest('POST', '/graphql', { token, body
 const byHash = (sha256Hash: string) => ({
   extensions: { persistedQuery: { version: 1, sha256Hash } },
 });
-/** Neither refused nor unknown: it was run, or at least its variables were judged. */
+/** Neither refused nor unknown: it was run, or at least its variables were checked. */
 const known = (code: unknown) => expect(code).not.toBe('UNKNOWN_DOCUMENT');
 
 it('identifies every document by the hash of its text', () => {

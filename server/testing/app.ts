@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Database, Db } from '#server/db/database.ts';
-import { settleCatalog } from '#server/features/catalog/engines/engines.ts';
+import { catchUpCatalog } from '#server/features/catalog/engines/engines.ts';
 import { openFileStore } from '#server/files/file-store.ts';
 import { features as allFeatures } from '#server/generated/features.ts';
 import type { Feature, Services } from '#server/graphql/feature.ts';
@@ -122,7 +122,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
 
   const gql: TestApp['gql'] = async (token, query, variables, headers) => {
     // Tests change tables and then ask; the portal takes a few seconds to notice.
-    await settleCatalog(services.db);
+    await catchUpCatalog(services.db);
     const sent = { token: token ?? undefined, body: { query, variables }, headers };
     const { status, body } = await rest('POST', '/graphql', sent);
     return { status, data: body.data, errors: body.errors };

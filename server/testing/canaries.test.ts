@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLField } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { settleCatalog } from '#server/features/catalog/engines/engines.ts';
+import { catchUpCatalog } from '#server/features/catalog/engines/engines.ts';
 import { fullCall } from '#server/graphql/testing/full-call.ts';
 import { everyOperation } from '#server/graphql/testing/some-operation.ts';
 import { given } from '#server/testing/given.ts';
@@ -58,7 +58,7 @@ beforeAll(async () => {
   for (const user of users) tokens.set(user, await test.login(user));
   const rows = await test.db.selectFrom('app_user').select(['id', 'username']).execute();
   for (const { id, username } of rows) ids.set(username, id);
-  await settleCatalog(test.db);
+  await catchUpCatalog(test.db);
   const { body } = await sendAs(kept.owner, 'GET', '/catalog/manifest');
   chunk = body.manifest.prices[kept.priceList][0].hash;
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countDone, isFinished, judgeChecklist } from './inspection.rules.ts';
+import { countDone, isFinished, validateChecklist } from './inspection.rules.ts';
 
 const list = [
   { checklistId: 1, answer: 'check' },
@@ -17,13 +17,13 @@ const whole = [filled(1), filled(2, { value: '5 Nm' }), filled(3, { photos: 1 })
 
 describe('the points of an inspection (B239)', () => {
   test('fit their list in any order', () => {
-    expect(judgeChecklist(list, whole)).toBeNull();
-    expect(judgeChecklist(list, whole.toReversed())).toBeNull();
+    expect(validateChecklist(list, whole)).toBeNull();
+    expect(validateChecklist(list, whole.toReversed())).toBeNull();
   });
 
   test('may stay unchecked without value and photo', () => {
     const open = list.map(({ checklistId }) => filled(checklistId, { checked: false }));
-    expect(judgeChecklist(list, open)).toBeNull();
+    expect(validateChecklist(list, open)).toBeNull();
   });
 
   test.each([
@@ -34,11 +34,11 @@ describe('the points of an inspection (B239)', () => {
     ['checked without its value', whole.with(1, filled(2, { value: ' ' })), 1],
     ['checked without its photo', whole.with(2, filled(3)), 2],
   ])('are incomplete %s', (_, points, at) => {
-    expect(judgeChecklist(list, points)).toEqual({ code: 'CHECKLIST_INCOMPLETE', at });
+    expect(validateChecklist(list, points)).toEqual({ code: 'CHECKLIST_INCOMPLETE', at });
   });
 
   test('are incomplete for an empty list', () => {
-    expect(judgeChecklist([], [])).toEqual({ code: 'CHECKLIST_INCOMPLETE', at: null });
+    expect(validateChecklist([], [])).toEqual({ code: 'CHECKLIST_INCOMPLETE', at: null });
   });
 
   test('are counted when they are checked', () => {

@@ -29,11 +29,11 @@ export interface ChecklistProblem {
 }
 
 /**
- * Judges the points of an inspection by its list (B239): each point of the list exactly once, and no other one. A
+ * Checks the points of an inspection by its list (B239): each point of the list exactly once, and no other one. A
  * checked point has the value or the photo that the list asks for.
  * @returns null when nothing is wrong with them
  */
-export function judgeChecklist(
+export function validateChecklist(
   list: readonly { checklistId: number; answer: PointAnswer }[],
   filled: readonly FilledPoint[],
 ): ChecklistProblem | null {

@@ -9,7 +9,7 @@ test.each([
   ['0', 0, 'NOT_AN_AMOUNT'],
   ['below 0', -1, 'NOT_AN_AMOUNT'],
   ['no number', Number.NaN, 'NOT_AN_AMOUNT'],
-])('judges the amount %s', (_name, amount, problem) => {
+])('checks the amount %s', (_name, amount, problem) => {
   expect(disputedAmountProblem(amount, 10_000)).toBe(problem);
 });
 

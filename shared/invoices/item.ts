@@ -33,7 +33,7 @@ export interface InvoiceItem {
   isDisputed?: boolean;
 }
 
-/** The rules and settings that a selection is judged by, in addition to its items. */
+/** The rules and settings that a selection is checked by, in addition to its items. */
 export interface PaymentTerms {
   rule: InvoicePaymentRule;
   /** The customer who pays. */

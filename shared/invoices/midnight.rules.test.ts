@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getDayIn } from '#shared/days.ts';
 import { ageItems, sumBuckets } from './ageing.rules.ts';
 import { isPayable } from './item.ts';
-import { judgeSelection } from './selection.rules.ts';
+import { validateSelection } from './selection.rules.ts';
 import { terms } from './testing/items.ts';
 import { dueItem, earlyItem, expectedOn, midnight } from './testing/midnight.ts';
 
@@ -25,12 +25,12 @@ test.each([
     payable: 30_000,
   });
 
-  const { amounts } = judgeSelection(items, new Set(['+DUE', '+EARLY']), terms({ today }));
+  const { amounts } = validateSelection(items, new Set(['+DUE', '+EARLY']), terms({ today }));
   expect(amounts).toMatchObject({
     earlyPaymentDiscount: expected.discount,
     toPay: expected.toPay,
   });
 
-  const alone = judgeSelection(items, new Set(['+EARLY']), terms({ today, rule: 'overdue' }));
+  const alone = validateSelection(items, new Set(['+EARLY']), terms({ today, rule: 'overdue' }));
   expect(alone.firstBefore(earlyItem)?.id ?? null).toBe(expected.firstBeforeEarly);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { propertyRuns } from '#shared/testing/property-runs.ts';
 import { compareByDueDate, type InvoiceItem, isPayable, selectionKey } from './item.ts';
 import { addDeductions, proposePayment } from './proposal.rules.ts';
-import { blockedCode, judgeSelection } from './selection.rules.ts';
+import { blockedCode, validateSelection } from './selection.rules.ts';
 import { accounts, anyTerms, item, terms, today } from './testing/items.ts';
 import { naiveCanPay, naiveEarlier, naiveSums } from './testing/naive-selection.ts';
 
@@ -26,19 +26,19 @@ test('validates random selections as the requirements say', () => {
     fc.property(selections, anyTerms, fractions, typed, (account, rules, fraction, amount) => {
       const { items, selected } = account;
       const choice = { methodDiscount: fraction.thousandths / 1000, amount };
-      const judged = judgeSelection(items, new Set(selected), rules, choice);
+      const validation = validateSelection(items, new Set(selected), rules, choice);
       const expected = naiveCanPay(items, selected, rules, fraction, amount);
-      if ((judged.problems.length === 0) !== expected)
-        expect.fail(JSON.stringify({ problems: judged.problems, expected }));
-      const sums = naiveSums(judged.chosen, rules.today, fraction, amount);
-      const { selected: total, beforeMethod, toPay, isPartial } = judged.amounts;
+      if ((validation.problems.length === 0) !== expected)
+        expect.fail(JSON.stringify({ problems: validation.problems, expected }));
+      const sums = naiveSums(validation.chosen, rules.today, fraction, amount);
+      const { selected: total, beforeMethod, toPay, isPartial } = validation.amounts;
       if (
         total !== sums.selected ||
         beforeMethod !== sums.before ||
         toPay !== sums.toPay ||
         isPartial !== sums.isPartial
       )
-        expect(judged.amounts).toMatchObject(sums);
+        expect(validation.amounts).toMatchObject(sums);
     }),
     {
       ...propertyRuns(20_000),
@@ -57,7 +57,7 @@ test('validates random selections as the requirements say', () => {
 test('names the earliest invoice that must be chosen first', () => {
   fc.assert(
     fc.property(selections, anyTerms, ({ items, selected }, rules) => {
-      const { firstBefore } = judgeSelection(items, new Set(selected), rules);
+      const { firstBefore } = validateSelection(items, new Set(selected), rules);
       for (const one of items) {
         const [first = null] = naiveEarlier(one, items, selected, rules).sort(compareByDueDate);
         expect(firstBefore(one)?.id).toBe(first?.id);
@@ -100,7 +100,7 @@ test('proposes only what can be paid', () => {
       const { chosen, partialAmount, left } = proposePayment(items, amount, rules);
       if (chosen.length === 0) return;
       const keys = new Set(chosen.map(selectionKey));
-      const { problems } = judgeSelection(items, keys, rules, { amount: partialAmount });
+      const { problems } = validateSelection(items, keys, rules, { amount: partialAmount });
       expect(problems).toEqual([]);
       expect(left).toBeGreaterThanOrEqual(0);
       if (partialAmount !== null) expect(left).toBe(0);
@@ -112,10 +112,10 @@ test('proposes only what can be paid', () => {
 test('adds credit notes only as far as something is left to pay', () => {
   fc.assert(
     fc.property(selections, anyTerms, ({ items, selected }, rules) => {
-      const before = judgeSelection(items, new Set(selected), rules);
+      const before = validateSelection(items, new Set(selected), rules);
       if (before.problems.length > 0) return;
       const keys = addDeductions(items, new Set(selected), rules);
-      const after = judgeSelection(items, keys, rules);
+      const after = validateSelection(items, keys, rules);
       expect(after.problems).toEqual([]);
       const { toPay } = after.amounts;
       for (const left of items) {
@@ -141,7 +141,7 @@ test('looks at each of 2,000 items a constant number of times', () => {
   });
   const keys = new Set(counted.slice(0, 1_000).map(selectionKey));
   reads = 0;
-  const { firstBefore } = judgeSelection(counted, keys, terms({ rule: 'oldest' }));
+  const { firstBefore } = validateSelection(counted, keys, terms({ rule: 'oldest' }));
   for (const one of counted) firstBefore(one);
   expect(reads).toBeLessThan(2_000 * 60);
 });

@@ -3,7 +3,7 @@ import { addDays } from '#shared/days.ts';
 import { sumSelection, takeFraction } from './amounts.rules.ts';
 import { type InvoiceItem, selectionKey } from './item.ts';
 import { addDeductions, proposePayment } from './proposal.rules.ts';
-import { blockedCode, judgeSelection } from './selection.rules.ts';
+import { blockedCode, validateSelection } from './selection.rules.ts';
 import { creditNote, item, terms, today } from './testing/items.ts';
 
 const day = (days: number) => addDays(today, days);
@@ -12,9 +12,11 @@ const codes = (
   items: InvoiceItem[],
   selected: InvoiceItem[],
   more: Parameters<typeof terms>[0] = {},
-  choice: Parameters<typeof judgeSelection>[3] = {},
+  choice: Parameters<typeof validateSelection>[3] = {},
 ) =>
-  judgeSelection(items, keysOf(...selected), terms(more), choice).problems.map(({ code }) => code);
+  validateSelection(items, keysOf(...selected), terms(more), choice).problems.map(
+    ({ code }) => code,
+  );
 
 describe('which items can be selected (B188)', () => {
   test.each([
@@ -38,14 +40,14 @@ describe('which items can be selected (B188)', () => {
 
   test('reports keys that no item has', () => {
     const one = item('A');
-    const judged = judgeSelection([one], new Set(['+A', '+B']), terms());
-    expect(judged.problems).toEqual([{ code: 'UNKNOWN_INVOICE', key: '+B' }]);
+    const validation = validateSelection([one], new Set(['+A', '+B']), terms());
+    expect(validation.problems).toEqual([{ code: 'UNKNOWN_INVOICE', key: '+B' }]);
   });
 
   test('finds payables by assignment, deductions by number', () => {
     const one = item('A', { assignment: 'ASSIGNED', invoiceNo: 'N1' });
     const note = creditNote('B', { assignment: 'ASSIGNED', invoiceNo: 'N2' });
-    const find = (key: string) => judgeSelection([one, note], new Set([key]), terms()).chosen;
+    const find = (key: string) => validateSelection([one, note], new Set([key]), terms()).chosen;
     expect(find('+ASSIGNED')).toEqual([one]);
     expect(find('-N2')).toEqual([note]);
   });
@@ -62,7 +64,7 @@ describe('the rule "oldest" (B194)', () => {
   const rule = { rule: 'oldest' } as const;
 
   test('names the invoice to choose first', () => {
-    const { problems } = judgeSelection([second, first], keysOf(second), terms(rule));
+    const { problems } = validateSelection([second, first], keysOf(second), terms(rule));
     expect(problems).toEqual([{ code: 'WRONG_SELECTION', item: second, first }]);
     expect(codes([second, first], [first], rule)).toEqual([]);
     expect(codes([second, first], [first, second], rule)).toEqual([]);
@@ -86,7 +88,7 @@ describe('the rule "oldest" (B194)', () => {
   test('never calls a deduction wrong', () => {
     const note = creditNote('N', { dueDate: day(9) });
     const later = item('Z', { dueDate: day(20) });
-    const { firstBefore } = judgeSelection([first, later, note], keysOf(note), terms(rule));
+    const { firstBefore } = validateSelection([first, later, note], keysOf(note), terms(rule));
     expect(firstBefore(note)).toBeNull();
     expect(firstBefore(later)).toBe(first);
   });
@@ -138,7 +140,7 @@ describe('what blocks a payment', () => {
     ['exactly the total', { amount: 10_000 }, {}, []],
     ['more than the total', { amount: 10_001 }, partial, ['AMOUNT_TOO_LARGE']],
     ['a negative amount', { amount: -1 }, partial, ['AMOUNT_TOO_SMALL']],
-  ])('judges a payment in part: %s (B199 to B202)', (_name, choice, more, expected) => {
+  ])('checks a payment in part: %s (B199 to B202)', (_name, choice, more, expected) => {
     expect(codes([one], [one], more, choice)).toEqual(expected);
   });
 

@@ -1,6 +1,6 @@
-// Judges which items of an account may be paid together. Both sides run it: the client with every mark that is set,
+// Checks which items of an account may be paid together. Both sides run it: the client with every mark that is set,
 // the server before it makes a payment request. One pass finds, for each payer and company, the payable that must be
-// chosen first; every item is then judged against that one alone, so that the cost is linear in the items.
+// chosen first; every item is then checked against that one alone, so that the cost is linear in the items.
 
 import { type PaymentChoice, type SelectionAmounts, sumSelection } from './amounts.rules.ts';
 import {
@@ -38,7 +38,7 @@ export interface SelectionProblem {
   bound?: number;
 }
 
-export interface SelectionJudgement {
+export interface SelectionValidation {
   /** The items of the selection, in the order they were given. */
   chosen: InvoiceItem[];
   /** Returns the item that must be chosen before this one; null when none must. */
@@ -60,16 +60,16 @@ export function blockedCode(
 }
 
 /**
- * Judges a selection.
+ * Checks a selection.
  * @param items all open items of the payer: unselected ones decide as well
  * @param selected keys of `selectionKey`
  */
-export function judgeSelection(
+export function validateSelection(
   items: readonly InvoiceItem[],
   selected: ReadonlySet<string>,
   terms: PaymentTerms,
   choice: PaymentChoice = {},
-): SelectionJudgement {
+): SelectionValidation {
   const chosen = items.filter((item) => selected.has(selectionKey(item)));
   const firsts = firstUnselected(items, selected, terms);
   const firstBefore = (item: InvoiceItem) => mustComeBefore(item, firsts, terms);

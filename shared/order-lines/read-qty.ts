@@ -22,7 +22,7 @@ function refused(qtyText: string, problem: QtyTextProblem, choices: number[] = [
   return { qtyText, qty: null, problem, choices };
 }
 
-/** A whole number, judged as any quantity is; here 0 removes nothing, so that it is too small. */
+/** A whole number, checked as any quantity is; here 0 removes nothing, so that it is too small. */
 function whole(qtyText: string, written: string): QtyRead {
   const qty = Number(digits(written));
   const problem = qty === 0 ? 'QTY_TOO_SMALL' : checkQty(qty, null);

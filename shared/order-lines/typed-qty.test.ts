@@ -13,6 +13,6 @@ test.each<[string, number, number, ReturnType<typeof typedQtyProblem>]>([
   ['1.5', 1, maxQty, 'FRACTION'],
   ['5 pcs', 1, maxQty, 'FOREIGN_DIGITS'],
   ['a few', 1, maxQty, 'NOT_A_QUANTITY'],
-])('judges %j from %s to %s as %s', (text, least, quota, problem) => {
+])('checks %j from %s to %s as %s', (text, least, quota, problem) => {
   expect(typedQtyProblem(text, least, quota)).toBe(problem);
 });

@@ -3,7 +3,7 @@ import type { QtyTextProblem } from './order-line.ts';
 import { readQty } from './read-qty.ts';
 
 /**
- * Judges what is typed into a quantity field, which takes nothing but digits (C064, N057); null when it
+ * Checks what is typed into a quantity field, which takes nothing but digits (C064, N057); null when it
  * is taken. Texts such as "5 pcs", which can be pasted elsewhere, are refused for their other letters.
  * @param quota the highest quantity, of the customer or of all quantities
  */

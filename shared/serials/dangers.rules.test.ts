@@ -12,6 +12,6 @@ test.each([
   ['a theft in the own register', [], { isOurs: true }, ['STOLEN']],
   ['a stolen number that looks alike', [], { isOurs: true, lookalike: 'WO1' }, []],
   ['an open recall and a theft', [open], { isOurs: true }, [...dangers]],
-])('judges %s', (_name, recalls, stolen, expected) => {
+])('checks %s', (_name, recalls, stolen, expected) => {
   expect(dangersOf({ recalls, stolen })).toEqual(expected);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  checkSoldDate,
+  getDeadlineState,
   getRegistrationDeadline,
   getWarrantyUntil,
-  judgeDeadline,
-  judgeSoldDate,
 } from './sale-dates.rules.ts';
 
 const days = { deliveredOn: '2026-03-01', producedOn: '2026-01-15' };
@@ -16,12 +16,12 @@ test.each([
   ['2026-02-28', 'SOLD_BEFORE_DELIVERED'],
   ['2026-01-14', 'SOLD_BEFORE_PRODUCED'],
   ['1900-01-01', 'SOLD_BEFORE_PRODUCED'],
-])('judges a sale on %s', (soldDate, problem) => {
-  expect(judgeSoldDate(soldDate, days, today)).toBe(problem);
+])('checks a sale on %s', (soldDate, problem) => {
+  expect(checkSoldDate(soldDate, days, today)).toBe(problem);
 });
 
 test('knows nothing against a sale without other days', () => {
-  expect(judgeSoldDate('2020-01-01', { deliveredOn: null, producedOn: null }, today)).toBeNull();
+  expect(checkSoldDate('2020-01-01', { deliveredOn: null, producedOn: null }, today)).toBeNull();
 });
 
 test('counts the deadline from the sale', () => {
@@ -34,7 +34,7 @@ test.each([
   ['2026-06-10', 'soon', 0],
   ['2026-06-09', 'late', -1],
 ])('says of the deadline %s that it is %s', (deadline, state, daysLeft) => {
-  expect(judgeDeadline(deadline, today)).toEqual({ state, daysLeft });
+  expect(getDeadlineState(deadline, today)).toEqual({ state, daysLeft });
 });
 
 test('counts the warranty from the sale or the production', () => {

@@ -10,11 +10,11 @@ export interface FrameDays {
 export type SoldDateProblem = 'IN_FUTURE' | 'SOLD_BEFORE_DELIVERED' | 'SOLD_BEFORE_PRODUCED';
 
 /**
- * Judges the day of a sale.
+ * Checks the day of a sale.
  * @param today of the sales organisation
  * @returns null when nothing is wrong with it
  */
-export function judgeSoldDate(
+export function checkSoldDate(
   soldDate: string,
   { deliveredOn, producedOn }: FrameDays,
   today: string,
@@ -37,7 +37,7 @@ export function getRegistrationDeadline(
 export const soonDays = 10;
 
 /** How urgent a registration is. */
-export function judgeDeadline(
+export function getDeadlineState(
   deadline: string,
   today: string,
 ): { state: 'open' | 'soon' | 'late'; daysLeft: number } {

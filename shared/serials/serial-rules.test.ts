@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  checkUnknownFrame,
   defaultRule,
   fitsRule,
   getRule,
   isSerialPattern,
-  judgeUnknownFrame,
   type SerialRule,
 } from './serial-rules.ts';
 
@@ -51,17 +51,17 @@ test('finds the rule of a brand in either case', () => {
 
 test('refuses a number longer than that of any brand (M050)', () => {
   const rules = [rule({ maxLength: 8 }), rule({ maxLength: 10 })];
-  expect(judgeUnknownFrame('12345678901', rules)).toBe('FRAME_TOO_LONG');
-  expect(judgeUnknownFrame('1234567890', rules)).toBeNull();
+  expect(checkUnknownFrame('12345678901', rules)).toBe('FRAME_TOO_LONG');
+  expect(checkUnknownFrame('1234567890', rules)).toBeNull();
 });
 
 test('refuses a number with the form of no brand (M051)', () => {
   const rules = [rule({ pattern: 'WU\\d{4}' }), rule({ pattern: 'ZX\\d{4}' })];
-  expect(judgeUnknownFrame('AB1234', rules)).toBe('FRAME_NOT_OURS');
-  expect(judgeUnknownFrame('ZX1234', rules)).toBeNull();
+  expect(checkUnknownFrame('AB1234', rules)).toBe('FRAME_NOT_OURS');
+  expect(checkUnknownFrame('ZX1234', rules)).toBeNull();
 });
 
-test('leaves the judgement to the register without rules', () => {
-  expect(judgeUnknownFrame('ANY1', [])).toBeNull();
-  expect(judgeUnknownFrame('ANY1', [rule({ pattern: 'WU\\d{4}' }), rule({})])).toBeNull();
+test('leaves the check to the register without rules', () => {
+  expect(checkUnknownFrame('ANY1', [])).toBeNull();
+  expect(checkUnknownFrame('ANY1', [rule({ pattern: 'WU\\d{4}' }), rule({})])).toBeNull();
 });

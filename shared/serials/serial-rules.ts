@@ -68,13 +68,13 @@ export function fitsRule(normal: string, { maxLength, pattern }: SerialRule): bo
 }
 
 /**
- * Judges a frame number that the reader's register lacks.
+ * Checks a frame number that the reader's register lacks.
  * @param normal the number in normal form
  * @param rules those of all brands that the sales organisation sells, also the default ones (`getRule`)
  * @returns FRAME_TOO_LONG when it is longer than the numbers of any brand (M050), FRAME_NOT_OURS when it has the
  *   form of none of them (M051), null when only the distributor's register can tell
  */
-export function judgeUnknownFrame(
+export function checkUnknownFrame(
   normal: string,
   rules: readonly SerialRule[],
 ): 'FRAME_TOO_LONG' | 'FRAME_NOT_OURS' | null {

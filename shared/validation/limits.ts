@@ -2,7 +2,7 @@
  * Most characters a field holds, counted in code points: an emoji is one (C062, C063, N135).
  */
 export const limits = {
-  poNumber: 35,
+  custPoNo: 35,
   notes: 100,
   /** Any one-line text without a limit of its own. */
   text: 255,

@@ -215,6 +215,6 @@ test.each<[number | null, string[]]>([
   [0, []],
   [null, ['NOT_AN_AMOUNT']],
   [Number.NaN, ['NOT_AN_AMOUNT']],
-])('judges the amount %s', (value, expected) => {
+])('checks the amount %s', (value, expected) => {
   expect(v.safeParse(amount, value).issues?.map(({ message }) => message) ?? []).toEqual(expected);
 });

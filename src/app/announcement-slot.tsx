@@ -23,7 +23,7 @@ export function AnnouncementSlot({ whole }: { whole: boolean }) {
   const [room, setRoom] = useState<number | null>(() =>
     Number(deviceStorage.read(key) ?? (whole ? usualRoom : 0)),
   );
-  const settle = useCallback(
+  const keepHeight = useCallback(
     (height: number) => {
       deviceStorage.tryWrite(key, height);
       setRoom(null);
@@ -34,7 +34,7 @@ export function AnnouncementSlot({ whole }: { whole: boolean }) {
     <div className={room ? 'kept-room' : undefined} style={room ? { minHeight: room } : undefined}>
       {idle ? (
         <Suspense fallback={null}>
-          <AnnouncementDisplay userId={user.id} whole={whole} onSettled={settle} />
+          <AnnouncementDisplay userId={user.id} whole={whole} onMeasured={keepHeight} />
         </Suspense>
       ) : null}
     </div>

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 import { LateQtyProblem } from './late-qty-problem.ts';
 
 /** Typing settles this long after the last key, in ms. */
-const settleTime = 500;
+const quietMs = 500;
 
 export interface QtyStepperProps {
   value: number;
@@ -41,7 +41,7 @@ function useTypedQty({ value, min, top, onChange }: Typing) {
   /** The typed text, if it is invalid. */
   const wrong = typed?.trim() && (qty === null || qty < min || qty > top) ? typed : '';
 
-  const settle = (final: boolean) => {
+  const commit = (final: boolean) => {
     if (wrong) return;
     if (final) setTyped(null);
     if (qty !== null && (qty || final) && qty !== value) onChange(qty);
@@ -50,7 +50,7 @@ function useTypedQty({ value, min, top, onChange }: Typing) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => settle(false), settleTime);
+    const timer = setTimeout(() => commit(false), quietMs);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -58,7 +58,7 @@ function useTypedQty({ value, min, top, onChange }: Typing) {
     setTyped(null);
     onChange(Math.max(min, Math.min(top, (qty ?? value) + by)));
   };
-  return { typed, setTyped, wrong, settle, step };
+  return { typed, setTyped, wrong, commit, step };
 }
 
 /**
@@ -82,7 +82,7 @@ export function QtyStepper({
   const { t } = useLingui();
   const id = useId();
   const top = Math.min(max ?? maxQty, maxQty);
-  const { typed, setTyped, wrong, settle, step } = useTypedQty({ value, min, top, onChange });
+  const { typed, setTyped, wrong, commit, step } = useTypedQty({ value, min, top, onChange });
   const invalid = !!(wrong || problem);
   useEffect(() => onWrong?.(wrong !== ''), [onWrong, wrong]);
 
@@ -117,12 +117,12 @@ export function QtyStepper({
           className="tabular h-touch w-12 min-w-0 bg-transparent text-center text-base font-medium text-ink focus:bg-brand-tint focus:outline-none"
           onFocus={(event) => event.target.select()}
           onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => settle(true)}
+          onBlur={() => commit(true)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
               // It takes the number; in a form it does not send it.
               event.preventDefault();
-              settle(true);
+              commit(true);
             }
             if (event.key === 'Escape') setTyped(null);
             if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {

@@ -7,7 +7,7 @@ import {
   type PaymentTerms,
   selectionKey,
 } from '#shared/invoices/item.ts';
-import { judgeSelection } from '#shared/invoices/selection.rules.ts';
+import { validateSelection } from '#shared/invoices/selection.rules.ts';
 import type { PayingDealer, PlannedPayment } from './planned-payments.ts';
 import type { PortalUser } from './portal-user.ts';
 
@@ -49,7 +49,7 @@ export async function createPayment(
     precision,
     allowPartialPayment: part !== undefined,
   };
-  const { amounts } = judgeSelection(items, new Set(chosen.map(selectionKey)), terms, {
+  const { amounts } = validateSelection(items, new Set(chosen.map(selectionKey)), terms, {
     methodDiscount: method.paymentMerchants[0]?.paymentDiscount ?? 0,
     amount: part === undefined ? null : Math.round(first.accountingAmount * part),
   });

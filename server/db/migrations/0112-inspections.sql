@@ -16,7 +16,7 @@ create table pdi_checklist_item (
 );
 create index pdi_checklist_item_for on pdi_checklist_item (sorg, lower(brand), merchandise) where active;
 
--- Every content that a list has had, so that an inspection made without a network is judged by the list it was made
+-- Every content that a list has had, so that an inspection made without a network is checked by the list it was made
 -- with. The items are checklistId, description, sorting and answer.
 create table pdi_checklist_version (
   sorg text not null references sales_org,

@@ -5,7 +5,7 @@ create table user_role_off (
   primary key (user_id, role_id)
 );
 
--- What users may do: everything that judges rights reads these two views.
+-- What users may do: everything that checks rights reads these two views.
 create view user_role as
   select u.id as user_id, g.role_id
   from app_user u join group_role_role g on g.group_role_id = u.group_role_id

@@ -4,8 +4,8 @@ import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { MutationResolvers } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { checkRowCount, toUploadReport } from '#server/lib/upload-report.ts';
-import { type Judgement, judgeUsers } from './import/judge-users.ts';
 import { insertUsers } from './import/user-rows.store.ts';
+import { type UserValidation, validateUsers } from './import/validate-users.ts';
 import { inviteByMail } from './invitations/invite.ts';
 import { administratorOf, lockAdministrator } from './rights/administrator.ts';
 import { auditedFields, personalFields } from './users/user-entity.ts';
@@ -14,28 +14,28 @@ import { auditedFields, personalFields } from './users/user-entity.ts';
 export const createUsers: MutationResolvers['createUsers'] = async (_, args, ctx) => {
   const { users, dryRun, invite } = args;
   checkRowCount(users);
-  const toReport = (judgements: readonly Judgement[]) =>
+  const toReport = (validations: readonly UserValidation[]) =>
     toUploadReport(
       users,
-      judgements.map(({ refused }) => (refused ? { refused } : { outcome: 'added' })),
+      validations.map(({ refused }) => (refused ? { refused } : { outcome: 'added' })),
     );
-  if (dryRun) return toReport(await judgeUsers(ctx.db, await administratorOf(ctx), args));
+  if (dryRun) return toReport(await validateUsers(ctx.db, await administratorOf(ctx), args));
   return await once(ctx, 'createUsers', args, async (tx) => {
     const me = await lockAdministrator(tx, viewerOf(ctx));
-    const judgements = await judgeUsers(tx, me, args);
-    await create(tx, ctx, { judgements, invite: invite === true });
-    return toReport(judgements);
+    const validations = await validateUsers(tx, me, args);
+    await create(tx, ctx, { validations, invite: invite === true });
+    return toReport(validations);
   });
 };
 
 async function create(
   tx: Db,
   ctx: Context,
-  { judgements, invite }: { judgements: readonly Judgement[]; invite: boolean },
+  { validations, invite }: { validations: readonly UserValidation[]; invite: boolean },
 ): Promise<void> {
   const created = await insertUsers(
     tx,
-    judgements.flatMap(({ values }) => values ?? []),
+    validations.flatMap(({ values }) => values ?? []),
   );
   const invited = await inviteByMail(tx, ctx, invite ? created : []);
   const events = created.map((user) => ({

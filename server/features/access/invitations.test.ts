@@ -14,7 +14,7 @@ let mailServer: MailServer;
 let admin = '';
 const log: string[] = [];
 const { update, setState } = accessHarness(() => test);
-const { send, revoke, invitationOf, settle, setPassword, logIn } = invitationHarness(() => test);
+const { send, revoke, invitationOf, untilSent, setPassword, logIn } = invitationHarness(() => test);
 beforeAll(async () => {
   mailServer = await startMailServer();
   const mail = { smtpUrl: mailServer.url, from: 'Portal <portal@dealer.example>' };
@@ -44,7 +44,7 @@ async function invite(fields: object = {}, headers = {}) {
 
 /** The links mailed to a user. */
 async function linksTo(username: string): Promise<string[]> {
-  await settle();
+  await untilSent();
   const to = `${username}@shop.example`;
   return mailServer.mails.filter((mail) => mail.to?.[0]?.address === to).map(linkOf);
 }
@@ -248,7 +248,7 @@ describe('the invitation of a user without a mailbox', () => {
     const { id, link } = await invite({ email: '', isFakeEmail: true });
     const again = await send(admin, id, key);
     expect(await send(admin, id, key)).toEqual({ ...again, link: null });
-    await settle();
+    await untilSent();
     const stored = `${await storedAboutInvitations(test.db)}${log.join('')}`;
     for (const shown of [link, again.link]) {
       expect(shown).toMatch(/^http:\/\/localhost:3000\/en-us\/login#reset=[\w-]{43}$/);

@@ -27,7 +27,7 @@ export interface ArticleToOrder extends ArticleToKeep {
   steps: Discount[];
 }
 
-/** For whom articles are looked at: deals and arrivals are judged on the day of the host's time zone. */
+/** For whom articles are looked at: deals and arrivals are those of the day of the host's time zone. */
 interface Buyer {
   host: Pick<HostConfig, 'timeZone'>;
   sorg: string;

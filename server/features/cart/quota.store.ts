@@ -6,7 +6,7 @@ import type { CartOwner } from './cart.store.ts';
 export interface QuotaHolder {
   sorg: string;
   customer: string;
-  /** The user whose own cart does not count, since it is what is judged; null counts no carts. */
+  /** The user whose own cart does not count, since it is what is checked; null counts no carts. */
   cartOf: CartOwner['userId'] | null;
 }
 

@@ -10,7 +10,7 @@ import type {
 import { CatalogEngine } from '#shared/catalog-engine/catalog-engine.ts';
 import { StockView } from '#shared/catalog-engine/stock-view.ts';
 import { countPictures } from './device.store.ts';
-import { settleCatalog } from './engines/engines.ts';
+import { catchUpCatalog } from './engines/engines.ts';
 
 const users = [
   'dealer1',
@@ -34,7 +34,7 @@ afterAll(() => app.close());
 
 /** Asks like a browser that takes brotli; the body is unpacked. */
 async function get(user: string | null, url: string, encoding = 'br') {
-  await settleCatalog(app.db);
+  await catchUpCatalog(app.db);
   const host = user === 'dealer9' ? 'de.localhost' : 'localhost';
   const authorization = user ? { authorization: `Bearer ${tokens.get(user)}` } : {};
   const reply = await app.app.inject({

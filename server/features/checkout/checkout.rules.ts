@@ -11,7 +11,7 @@ import { getRequestedDay, type OrderToPlace } from './order-to-place.rules.ts';
 /** Most delivery days of one checkout, and so most orders it becomes. */
 export const maxDeliveryDays = 31;
 
-const { poNumber: maxPoNo, notes: maxNotes } = limits;
+const { custPoNo: maxPoNo, notes: maxNotes } = limits;
 
 /** The known facts about the things an order names. */
 export interface OrderFacts extends LineFacts {

@@ -13,7 +13,7 @@ export async function mailedOrders(db: Db, sorg: string, orderNos: readonly stri
     )
     .select([
       'o.order_no as orderNo',
-      'o.cust_po_no as poNumber',
+      'o.cust_po_no as custPoNo',
       'o.notes',
       'o.ship_to_address as shipTo',
       'o.request_delivery_date as date',

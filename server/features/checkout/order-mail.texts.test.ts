@@ -14,7 +14,7 @@ const currency = {
 const host = { webTitle: 'Wheels & Co', brandColor: '#009ACE', currency } as HostConfig;
 const order = {
   orderNo: '71',
-  poNumber: 'PO-9',
+  custPoNo: 'PO-9',
   notes: '<b>Ring</b>',
   date: '2031-05-07',
   shipTo: { name: 'Shop', address: 'Road 1', postalCode: '1000', city: 'Town', country: 'US' },

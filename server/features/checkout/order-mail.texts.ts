@@ -73,7 +73,7 @@ function orderBlock(
     title: `${text.order} ${order.orderNo}`,
     link: `${mail.origin}/${locale}/order/${order.orderNo}`,
     facts: [
-      ...(order.poNumber ? [[text.poNumber, order.poNumber] as const] : []),
+      ...(order.custPoNo ? [[text.custPoNo, order.custPoNo] as const] : []),
       [text.shipTo, place],
       [text.delivery, order.date === null ? text.soon : day(order.date)],
       ...(order.notes ? [[text.notes, order.notes] as const] : []),

@@ -8,7 +8,7 @@ export interface OrderMailWords {
   received(customer: string): string;
   waits: string;
   order: string;
-  poNumber: string;
+  custPoNo: string;
   shipTo: string;
   delivery: string;
   soon: string;
@@ -29,7 +29,7 @@ export const orderMailWords: Record<Language, OrderMailWords> = {
     received: (customer) => `this was ordered for ${customer}:`,
     waits: 'The order goes out once our staff have confirmed it.',
     order: 'Order',
-    poNumber: 'Your number',
+    custPoNo: 'Your number',
     shipTo: 'Ship to',
     delivery: 'Requested delivery',
     soon: 'as soon as possible',
@@ -46,7 +46,7 @@ export const orderMailWords: Record<Language, OrderMailWords> = {
     received: (customer) => `dies wurde für ${customer} bestellt:`,
     waits: 'Die Bestellung wird ausgeführt, sobald unser Team sie bestätigt hat.',
     order: 'Bestellung',
-    poNumber: 'Ihre Nummer',
+    custPoNo: 'Ihre Nummer',
     shipTo: 'Lieferung an',
     delivery: 'Gewünschte Lieferung',
     soon: 'so bald wie möglich',
@@ -63,7 +63,7 @@ export const orderMailWords: Record<Language, OrderMailWords> = {
     received: (customer) => `voici ce qui a été commandé pour ${customer} :`,
     waits: 'La commande part dès que notre équipe l’a confirmée.',
     order: 'Commande',
-    poNumber: 'Votre numéro',
+    custPoNo: 'Votre numéro',
     shipTo: 'Livraison à',
     delivery: 'Livraison souhaitée',
     soon: 'dès que possible',
@@ -80,7 +80,7 @@ export const orderMailWords: Record<Language, OrderMailWords> = {
     received: (customer) => `ini yang dipesan untuk ${customer}:`,
     waits: 'Pesanan diproses setelah dikonfirmasi oleh staf kami.',
     order: 'Pesanan',
-    poNumber: 'Nomor Anda',
+    custPoNo: 'Nomor Anda',
     shipTo: 'Kirim ke',
     delivery: 'Pengiriman yang diminta',
     soon: 'secepatnya',
@@ -97,7 +97,7 @@ export const orderMailWords: Record<Language, OrderMailWords> = {
     received: (customer) => `ini yang dipesan untuk ${customer}:`,
     waits: 'Pesanan diproses selepas disahkan oleh kakitangan kami.',
     order: 'Pesanan',
-    poNumber: 'Nombor anda',
+    custPoNo: 'Nombor anda',
     shipTo: 'Hantar ke',
     delivery: 'Penghantaran yang diminta',
     soon: 'secepat mungkin',

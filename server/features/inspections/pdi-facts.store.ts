@@ -25,7 +25,7 @@ export interface AskedFacts {
   signature: string | null;
 }
 
-/** Reads what an inspection is judged by, in one statement. */
+/** Reads what an inspection is checked by, in one statement. */
 export async function findPdiFacts(db: Db, sorg: string, asked: AskedFacts): Promise<PdiFacts> {
   const { articleCode, brand, merchandise, signature } = asked;
   const { rows } = await sql<PdiFacts>`

@@ -9,8 +9,8 @@ import { ruleErrors } from '#server/lib/rule-errors.ts';
 import { getDayIn } from '#shared/days.ts';
 import {
   inspectionFiles,
-  judgeChecklist,
   mostValueCharacters,
+  validateChecklist,
 } from '#shared/inspections/inspection.rules.ts';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { limits } from '#shared/validation/limits.ts';
@@ -50,7 +50,7 @@ const schema = v.object({
 export type ParsedPdi = { values: PdiValues; problems?: never } | { problems: UserError[] };
 
 /**
- * Judges an inspection (B238, B239) and completes it: the customer, the day, and the texts of its list.
+ * Checks an inspection (B238, B239) and completes it: the customer, the day, and the texts of its list.
  * @param stored whether it is a change of the inspection with this id
  */
 export async function parsePdi(
@@ -78,8 +78,8 @@ export async function parsePdi(
     ...((input.inspectedOn ?? today) > today
       ? [userError('input.inspectedOn', 'IN_FUTURE', 'The day has not come yet')]
       : []),
-    ...judgeFiles(input, facts),
-    ...judgePoints(input, facts),
+    ...validateFiles(input, facts),
+    ...validatePoints(input, facts),
   ];
   if (!customer || problems.length > 0) return { problems };
   return {
@@ -118,7 +118,7 @@ async function findInspectedCustomer(
   return frames.find(({ isOwn }) => isOwn)?.customer ?? null;
 }
 
-function judgeFiles({ checklist, signature }: PdiInput, facts: PdiFacts): UserError[] {
+function validateFiles({ checklist, signature }: PdiInput, facts: PdiFacts): UserError[] {
   const photos = checklist.flatMap((point) => point.photos ?? []);
   if (photos.length > inspectionFiles.most || new Set([...photos, signature]).size <= photos.length)
     return [
@@ -129,8 +129,8 @@ function judgeFiles({ checklist, signature }: PdiInput, facts: PdiFacts): UserEr
   return [];
 }
 
-function judgePoints({ checklist }: PdiInput, { points }: PdiFacts): UserError[] {
-  const found = judgeChecklist(
+function validatePoints({ checklist }: PdiInput, { points }: PdiFacts): UserError[] {
+  const found = validateChecklist(
     points ?? [],
     checklist.map(({ checklistId, checked, value, photos }) => ({
       checklistId,

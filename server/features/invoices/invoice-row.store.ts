@@ -19,7 +19,7 @@ export interface InvoiceRow {
   installments: number;
   do_no: string | null;
   order_no: string | null;
-  po_number: string | null;
+  cust_po_no: string | null;
   invoice_date: string;
   due_date: string;
   accounting_amount: number;
@@ -64,7 +64,7 @@ export const invoiceColumns = sql`i.sorg, i.company_code, i.accounting_no, i.fis
     where x.sorg = i.sorg and x.invoice_no = i.invoice_no and x.accounting_amount > 0
   ) end as installments,
   i.do_no, i.order_no, (select o.cust_po_no from "order" o
-    where o.sorg = i.sorg and o.order_no = i.order_no and o.customer = i.customer) as po_number,
+    where o.sorg = i.sorg and o.order_no = i.order_no and o.customer = i.customer) as cust_po_no,
   i.invoice_date, i.due_date,
   i.accounting_amount, i.open_amount, i.grand_total, i.tax, i.shipping_cost, i.discount,
   i.recycle_fee, i.surcharges, i.freight_allowance, i.early_payment_discount,

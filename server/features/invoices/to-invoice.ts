@@ -39,7 +39,7 @@ export function toInvoice(row: InvoiceRow, today: string): Invoice {
     invoiceNo: row.invoice_no,
     doNo: row.do_no,
     orderNo: row.order_no,
-    poNumber: row.po_number,
+    poNumber: row.cust_po_no,
     invoiceDate: row.invoice_date,
     dueDate: row.due_date,
     overdue,

@@ -13,7 +13,7 @@ import { stockLines, waitingPage } from './waiting.store.ts';
 
 /**
  * Waiting orders for staff, of all customers of the viewer, oldest first, at most 50 a page (O061,
- * N035, N071). What stock could deliver is judged for `reqDeliveryDate`, else for the day each line
+ * N035, N071). What stock could deliver is checked for `reqDeliveryDate`, else for the day each line
  * was asked for.
  */
 export async function stockOrderConfirmations(
@@ -42,10 +42,10 @@ export async function stockOrderConfirmations(
     orders: waiting.flatMap((row) => {
       const order = byNo.get(row.order_no);
       if (!order) return [];
-      const judged = (lines.get(row.order_no) ?? []).map((line) =>
+      const shown = (lines.get(row.order_no) ?? []).map((line) =>
         availability(line, args.reqDeliveryDate ?? line.request_date, day),
       );
-      return { order, limit: row.order_limit, overLimit: overLimit(row), lines: judged };
+      return { order, limit: row.order_limit, overLimit: overLimit(row), lines: shown };
     }),
     info: pageInfo(page, count),
     asOf,

@@ -13,7 +13,7 @@ import {
   loadRest,
   lockOrder,
   redateLine,
-  settleOrder,
+  updateOrderTotal,
 } from './change-open-order.store.ts';
 import { changeProblem } from './open-orders.rules.ts';
 import { lineByPosition } from './open-orders.store.ts';
@@ -69,9 +69,9 @@ export async function changeLine(
 async function cancel(tx: Db, line: LineKey): Promise<void> {
   await cancelLine(tx, line);
   const rest = await loadRest(tx, line);
-  if (rest.lines === 0) return await settleOrder(tx, line, 'cancelled');
+  if (rest.lines === 0) return await updateOrderTotal(tx, line, 'cancelled');
   const freight = (await calculateFreight(tx, line.sorg, rest)) ?? rest.freight;
-  await settleOrder(tx, line, { freight, total: rest.goods + freight });
+  await updateOrderTotal(tx, line, { freight, total: rest.goods + freight });
 }
 
 async function problemsOfDate(tx: Db, ctx: Context, date: string | null): Promise<UserError[]> {

@@ -88,7 +88,7 @@ export async function loadRest(tx: Db, { sorg, orderNo }: LineKey): Promise<Rest
  * Sets what an order comes to, minor units. One that is cancelled as a whole keeps the value of the
  * goods that were last in it, and has no freight.
  */
-export async function settleOrder(
+export async function updateOrderTotal(
   tx: Db,
   { sorg, orderNo }: LineKey,
   to: { freight: number; total: number } | 'cancelled',

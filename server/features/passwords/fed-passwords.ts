@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Db } from '#server/db/database.ts';
 import { hostSettings } from '#shared/host-config.ts';
 import type { PasswordProblem, PasswordRules } from '#shared/validation/password.rules.ts';
-import { judgePassword } from './new-password.ts';
+import { checkPassword } from './new-password.ts';
 import { findCustomerTexts, findHostContexts } from './password-context.store.ts';
 
 /** A user as a feed describes it; it may not be in the database yet. */
@@ -13,17 +13,17 @@ export interface FedUser {
   areas: readonly { sorg: string; limitation: string; value: string }[];
 }
 
-/** Judges the password of one of the users. */
-type Judge = (
+/** Checks the password of one of the users. */
+type CheckPassword = (
   user: FedUser,
   password: string,
 ) => Promise<{ problems: PasswordProblem[]; rules: PasswordRules }>;
 
 /**
- * Judges passwords of users of a feed by the rules of their hosts: of several hosts the strictest holds.
+ * Checks passwords of users of a feed by the rules of their hosts: of several hosts the strictest holds.
  * Everything about hosts and customers is read at once, whatever the number of users.
  */
-export async function fedPasswordJudge(db: Db, users: readonly FedUser[]): Promise<Judge> {
+export async function fedPasswordCheck(db: Db, users: readonly FedUser[]): Promise<CheckPassword> {
   const hosts = await findHostContexts(db);
   const areas = users.flatMap((user) => user.areas);
   const customers = await findCustomerTexts(
@@ -40,7 +40,7 @@ export async function fedPasswordJudge(db: Db, users: readonly FedUser[]): Promi
       ...user.areas.flatMap(({ sorg, value }) => customers.get(`${sorg} ${value}`) ?? []),
     ];
     const rules = strictest(own.map(({ config }) => config));
-    return { rules, problems: await judgePassword(rules, texts, password) };
+    return { rules, problems: await checkPassword(rules, texts, password) };
   };
 }
 

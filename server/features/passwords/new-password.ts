@@ -25,11 +25,11 @@ export async function newPasswordProblems(
     findUserTexts(db, userId, host.sorg),
     findOrganisationTexts(db, host.sorg),
   ]);
-  return judgePassword(host, [host.host, host.webTitle, ...texts.flat()], password);
+  return checkPassword(host, [host.host, host.webTitle, ...texts.flat()], password);
 }
 
 /** Like {@link newPasswordProblems}, with the texts whose words the password must not consist of. */
-export async function judgePassword(
+export async function checkPassword(
   rules: PasswordRules,
   texts: readonly string[],
   password: string,

@@ -1,2 +1,2 @@
-export { type FedUser, fedPasswordJudge } from './fed-passwords.ts';
+export { type FedUser, fedPasswordCheck } from './fed-passwords.ts';
 export { newPasswordProblems } from './new-password.ts';

@@ -180,9 +180,9 @@ describe('a bank statement', () => {
     const [returned] = await listed();
     expect(returned).toMatchObject({ amount: -10_000, reason: 'RETURNED', externalId: id });
     const open = await transfer('I2');
-    expect(await settle(returned, open)).toEqual(['WRONG_STATE']);
+    expect(await resolve(returned, open)).toEqual(['WRONG_STATE']);
     expect(await readState(open)).toBe('pending');
-    expect(await settle(returned, null, { note: 'Called' })).toEqual([]);
+    expect(await resolve(returned, null, { note: 'Called' })).toEqual([]);
   });
 
   test('lists the rest for staff who see all customers', async () => {
@@ -203,15 +203,15 @@ describe('a bank statement', () => {
     expect(await everyText(app.db)).not.toContain(iban);
   });
 
-  const settle = async (
+  const resolve = async (
     entry: { id: string },
     externalId: string | null,
     { token = staff, note }: { token?: string; note?: string } = {},
   ) => {
     const query = `mutation ($id: ID!, $of: ID, $note: String) {
-      settleBankEntry(id: $id, externalId: $of, note: $note) { userErrors { code } } }`;
+      resolveBankEntry(id: $id, externalId: $of, note: $note) { userErrors { code } } }`;
     const { data } = await app.gql(token, query, { id: entry.id, of: externalId, note });
-    return codes(data.settleBankEntry);
+    return codes(data.resolveBankEntry);
   };
 
   test('lets staff match an entry, or set it aside', async () => {
@@ -223,13 +223,13 @@ describe('a bank statement', () => {
     ]);
     const [first, second, third] = await listed();
     const token = await app.login('sales1');
-    expect(await settle(first, id, { token })).toEqual(['UNKNOWN_ENTRY']);
-    expect(await settle(first, 'PR0')).toEqual(['UNKNOWN_REQUEST']);
-    expect(await settle(first, id)).toEqual([]);
+    expect(await resolve(first, id, { token })).toEqual(['UNKNOWN_ENTRY']);
+    expect(await resolve(first, 'PR0')).toEqual(['UNKNOWN_REQUEST']);
+    expect(await resolve(first, id)).toEqual([]);
     expect(await readState(id)).toBe('complete');
-    expect(await settle(first, id)).toEqual(['UNKNOWN_ENTRY']);
-    expect(await settle(second, id)).toEqual(['WRONG_STATE']);
-    expect(await settle(second, null, { note: ' Rent ' })).toEqual([]);
+    expect(await resolve(first, id)).toEqual(['UNKNOWN_ENTRY']);
+    expect(await resolve(second, id)).toEqual(['WRONG_STATE']);
+    expect(await resolve(second, null, { note: ' Rent ' })).toEqual([]);
     expect(await listed()).toEqual([third]);
     expect(await inState('settled')).toMatchObject([{ id: first.id, externalId: id, note: '' }]);
     expect(await inState('dismissed')).toMatchObject([
@@ -241,7 +241,7 @@ describe('a bank statement', () => {
   test('keeps who set an entry aside, and why, in its history', async () => {
     await statement([{ amount: '2.00', payer: 'Nobody' }]);
     const [entry] = await listed();
-    await settle(entry, null, { note: 'Rent' });
+    await resolve(entry, null, { note: 'Rent' });
     const readHistory = async (token: string) => {
       const query = `query ($id: ID!) { history(feature: "payments", id: $id) {
         events { actor action changes { field before after } } } }`;
@@ -268,7 +268,7 @@ describe('a bank statement', () => {
     await statement([{ amount: '100.00', text: request.externalId }]);
     const [entry] = await listed();
     expect(entry).toMatchObject({ reason: 'NO_REQUEST', externalId: request.externalId });
-    expect(await settle(entry, request.externalId)).toEqual(['AT_PROVIDER']);
+    expect(await resolve(entry, request.externalId)).toEqual(['AT_PROVIDER']);
     expect(await readState(request.externalId)).toBe('pending');
     expect(await listed()).toEqual([entry]);
   });

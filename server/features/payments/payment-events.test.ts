@@ -260,10 +260,10 @@ test('a thousand events with faults leave each request in its true state', async
 });
 
 describe('staff', () => {
-  const settle = async (externalId: string, isPaid: boolean, token = staff) => {
-    const query = `mutation { settleHeldPaymentRequest(externalId: "${externalId}", isPaid: ${isPaid}) {
+  const decide = async (externalId: string, isPaid: boolean, token = staff) => {
+    const query = `mutation { decideHeldPaymentRequest(externalId: "${externalId}", isPaid: ${isPaid}) {
       userErrors { code } request { held paymentStatus { id } } } }`;
-    return (await app.gql(token, query)).data?.settleHeldPaymentRequest;
+    return (await app.gql(token, query)).data?.decideHeldPaymentRequest;
   };
 
   test.each([
@@ -272,17 +272,17 @@ describe('staff', () => {
   ])('decide whether the received amount pays it (%s)', async (isPaid, status) => {
     const request = await begun();
     await send(request, { amount: 9_999 });
-    expect(await settle(request.externalId, isPaid)).toMatchObject({
+    expect(await decide(request.externalId, isPaid)).toMatchObject({
       userErrors: [],
       request: { held: null, paymentStatus: { id: status } },
     });
-    expect(codes(await settle(request.externalId, isPaid))).toEqual(['WRONG_STATE']);
+    expect(codes(await decide(request.externalId, isPaid))).toEqual(['WRONG_STATE']);
   });
 
   test('decide nothing that is not theirs or not held', async () => {
     const request = await begun();
-    expect(codes(await settle(request.externalId, true))).toEqual(['WRONG_STATE']);
-    expect(codes(await settle('PR0', true))).toEqual(['UNKNOWN_REQUEST']);
-    expect(await settle(request.externalId, true, dealer)).toBeUndefined();
+    expect(codes(await decide(request.externalId, true))).toEqual(['WRONG_STATE']);
+    expect(codes(await decide('PR0', true))).toEqual(['UNKNOWN_REQUEST']);
+    expect(await decide(request.externalId, true, dealer)).toBeUndefined();
   });
 });

@@ -5,6 +5,7 @@ import { seesBankEntries } from './bank/bank.store.ts';
 import { isEntryRecord } from './bank/entry-record.ts';
 import { bankEntries } from './bankEntries.ts';
 import { createInvoicePaymentRequestV3 } from './createInvoicePaymentRequestV3.ts';
+import { decideHeldPaymentRequest } from './decideHeldPaymentRequest.ts';
 import { deletePaymentDoc } from './deletePaymentDoc.ts';
 import { deleteUserPayment } from './deleteUserPayment.ts';
 import { paymentFiles } from './documents/document-files.ts';
@@ -17,9 +18,8 @@ import { paymentRequestByPayerAndInvoiceNos } from './paymentRequestByPayerAndIn
 import { paymentStatuses } from './paymentStatuses.ts';
 import { requestExport } from './requests/request-export.ts';
 import { showRequest } from './requests/show-request.ts';
+import { resolveBankEntry } from './resolveBankEntry.ts';
 import { savedPayments } from './savedPayments.ts';
-import { settleBankEntry } from './settleBankEntry.ts';
-import { settleHeldPaymentRequest } from './settleHeldPaymentRequest.ts';
 import { uploadPayment } from './uploadPayment.ts';
 import { uploadPaymentDoc } from './uploadPaymentDoc.ts';
 import { voidPayment } from './voidPayment.ts';
@@ -47,8 +47,8 @@ export const payments: Feature = {
       deletePaymentDoc,
       approvePayment,
       voidPayment,
-      settleHeldPaymentRequest,
-      settleBankEntry,
+      decideHeldPaymentRequest,
+      resolveBankEntry,
     },
     OrderPayment: orderDocuments,
   },

@@ -25,15 +25,15 @@ export const uploadAccountPolygonbikes: MutationResolvers['uploadAccountPolygonb
     const notStaff = userError('', 'NOT_STAFF', 'Only staff upload accounts');
     return { ...failure([notStaff]), rows: [] };
   }
-  if (dryRun) return (await judgeRows(ctx.db, ctx, rows)).report;
+  if (dryRun) return (await validateRows(ctx.db, ctx, rows)).report;
   return await once(ctx, 'uploadAccountPolygonbikes', args, async (tx) => {
-    const { report, changed } = await judgeRows(tx, ctx, rows);
+    const { report, changed } = await validateRows(tx, ctx, rows);
     await writeAccounts(tx, viewerOf(ctx), changed);
     return report;
   });
 };
 
-async function judgeRows(
+async function validateRows(
   db: Db,
   ctx: Context,
   rows: readonly ConsumerAccountRow[],

@@ -71,7 +71,7 @@ test.each(['od300017', 'bat 9', 'OD3OO018', 'OD30001?', 'OD30017', 'xy-1', 'S/N 
 );
 
 test.each(['OD900001', 'OD399999', 'ZZ000001', 'FOUND1'])(
-  'lets a device judge the foreign frame %s as the server does',
+  'lets a device check the foreign frame %s as the server does',
   async (typed) => {
     const { recalls } = await load();
     const [expected] = await askServer(typed);

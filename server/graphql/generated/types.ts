@@ -2869,7 +2869,7 @@ export type ProfileInput = {
   name: Scalars['String']['input'];
   /** One of the host's language codes. */
   language: Scalars['String']['input'];
-  /** Needed, and judged, only together with `newPassword`. */
+  /** Needed, and checked, only together with `newPassword`. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
   newPassword?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4389,8 +4389,8 @@ export type QueryRecallTasksArgs = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Creates the users of a CSV or XLSX file, 1 to 200 rows in a call (O163, reading 55b). Rows are judged as createUser
-   * judges a user, and a refused one stops no other. The dry run stores nothing. Users have no password yet; `invite` mails
+   * Creates the users of a CSV or XLSX file, 1 to 200 rows in a call (O163, reading 55b). Rows are checked as createUser
+   * checks a user, and a refused one stops no other. The dry run stores nothing. Users have no password yet; `invite` mails
    * a link to set one to all who have a mailbox. Codes of rows: those of createUser, with the names of columns as fields;
    * NOT_BOOLEAN, NOT_AREA, TWICE_IN_FILE.
    */
@@ -4543,13 +4543,13 @@ export type Mutation = {
   /** Voids the payment of an order (O086, N076). Codes: UNKNOWN_ORDER, WRONG_STATE. */
   voidPayment: MessagePayload;
   /** Decides about a held payment request: what arrived pays it, or it does not. Codes: UNKNOWN_REQUEST, WRONG_STATE. */
-  settleHeldPaymentRequest: PaymentRequestPayload;
+  decideHeldPaymentRequest: PaymentRequestPayload;
   /**
    * Decides about an entry of a bank statement: it pays the request that is named, or it is set aside with a note. A
    * request at a provider is refused, because its payer could pay there as well. Codes: UNKNOWN_ENTRY, UNKNOWN_REQUEST,
    * WRONG_STATE, AT_PROVIDER.
    */
-  settleBankEntry: MessagePayload;
+  resolveBankEntry: MessagePayload;
   /** Makes one of the host's languages the user's (B108 to B111); status false for any other. */
   changeLanguage: LanguageChange;
   /** Changes the user's own name, language and password (O166). */
@@ -4953,13 +4953,13 @@ export type MutationVoidPaymentArgs = {
 };
 
 
-export type MutationSettleHeldPaymentRequestArgs = {
+export type MutationDecideHeldPaymentRequestArgs = {
   externalId: Scalars['ID']['input'];
   isPaid: Scalars['Boolean']['input'];
 };
 
 
-export type MutationSettleBankEntryArgs = {
+export type MutationResolveBankEntryArgs = {
   id: Scalars['ID']['input'];
   externalId?: InputMaybe<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
@@ -8134,8 +8134,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePaymentDoc?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationDeletePaymentDocArgs, 'id'>>;
   approvePayment?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationApprovePaymentArgs, 'orderNumber'>>;
   voidPayment?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationVoidPaymentArgs, 'orderNumber'>>;
-  settleHeldPaymentRequest?: Resolver<ResolversTypes['PaymentRequestPayload'], ParentType, ContextType, RequireFields<MutationSettleHeldPaymentRequestArgs, 'externalId' | 'isPaid'>>;
-  settleBankEntry?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSettleBankEntryArgs, 'id'>>;
+  decideHeldPaymentRequest?: Resolver<ResolversTypes['PaymentRequestPayload'], ParentType, ContextType, RequireFields<MutationDecideHeldPaymentRequestArgs, 'externalId' | 'isPaid'>>;
+  resolveBankEntry?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationResolveBankEntryArgs, 'id'>>;
   changeLanguage?: Resolver<ResolversTypes['LanguageChange'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'languageId'>>;
   updateProfileUser?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileUserArgs, 'input'>>;
   registerFrameV4?: Resolver<ResolversTypes['RegisterFramePayload'], ParentType, ContextType, RequireFields<MutationRegisterFrameV4Args, 'frameNumber' | 'soldDate' | 'useAccountData'>>;

@@ -22,10 +22,10 @@ const answer = (...list: object[]) =>
   network.answer(HomeAnnouncementsDocument, { activeUserAreaAnnouncements: list });
 
 function open({ whole = true, id = '7' } = {}) {
-  const onSettled = vi.fn();
-  const element = <AnnouncementDisplay userId={id} whole={whole} onSettled={onSettled} />;
+  const onMeasured = vi.fn();
+  const element = <AnnouncementDisplay userId={id} whole={whole} onMeasured={onMeasured} />;
   const shown = renderScreen(element, { at: '/catalog', network, user: { id } });
-  return { ...shown, onSettled };
+  return { ...shown, onMeasured };
 }
 
 beforeEach(() => {
@@ -143,8 +143,8 @@ test('shows one expandable line away from the home page (U046)', async () => {
 
 test('reports its height, and 0 with nothing to show', async () => {
   answer();
-  const { onSettled } = open();
-  await waitFor(() => expect(onSettled).toHaveBeenLastCalledWith(0));
+  const { onMeasured } = open();
+  await waitFor(() => expect(onMeasured).toHaveBeenLastCalledWith(0));
 });
 
 // U158

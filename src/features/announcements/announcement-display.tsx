@@ -50,11 +50,11 @@ interface Props {
   /** The texts in full; else one line each, which opens in place. */
   whole: boolean;
   /** Called with the height of the display, in pixels, once it is known what there is to show. */
-  onSettled: (height: number) => void;
+  onMeasured: (height: number) => void;
 }
 
 /** The announcements for the users of an area (B309, U046, U158, U159). */
-export default function AnnouncementDisplay({ userId, whole, onSettled }: Props) {
+export default function AnnouncementDisplay({ userId, whole, onMeasured }: Props) {
   const { t } = useLingui();
   const { open, close, failed, known } = useOpenAnnouncements(userId, whole);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -67,15 +67,15 @@ export default function AnnouncementDisplay({ userId, whole, onSettled }: Props)
   useLayoutEffect(() => {
     const margin = 16;
     const section = box.current;
-    if (known && !shown) onSettled(0);
+    if (known && !shown) onMeasured(0);
     if (!section) return;
     const report = () => {
-      if (!section.querySelector('[data-pending]')) onSettled(section.offsetHeight + margin);
+      if (!section.querySelector('[data-pending]')) onMeasured(section.offsetHeight + margin);
     };
     const observer = new ResizeObserver(report);
     observer.observe(section);
     return () => observer.disconnect();
-  }, [known, shown, onSettled]);
+  }, [known, shown, onMeasured]);
 
   if (!shown) return null;
   return (

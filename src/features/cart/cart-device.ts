@@ -87,7 +87,7 @@ export async function wantQtys(viewer: Viewer, wanted: readonly WantedQty[]): Pr
  * Sends what waits and asks the server for its cart.
  * @returns whether device and server now agree
  */
-export async function settleCart(viewer: Viewer): Promise<boolean> {
+export async function flushCart(viewer: Viewer): Promise<boolean> {
   const db = openUserDatabase(viewer.host, viewer.userId);
   const { phase } = await syncNow(viewer);
   const waiting = await withReopen(db, () => pendingCartChanges(db, viewer.customer ?? ''));

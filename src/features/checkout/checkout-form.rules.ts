@@ -12,7 +12,7 @@ const complete = v.object({
   rateId: chosen,
   paymentId: chosen,
   requestDate: v.string(),
-  custPoNo: textUpTo(limits.poNumber),
+  custPoNo: textUpTo(limits.custPoNo),
   notes: textUpTo(limits.notes),
   lineDates: v.record(v.string(), v.string()),
 });

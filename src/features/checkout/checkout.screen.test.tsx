@@ -16,13 +16,13 @@ import { MayBeCleared } from './components/may-be-cleared.tsx';
 import {
   database,
   fill,
+  flush,
   goOffline,
   mocks,
   open,
   readDestination,
   refusal,
   request,
-  settle,
 } from './testing/checkout-page.tsx';
 
 const store = () => checkoutStore(String(mocks.userId), 'C1');
@@ -234,7 +234,7 @@ test('queues an unanswered order under its key with the same body', async () => 
 });
 
 test('offers to keep the order when the cart cannot be sent', async () => {
-  settle.mockResolvedValue(false);
+  flush.mockResolvedValue(false);
   const user = await open(Component);
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Place order' }));

@@ -16,7 +16,7 @@ import { captureDraft } from './testing/capture-draft.ts';
 const { request } = vi.hoisted(() => ({ request: vi.fn() }));
 vi.mock('#src/graphql/client.ts', () => ({ request }));
 vi.mock('#src/features/cart/cart.public.ts', () => ({
-  cartSync: { pull: async () => {}, settle: async () => true },
+  cartSync: { pull: async () => {}, flush: async () => true },
 }));
 const { active, openCustomerSelection } = vi.hoisted(() => ({
   active: { customer: 'C1' },

@@ -24,7 +24,7 @@ export function useCheckoutErrorText(): (error: CheckoutError) => string {
       const reason = creditReason(code.slice(creditBlocked.length).toLowerCase());
       return t`This customer is blocked for orders: ${reason}`;
     }
-    const longest = field === 'custPoNo' ? limits.poNumber : limits.notes;
+    const longest = field === 'custPoNo' ? limits.custPoNo : limits.notes;
     const limit = code === 'TOO_LONG' ? longest : most;
     return problemText({ code, field, message, ...(limit != null && { limit }) });
   };

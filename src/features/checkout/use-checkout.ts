@@ -112,7 +112,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     if (price === null) return notPlaced.sayNotCalculated();
     // Nothing is ordered at more than was shown.
     if (price > (shown ?? 0)) return notPlaced.sayDearer(price);
-    if (!(await cartSync.settle())) return notPlaced.sayNotSettled();
+    if (!(await cartSync.flush())) return notPlaced.sayNotFlushed();
     if (store.unanswered()) return onUnanswered();
     const order = createOrder(values, price, { cart, terms, merchant });
     if (!(await isDraftOpen(order.key).catch(() => true))) return notPlaced.sayEnded();
@@ -172,7 +172,7 @@ function useNotPlaced(
       showProblem(t`Shipping could not be calculated. Try again, or have the order placed later.`);
       void terms.askAgain();
     },
-    sayNotSettled: async () => {
+    sayNotFlushed: async () => {
       const { needsDecision } = await import('./needs-decision.ts');
       if (await needsDecision())
         return showProblem(t`Changes of this cart wait for your decision.`, true);

@@ -107,7 +107,7 @@ export class OrderGrid {
   }
 
   /** Moves a row from the top to its place once it is right. */
-  settle(id: string): void {
+  moveToPlace(id: string): void {
     const row = this.#view.rows.find((one) => one.id === id);
     if (row?.first) this.#change(id, (one) => ({ ...one, first: false }));
   }

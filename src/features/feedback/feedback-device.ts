@@ -35,7 +35,7 @@ export async function keepFeedback(
 }
 
 /** Tries to send pending messages and returns the state of this one; it is stored in any case. */
-export async function settleFeedback(viewer: Viewer, id: string): Promise<FeedbackOutcome> {
+export async function trySending(viewer: Viewer, id: string): Promise<FeedbackOutcome> {
   try {
     await syncNow(viewer, { pull: false });
     return await findOutcome(openUserDatabase(viewer.host, viewer.userId), id);

@@ -19,11 +19,11 @@ export async function submitFeedback(): Promise<void> {
     if (feedbackStore.getSnapshot().key === key) updateFeedback(news);
   };
   try {
-    const { keepFeedback, settleFeedback } = await import('./feedback-device.ts');
+    const { keepFeedback, trySending } = await import('./feedback-device.ts');
     const draftId = shownId === null ? undefined : await deriveId(shownId, text);
     const id = await keepFeedback(viewer, { key, text, draftId });
     draft.keep(null);
-    const outcome = await settleFeedback(viewer, id);
+    const outcome = await trySending(viewer, id);
     if (outcome.kind === 'refused') tell({ step: 'form', failure: outcome.failure });
     else tell({ step: outcome.kind });
   } catch {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { judgeChecklist, mostValueCharacters } from '#shared/inspections/inspection.rules.ts';
+import { mostValueCharacters, validateChecklist } from '#shared/inspections/inspection.rules.ts';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { atMost, checkedBy, notEmpty, required } from '#shared/validation/rules.ts';
@@ -71,7 +71,7 @@ const year = checkedBy((text) =>
 );
 
 const isComplete = (values: FilledList): boolean =>
-  judgeChecklist(
+  validateChecklist(
     values.list?.points ?? [],
     listPoints(values).map((point) => ({ ...point, photos: point.photos.length })),
   ) === null;

@@ -97,7 +97,7 @@ export function Component() {
   const filters = useOpenFilters(list);
   const toExport = useOpenExport(account);
   const { rowActions, dialog } = useRowDispute();
-  const { chosen } = account.judgement;
+  const { chosen } = account.validation;
   // Computed apart from the selection, so that marking a row does not filter and sort 2,000 rows again.
   const shown = useMemo(
     () => chooseItems(data?.invoices ?? [], { show, bucket, sort }, today),

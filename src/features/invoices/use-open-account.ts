@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type InvoiceItem, type PaymentTerms, selectionKey } from '#shared/invoices/item.ts';
-import { judgeSelection, type SelectionJudgement } from '#shared/invoices/selection.rules.ts';
+import { type SelectionValidation, validateSelection } from '#shared/invoices/selection.rules.ts';
 import { type InvoiceSelection, useInvoiceSelection } from './invoice-selection.ts';
 import { type ListedInvoice, type OpenInvoices, openInvoicesQuery } from './invoices.queries.ts';
 import { usePaymentTerms } from './use-payment-terms.ts';
@@ -16,7 +16,7 @@ export interface OpenAccount {
   items: readonly ListedInvoice[];
   terms: PaymentTerms;
   selection: InvoiceSelection;
-  judgement: SelectionJudgement;
+  validation: SelectionValidation;
   isSelected: (item: InvoiceItem) => boolean;
   select: (item: InvoiceItem, selected: boolean) => void;
   change: (change: Partial<InvoiceSelection>) => void;
@@ -43,7 +43,7 @@ export function useOpenAccount(found: readonly ListedInvoice[] = none): OpenAcco
     items,
     terms,
     selection,
-    judgement: judgeSelection(items, selected, terms, { amount }),
+    validation: validateSelection(items, selected, terms, { amount }),
     isSelected: (item) => selected.has(selectionKey(item)),
     select: (item, on) => {
       const key = selectionKey(item);

@@ -3,7 +3,7 @@ import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 
-/** Returns the rules and settings that a selection of the active customer is judged by. */
+/** Returns the rules and settings that a selection of the active customer is checked by. */
 export function usePaymentTerms(): PaymentTerms {
   'use memo';
   const { customer } = useSession();

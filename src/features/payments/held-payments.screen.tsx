@@ -5,7 +5,7 @@ import { ProblemNotice } from '#src/crud/problem-notice.tsx';
 import { useAction } from '#src/crud/use-action.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { SettleHeldPaymentDocument } from '#src/graphql/generated/graphql.ts';
+import { DecideHeldPaymentDocument } from '#src/graphql/generated/graphql.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -69,7 +69,7 @@ export function Component() {
   const { t } = useLingui();
   const list = heldPaymentParams.use();
   const { readsOnly } = useSession();
-  const { run, busy, problem } = useAction(SettleHeldPaymentDocument, {
+  const { run, busy, problem } = useAction(DecideHeldPaymentDocument, {
     invalidates: [['payments'], ['invoices']],
   });
   const decide = ({ externalId }: ListedRequest, isPaid: boolean) =>

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   ApprovePaymentDocument,
+  DecideHeldPaymentDocument,
   DeleteUserPaymentDocument,
   HeldPaymentsDocument,
   InvoicePaymentMethodsDocument,
   OrderPaymentsDocument,
   SavedPaymentsDocument,
-  SettleHeldPaymentDocument,
   VoidPaymentDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
@@ -104,14 +104,14 @@ test('opens the papers of an order', async () => {
   expect(screen.getByRole('button', { name: 'Add to the payment' })).toBeDefined();
 });
 
-test('lets staff settle a held payment', async () => {
+test('lets staff decide a held payment', async () => {
   const held = paymentRequest({ held: 'amount', heldAmount: 9_900 });
   const list = (requests: (typeof held)[]) =>
     network.answer(HeldPaymentsDocument, {
       heldPaymentRequests: { requests, info: { count: requests.length }, asOf },
     });
   list([held]);
-  network.answer(SettleHeldPaymentDocument, { settleHeldPaymentRequest: done });
+  network.answer(DecideHeldPaymentDocument, { decideHeldPaymentRequest: done });
   const { user } = open(HeldPayments, { user: staff });
   await screen.findByText('Another amount arrived than was asked for.');
   await user.click(screen.getByRole('button', { name: 'It is paid' }));
@@ -119,7 +119,7 @@ test('lets staff settle a held payment', async () => {
   list([]);
   await user.click(dialog.getByRole('button', { name: 'It is paid' }));
   await screen.findByText('No payment has to be checked');
-  expect(network.sent(SettleHeldPaymentDocument)[0]?.variables).toEqual({
+  expect(network.sent(DecideHeldPaymentDocument)[0]?.variables).toEqual({
     externalId: 'PR1',
     isPaid: true,
   });

@@ -39,7 +39,7 @@ export { OrderListStateDocument, OrderListsDocument, ArticleAliasesDocument, Sav
 export { OpenOrdersDocument, OpenOrdersExportDocument, ChangeOpenOrderDocument } from './open-orders.documents.ts';
 export { OrderDetailDocument, RecentOrderDetailsDocument } from './order-detail.documents.ts';
 export { OrdersDocument } from './orders.documents.ts';
-export { InvoicePaymentMethodsDocument, SavedPaymentsDocument, PaymentRequestsDocument, HeldPaymentsDocument, PaymentRequestDocument, OrderPaymentsDocument, CreateInvoicePaymentRequestDocument, VoidPaymentRequestDocument, DeleteUserPaymentDocument, UploadPaymentDocument, UploadPaymentDocDocument, DeletePaymentDocDocument, ApprovePaymentDocument, VoidPaymentDocument, SettleHeldPaymentDocument, BankEntriesDocument, WaitingTransfersDocument, SettleBankEntryDocument } from './payments.documents.ts';
+export { InvoicePaymentMethodsDocument, SavedPaymentsDocument, PaymentRequestsDocument, HeldPaymentsDocument, PaymentRequestDocument, OrderPaymentsDocument, CreateInvoicePaymentRequestDocument, VoidPaymentRequestDocument, DeleteUserPaymentDocument, UploadPaymentDocument, UploadPaymentDocDocument, DeletePaymentDocDocument, ApprovePaymentDocument, VoidPaymentDocument, DecideHeldPaymentDocument, BankEntriesDocument, WaitingTransfersDocument, ResolveBankEntryDocument } from './payments.documents.ts';
 export { OwnSessionsDocument, EndOwnSessionDocument, EndOtherOwnSessionsDocument } from './devices.documents.ts';
 export { UpdateProfileUserDocument } from './profile-edit.documents.ts';
 export { ChangeLanguageDocument } from './profile.documents.ts';

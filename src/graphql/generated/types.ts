@@ -439,7 +439,7 @@ export type ProductSortInput = {
 };
 
 export type ProfileInput = {
-  /** Needed, and judged, only together with `newPassword`. */
+  /** Needed, and checked, only together with `newPassword`. */
   currentPassword?: string | null | undefined;
   /** One of the host's language codes. */
   language: string;
@@ -702,161 +702,6 @@ export type PlacedOrderQueryVariables = Exact<{
 
 export type PlacedOrderQuery = { orders: { orders: Array<{ order_no: string, custPoNo: string | null, requestDeliveryDate: string | null, total_order: number, customer: { custName: string }, orderStatus: { pendingB2B: boolean }, orderShipment: { name: string, price: number, shipTo: { name: string, address: string, postalCode: string, city: string, country: string } }, details: Array<{ article: string, article_code_display: string, description: string, order_qty: number, uom: string, subtotal: number, color: { name: string } | null }> }> } };
 
-export type InvoicePaymentMethodsQueryVariables = Exact<{
-  sorg: string;
-}>;
-
-
-export type InvoicePaymentMethodsQuery = { payments: Array<{ id: string, type: string, desc: string, paymentMerchants: Array<{ instruction: string, extPaymentGatewayId: string | null, paymentDiscount: number }> }> };
-
-export type SavedPaymentsQueryVariables = Exact<{
-  sorgs: Array<string> | string;
-}>;
-
-
-export type SavedPaymentsQuery = { savedPayments: Array<{ id: string, display: string, type: string, shared: boolean, isOwn: boolean, paymentMerchant: { payment: { id: string } } }> };
-
-export type ListedRequestFragment = { externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> };
-
-export type PaymentRequestsQueryVariables = Exact<{
-  payerCode: string;
-  status?: Array<string> | string | null | undefined;
-  search?: string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type PaymentRequestsQuery = { paymentRequestByPayerAndInvoiceNos: { asOf: string, requests: Array<{ externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> }>, counts: Array<{ count: number, status: { id: string, description: string } }>, info: { count: number } } };
-
-export type HeldPaymentsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-}>;
-
-
-export type HeldPaymentsQuery = { heldPaymentRequests: { asOf: string, requests: Array<{ externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> }>, info: { count: number } } };
-
-export type PaymentRequestQueryVariables = Exact<{
-  externalId: string | number;
-}>;
-
-
-export type PaymentRequestQuery = { paymentRequest: { currency: string, reason: string | null, createdBy: string, companyCode: string, paymentDisplay: string | null, instruction: string, redirectUrl: string | null, isPartialPayment: boolean, selectedTotal: number, earlyPaymentDiscount: number, freightAllowance: number, methodDiscount: number, isVoiding: boolean, asOf: string, externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, creditor: { name: string, iban: string, bic: string | null, reference: string } | null, invoices: Array<{ amount: number, lineItem: string, fiscalYear: number, accountingNo: string, companyCode: string, discountTaken: number, freightAllowanceTaken: number, invoiceNo: string }>, paymentReceipt: Array<{ id: string, name: string, canDelete: boolean }>, paymentDocs: Array<{ id: string, name: string, canDelete: boolean }>, paymentStatus: { id: string, description: string } } | null };
-
-export type OrderPaymentsQueryVariables = Exact<{
-  filter: OrderFilterInput;
-  page: number;
-  limit: number;
-}>;
-
-
-export type OrderPaymentsQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, orderPayment: { amount: number, paymentDesc: string, paymentStatus: string, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean, paymentReceipt: Array<{ id: string, name: string, canDelete: boolean }> | null, paymentDocs: Array<{ id: string, name: string, canDelete: boolean }> | null } | null }>, info: { count: number } } };
-
-export type CreateInvoicePaymentRequestMutationVariables = Exact<{
-  paymentId: string;
-  isPartialPayment: boolean;
-  extRefData?: PaymentExtRefDataInput | null | undefined;
-  paymentRequestData: PaymentRequestDataInput;
-}>;
-
-
-export type CreateInvoicePaymentRequestMutation = { createInvoicePaymentRequestV3: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, amount: number | null }>, request: { externalId: string, redirectUrl: string | null } | null } };
-
-export type VoidPaymentRequestMutationVariables = Exact<{
-  payerCode: string;
-  merchant: string;
-  externalId: string | number;
-}>;
-
-
-export type VoidPaymentRequestMutation = { voidPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type DeleteUserPaymentMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeleteUserPaymentMutation = { deleteUserPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UploadPaymentMutationVariables = Exact<{
-  file: string | number;
-  orderNumber?: string | null | undefined;
-  externalId?: string | number | null | undefined;
-}>;
-
-
-export type UploadPaymentMutation = { uploadPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UploadPaymentDocMutationVariables = Exact<{
-  file: string | number;
-  orderNumber?: string | null | undefined;
-  externalId?: string | number | null | undefined;
-}>;
-
-
-export type UploadPaymentDocMutation = { uploadPaymentDoc: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type DeletePaymentDocMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeletePaymentDocMutation = { deletePaymentDoc: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ApprovePaymentMutationVariables = Exact<{
-  orderNumber: string;
-}>;
-
-
-export type ApprovePaymentMutation = { approvePayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type VoidPaymentMutationVariables = Exact<{
-  orderNumber: string;
-}>;
-
-
-export type VoidPaymentMutation = { voidPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type SettleHeldPaymentMutationVariables = Exact<{
-  externalId: string | number;
-  isPaid: boolean;
-}>;
-
-
-export type SettleHeldPaymentMutation = { settleHeldPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type BankEntriesQueryVariables = Exact<{
-  search?: string | null | undefined;
-  state: BankEntryState;
-  page: number;
-  limit: number;
-}>;
-
-
-export type BankEntriesQuery = { bankEntries: { asOf: string, entries: Array<{ id: string, bookedOn: string, amount: number, currency: string, payerName: string, account: string, remittance: string, state: BankEntryState, reason: string | null, externalId: string | null, note: string, decidedBy: string | null, decidedAt: string | null }>, info: { count: number } } };
-
-export type WaitingTransfersQueryVariables = Exact<{
-  amount: number;
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type WaitingTransfersQuery = { waitingTransfers: { requests: Array<{ externalId: string, amount: number, currency: string, payerCode: string, payerName: string }>, info: { count: number } } };
-
-export type SettleBankEntryMutationVariables = Exact<{
-  id: string | number;
-  externalId?: string | number | null | undefined;
-  note?: string | null | undefined;
-}>;
-
-
-export type SettleBankEntryMutation = { settleBankEntry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
 export type ProductVariantFragment = { restockNotification: boolean, old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
 
 export type ProductAnalysesQueryVariables = Exact<{
@@ -1079,6 +924,161 @@ export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CreditInformationQuery = { creditInformation: { asOf: string, companies: Array<{ code: string, name: string, decides: boolean, reasonBlocked: string | null, creditLimit: number | null, balance: number | null, openInvoice: number, openDo: number, consignment: number, creditExposure: number, openOrders: number, marketingTarget: { target: number, achieved: number } | null }> } };
+
+export type InvoicePaymentMethodsQueryVariables = Exact<{
+  sorg: string;
+}>;
+
+
+export type InvoicePaymentMethodsQuery = { payments: Array<{ id: string, type: string, desc: string, paymentMerchants: Array<{ instruction: string, extPaymentGatewayId: string | null, paymentDiscount: number }> }> };
+
+export type SavedPaymentsQueryVariables = Exact<{
+  sorgs: Array<string> | string;
+}>;
+
+
+export type SavedPaymentsQuery = { savedPayments: Array<{ id: string, display: string, type: string, shared: boolean, isOwn: boolean, paymentMerchant: { payment: { id: string } } }> };
+
+export type ListedRequestFragment = { externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> };
+
+export type PaymentRequestsQueryVariables = Exact<{
+  payerCode: string;
+  status?: Array<string> | string | null | undefined;
+  search?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type PaymentRequestsQuery = { paymentRequestByPayerAndInvoiceNos: { asOf: string, requests: Array<{ externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> }>, counts: Array<{ count: number, status: { id: string, description: string } }>, info: { count: number } } };
+
+export type HeldPaymentsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type HeldPaymentsQuery = { heldPaymentRequests: { asOf: string, requests: Array<{ externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> }>, info: { count: number } } };
+
+export type PaymentRequestQueryVariables = Exact<{
+  externalId: string | number;
+}>;
+
+
+export type PaymentRequestQuery = { paymentRequest: { currency: string, reason: string | null, createdBy: string, companyCode: string, paymentDisplay: string | null, instruction: string, redirectUrl: string | null, isPartialPayment: boolean, selectedTotal: number, earlyPaymentDiscount: number, freightAllowance: number, methodDiscount: number, isVoiding: boolean, asOf: string, externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, creditor: { name: string, iban: string, bic: string | null, reference: string } | null, invoices: Array<{ amount: number, lineItem: string, fiscalYear: number, accountingNo: string, companyCode: string, discountTaken: number, freightAllowanceTaken: number, invoiceNo: string }>, paymentReceipt: Array<{ id: string, name: string, canDelete: boolean }>, paymentDocs: Array<{ id: string, name: string, canDelete: boolean }>, paymentStatus: { id: string, description: string } } | null };
+
+export type OrderPaymentsQueryVariables = Exact<{
+  filter: OrderFilterInput;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OrderPaymentsQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, orderPayment: { amount: number, paymentDesc: string, paymentStatus: string, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean, paymentReceipt: Array<{ id: string, name: string, canDelete: boolean }> | null, paymentDocs: Array<{ id: string, name: string, canDelete: boolean }> | null } | null }>, info: { count: number } } };
+
+export type CreateInvoicePaymentRequestMutationVariables = Exact<{
+  paymentId: string;
+  isPartialPayment: boolean;
+  extRefData?: PaymentExtRefDataInput | null | undefined;
+  paymentRequestData: PaymentRequestDataInput;
+}>;
+
+
+export type CreateInvoicePaymentRequestMutation = { createInvoicePaymentRequestV3: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, amount: number | null }>, request: { externalId: string, redirectUrl: string | null } | null } };
+
+export type VoidPaymentRequestMutationVariables = Exact<{
+  payerCode: string;
+  merchant: string;
+  externalId: string | number;
+}>;
+
+
+export type VoidPaymentRequestMutation = { voidPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteUserPaymentMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteUserPaymentMutation = { deleteUserPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UploadPaymentMutationVariables = Exact<{
+  file: string | number;
+  orderNumber?: string | null | undefined;
+  externalId?: string | number | null | undefined;
+}>;
+
+
+export type UploadPaymentMutation = { uploadPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UploadPaymentDocMutationVariables = Exact<{
+  file: string | number;
+  orderNumber?: string | null | undefined;
+  externalId?: string | number | null | undefined;
+}>;
+
+
+export type UploadPaymentDocMutation = { uploadPaymentDoc: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeletePaymentDocMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeletePaymentDocMutation = { deletePaymentDoc: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ApprovePaymentMutationVariables = Exact<{
+  orderNumber: string;
+}>;
+
+
+export type ApprovePaymentMutation = { approvePayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type VoidPaymentMutationVariables = Exact<{
+  orderNumber: string;
+}>;
+
+
+export type VoidPaymentMutation = { voidPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DecideHeldPaymentMutationVariables = Exact<{
+  externalId: string | number;
+  isPaid: boolean;
+}>;
+
+
+export type DecideHeldPaymentMutation = { decideHeldPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type BankEntriesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  state: BankEntryState;
+  page: number;
+  limit: number;
+}>;
+
+
+export type BankEntriesQuery = { bankEntries: { asOf: string, entries: Array<{ id: string, bookedOn: string, amount: number, currency: string, payerName: string, account: string, remittance: string, state: BankEntryState, reason: string | null, externalId: string | null, note: string, decidedBy: string | null, decidedAt: string | null }>, info: { count: number } } };
+
+export type WaitingTransfersQueryVariables = Exact<{
+  amount: number;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type WaitingTransfersQuery = { waitingTransfers: { requests: Array<{ externalId: string, amount: number, currency: string, payerCode: string, payerName: string }>, info: { count: number } } };
+
+export type ResolveBankEntryMutationVariables = Exact<{
+  id: string | number;
+  externalId?: string | number | null | undefined;
+  note?: string | null | undefined;
+}>;
+
+
+export type ResolveBankEntryMutation = { resolveBankEntry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type ColleagueFragment = { id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> };
 

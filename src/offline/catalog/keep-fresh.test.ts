@@ -40,7 +40,7 @@ const checked = () =>
 const wake = () => window.dispatchEvent(new Event('online'));
 
 /** Lets everything that was woken come to its end. */
-async function settled(): Promise<void> {
+async function untilIdle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -60,16 +60,16 @@ test('does not check again on an early reload', async () => {
   server.requests.length = 0;
   device.now += 5 * 60_000;
   stop = keepCatalogFresh(device.deps);
-  await settled();
+  await untilIdle();
   wake();
-  await settled();
+  await untilIdle();
   expect(server.requests).toEqual([]);
 });
 
 test('checks every few hours when the network or page comes back', async () => {
   await downloadCatalog(device.deps, choice);
   stop = keepCatalogFresh(device.deps);
-  await settled();
+  await untilIdle();
   server.requests.length = 0;
   device.now += 4 * hour;
   wake();
@@ -83,7 +83,7 @@ test('resumes a cut download when back online', async () => {
   expect(jobStore.getSnapshot().phase).toBe('offline');
   online = false;
   stop = keepCatalogFresh(device.deps);
-  await settled();
+  await untilIdle();
   expect(takenSummary(7)).toBeNull();
   online = true;
   server.faults = [];
@@ -109,7 +109,7 @@ test('repairs damage the worker finds, but not repeatedly', async () => {
     return port;
   });
   stop = keepCatalogFresh(device.deps);
-  await settled();
+  await untilIdle();
   const { askCatalog } = await import('./catalog-client.ts');
   const place = { host: 'shop.test', userId: 7 };
   askCatalog(place, { type: 'reload' }).catch(() => undefined);
@@ -124,9 +124,9 @@ test('repairs damage the worker finds, but not repeatedly', async () => {
   await damage();
   await vi.waitFor(async () => expect((await readOfflineCatalog(device.db))?.broken).toBe(false));
   expect(server.count('/chunks/')).toBe(1);
-  await settled();
+  await untilIdle();
   await damage();
-  await settled();
+  await untilIdle();
   expect(server.requests).toEqual([]);
 });
 

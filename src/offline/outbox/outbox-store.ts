@@ -110,7 +110,7 @@ export async function completedCount(db: UserDatabase): Promise<number> {
  * Moves an entry that is being sent, unless other code has moved it already: an answer to a former key
  * says nothing about the present one.
  */
-function settle(
+function moveSending(
   db: UserDatabase,
   { seq, idempotencyKey }: OutboxEntry,
   change: Partial<OutboxEntry>,
@@ -128,17 +128,17 @@ export function noteFiles(
   entry: OutboxEntry,
   files: Record<string, string>,
 ): Promise<void> {
-  return settle(db, entry, { files });
+  return moveSending(db, entry, { files });
 }
 
 /** The server has deleted the files of an entry: they are uploaded again before it is sent. */
 export function uploadAgain(db: UserDatabase, entry: OutboxEntry): Promise<void> {
-  return settle(db, entry, resetUploads(entry));
+  return moveSending(db, entry, resetUploads(entry));
 }
 
 /** No response (offline): back to `queued` without counting an attempt. */
 export function release(db: UserDatabase, entry: OutboxEntry): Promise<void> {
-  return settle(db, entry, { state: 'queued' });
+  return moveSending(db, entry, { state: 'queued' });
 }
 
 /** @param counts false when the failure is not the entry's own */
@@ -150,11 +150,11 @@ export function postpone(
   counts = true,
 ): Promise<void> {
   const attempts = entry.attempts + Number(counts);
-  return settle(db, entry, { state: 'waiting', attempts, failure, nextAttemptAt: until });
+  return moveSending(db, entry, { state: 'waiting', attempts, failure, nextAttemptAt: until });
 }
 
 export function park(db: UserDatabase, entry: OutboxEntry, failure: Failure): Promise<void> {
-  return settle(db, entry, { state: 'parked', attempts: entry.attempts + 1, failure });
+  return moveSending(db, entry, { state: 'parked', attempts: entry.attempts + 1, failure });
 }
 
 /** A person wants it tried again, see {@link resetForRetry}. */
@@ -167,7 +167,7 @@ export function retryEntry(db: UserDatabase, id: string): Promise<void> {
 }
 
 /** Whether an entry needs nothing any more: done, discarded or overwritten. */
-export async function isSettled(db: UserDatabase, seq: number): Promise<boolean> {
+export async function isDone(db: UserDatabase, seq: number): Promise<boolean> {
   const entry = await withReopen(db, () => db.outbox.get(seq));
   return !entry || entry.state === 'done';
 }

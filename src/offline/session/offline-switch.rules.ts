@@ -33,7 +33,7 @@ export function switchCustomer(
 }
 
 /** The stored user once the server has agreed. */
-export function settled(user: SwitchingUser): SwitchingUser {
+export function confirmSwitch(user: SwitchingUser): SwitchingUser {
   return { ...user, switchedFrom: null };
 }
 

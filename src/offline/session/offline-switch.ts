@@ -4,7 +4,7 @@ import { readSession } from './token-vault.ts';
 
 // A sales person changes the customer without a network: the device acts for the new one at once, the
 // tokens still speak of the old one. No token is handed out until the server has changed it too
-// (settle-switch.ts), so that nothing of the old customer is ever shown or sent as the new one's.
+// (finish-switch.ts), so that nothing of the old customer is ever shown or sent as the new one's.
 
 /**
  * Acts for another customer on this device, in all its tabs, until the server can be asked; survives a

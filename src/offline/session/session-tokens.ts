@@ -119,7 +119,7 @@ export function refreshAccessToken(): Promise<string | null> {
   const turn = AbortSignal.timeout(timeoutMs);
   let running: Promise<string | null> | null = null;
   const renew = () => {
-    running = refresh(before).then(settled);
+    running = refresh(before).then(finishOfflineSwitch);
     return running;
   };
   const acquire = (options: LockOptions): Promise<string | null> =>
@@ -137,12 +137,12 @@ export function refreshAccessToken(): Promise<string | null> {
 }
 
 /** The token, once the server acts for the customer that was chosen without a network. */
-async function settled(fresh: string | null): Promise<string | null> {
+async function finishOfflineSwitch(fresh: string | null): Promise<string | null> {
   if (!fresh || !isSwitched(user)) return fresh;
-  const { settleSwitch } = await import('./settle-switch.ts').catch((error: unknown) => {
+  const { finishSwitch } = await import('./finish-switch.ts').catch((error: unknown) => {
     throw new NetworkError(error);
   });
-  return await settleSwitch(fresh, { moveSession, tellSessionNews });
+  return await finishSwitch(fresh, { moveSession, tellSessionNews });
 }
 
 /** @param before what this tab knew when it began to wait for its turn */

@@ -2,7 +2,7 @@ import type { UserDatabase } from '../database.ts';
 import { isForAnyCustomer } from '../outbox/entry-customer.ts';
 import { operationRules } from '../outbox/operation-registry.ts';
 import { mayHaveTakenEffect, type OutboxEntry } from '../outbox/outbox-entry.ts';
-import { claim, isSettled, pendingEntries } from '../outbox/outbox-store.ts';
+import { claim, isDone, pendingEntries } from '../outbox/outbox-store.ts';
 import type { Claims } from '../session/token-claims.ts';
 import { maxWaitMs } from './retry-policy.ts';
 import { type AttemptOutcome, attempt } from './send-attempt.ts';
@@ -84,7 +84,7 @@ export async function pushOutbox(
     const free = early.has(seq);
     const outcome = entry && (await attempt(deps, who, entry, { unwell, free }));
     if (outcome) note(outcome);
-    if (outcome?.done || (!entry && (await isSettled(db, seq)))) queue.delete(seq);
+    if (outcome?.done || (!entry && (await isDone(db, seq)))) queue.delete(seq);
     else stuck.add(seq);
   }
 

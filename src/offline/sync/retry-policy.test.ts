@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { backoff, decide, maxAttempts, maxWaitMs, readRetryAfter } from './retry-policy.ts';
 
-const judged = (code: string, attempts = 0, retryAfter: number | null = null, refused = false) =>
+const decided = (code: string, attempts = 0, retryAfter: number | null = null, refused = false) =>
   decide({ code, attempts, retryAfter, refused }, 0.5);
 
 describe('decide', () => {
   test('loses and counts nothing without a network (R1)', () => {
-    expect(judged('OFFLINE', 99)).toEqual({ do: 'pause', why: 'offline' });
+    expect(decided('OFFLINE', 99)).toEqual({ do: 'pause', why: 'offline' });
   });
 
   test('waits for the login without a session (R3)', () => {
-    expect(judged('LOGIN', 99)).toEqual({ do: 'pause', why: 'login' });
+    expect(decided('LOGIN', 99)).toEqual({ do: 'pause', why: 'login' });
   });
 
   test.each([
@@ -21,11 +21,11 @@ describe('decide', () => {
     'AUDIT_READS_ONLY',
     'IDEMPOTENCY_MISMATCH',
   ])('parks %s at once (R3)', (code) =>
-    expect(judged(code)).toEqual({ do: 'park', gaveUp: false }),
+    expect(decided(code)).toEqual({ do: 'park', gaveUp: false }),
   );
 
   test('parks any refusal of the server', () => {
-    expect(judged('HTTP_503', 0, null, true)).toEqual({ do: 'park', gaveUp: false });
+    expect(decided('HTTP_503', 0, null, true)).toEqual({ do: 'park', gaveUp: false });
   });
 
   test.each([
@@ -37,19 +37,19 @@ describe('decide', () => {
     'TOO_MANY_REQUESTS',
     'UNAVAILABLE',
   ])('holds everything on %s and never gives up (R3)', (code) =>
-    expect(judged(code, 1_000)).toEqual({ do: 'retry', afterMs: 300_000, everything: true }),
+    expect(decided(code, 1_000)).toEqual({ do: 'retry', afterMs: 300_000, everything: true }),
   );
 
   test('honours Retry-After up to an hour (R3)', () => {
-    expect(judged('HTTP_429', 0, 7_000)).toMatchObject({ afterMs: 7_000 });
-    expect(judged('HTTP_503', 0, 10 * maxWaitMs)).toMatchObject({ afterMs: maxWaitMs });
+    expect(decided('HTTP_429', 0, 7_000)).toMatchObject({ afterMs: 7_000 });
+    expect(decided('HTTP_503', 0, 10 * maxWaitMs)).toMatchObject({ afterMs: maxWaitMs });
   });
 
   test('retries an unknown failure with back-off, then parks it', () => {
-    expect(judged('HTTP_500', 0)).toEqual({ do: 'retry', afterMs: 2_000, everything: false });
-    expect(judged('WHATEVER', 3)).toEqual({ do: 'retry', afterMs: 16_000, everything: false });
-    expect(judged('HTTP_500', maxAttempts - 2)).toMatchObject({ do: 'retry' });
-    expect(judged('HTTP_500', maxAttempts - 1)).toEqual({ do: 'park', gaveUp: true });
+    expect(decided('HTTP_500', 0)).toEqual({ do: 'retry', afterMs: 2_000, everything: false });
+    expect(decided('WHATEVER', 3)).toEqual({ do: 'retry', afterMs: 16_000, everything: false });
+    expect(decided('HTTP_500', maxAttempts - 2)).toMatchObject({ do: 'retry' });
+    expect(decided('HTTP_500', maxAttempts - 1)).toEqual({ do: 'park', gaveUp: true });
   });
 });
 

@@ -1,4 +1,4 @@
-/** An attempt that did not succeed, in the words the policy judges. */
+/** An attempt that did not succeed, in the words the policy decides by. */
 export interface Attempt {
   /** `OFFLINE`, `LOGIN`, `HTTP_503`, a code of `userErrors` or of a GraphQL error. */
   code: string;

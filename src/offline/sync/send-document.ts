@@ -31,7 +31,7 @@ export function mayActFor({ scopes }: Claims, customer: string | null): boolean 
   return customer !== null && scopes.includes('menu.change-cust');
 }
 
-/** Why nothing came of an attempt; `code` is what the retry policy judges. */
+/** Why nothing came of an attempt; `code` is what the retry policy decides by. */
 export class SendFailure extends Error {
   readonly code: string;
   readonly retryAfter: number | null;

@@ -33,7 +33,7 @@ export function invitationHarness(test: () => TestApp) {
       return (await test().gql(token, document, { id })).data.editData.user;
     },
     /** Waits until the jobs have mailed all invitations. */
-    settle: () => expect.poll(() => countUnsent(test().db), { timeout: 20_000 }).toBe(0),
+    untilSent: () => expect.poll(() => countUnsent(test().db), { timeout: 20_000 }).toBe(0),
     /** Uses the token of a link, as the form of the login page does. */
     setPassword: (link: string, password = newPassword) =>
       test().rest('POST', '/reset-password', {

@@ -181,6 +181,6 @@ export function getEngines(db: Db): Engines {
 }
 
 /** Builds and loads whatever has changed, at once: for tests, which change tables and then ask. */
-export async function settleCatalog(db: Db): Promise<void> {
+export async function catchUpCatalog(db: Db): Promise<void> {
   await outside(() => getEngines(db).catchUp());
 }

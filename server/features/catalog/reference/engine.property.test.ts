@@ -6,7 +6,7 @@ import { type FilterArgs, parseCriteria } from '#shared/catalog-engine/answers/c
 import { nameKey } from '#shared/catalog-engine/query/search-words.ts';
 import type { Criteria, Sort } from '#shared/catalog-engine/query-types.ts';
 import { propertyRuns } from '#shared/testing/property-runs.ts';
-import { getEngines, settleCatalog } from '../engines/engines.ts';
+import { catchUpCatalog, getEngines } from '../engines/engines.ts';
 import type { LoadedSnapshot } from '../engines/loaded-snapshot.ts';
 import {
   insertRandomRange,
@@ -111,7 +111,7 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
     await removeRandomRange(app.db, 'RB');
     await removeRandomRange(app.db);
     await insertRandomRange(app.db, Math.ceil(articles / 2), kind);
-    await settleCatalog(app.db);
+    await catchUpCatalog(app.db);
     await getEngines(app.db).snapshot(sorg);
     const seed = (kind.seed ?? 7) + 100;
     await insertRandomRange(app.db, articles, { ...kind, seed, prefix: 'RB' });
@@ -126,7 +126,7 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
       .set({ reserved: 3 })
       .where('article', 'like', 'RB-3%')
       .execute();
-    await settleCatalog(app.db);
+    await catchUpCatalog(app.db);
     snapshot = await getEngines(app.db).snapshot(sorg);
     await sql`analyze`.execute(app.db);
   });

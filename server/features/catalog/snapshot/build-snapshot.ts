@@ -98,7 +98,7 @@ async function buildOnce(services: BuildServices, sorg: string, repair: boolean)
 
 /**
  * The earliest day that it is anywhere now. The snapshot holds what is valid from then on; which of it is
- * valid today is judged with the time zone of the sales organisation when it is asked for.
+ * valid today is checked with the time zone of the sales organisation when it is asked for.
  */
 const earliestToday = () => addDays(utcDay(Date.now()), -1);
 

@@ -125,7 +125,7 @@ describe('disputing an invoice', () => {
     ['more than is open', 10_001, ['ABOVE_OPEN_AMOUNT']],
     ['0', 0, ['NOT_AN_AMOUNT']],
     ['below 0', -1, ['NOT_AN_AMOUNT']],
-  ])('judges the amount %s', async (_name, amount, problems) => {
+  ])('checks the amount %s', async (_name, amount, problems) => {
     expect(codes(await dispute({ amount }))).toEqual(problems);
   });
 

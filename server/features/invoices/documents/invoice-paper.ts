@@ -65,7 +65,7 @@ function listFacts({ host, locale }: PaperHost, item: InvoiceRow, words: PaperWo
     ...(item.customer === item.payer ? [] : fact(words.shop, item.customer_name)),
     ...fact(words.date, day(item.invoice_date)),
     ...fact(words.terms, item.terms),
-    ...fact(words.order, [item.order_no, item.po_number].filter(Boolean).join(' / ')),
+    ...fact(words.order, [item.order_no, item.cust_po_no].filter(Boolean).join(' / ')),
     ...fact(words.delivery, item.do_no),
   ];
 }

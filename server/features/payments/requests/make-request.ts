@@ -11,7 +11,7 @@ import { failure, success, userError } from '#server/graphql/user-errors.ts';
 import { getDayIn } from '#shared/days.ts';
 import type { SelectionAmounts } from '#shared/invoices/amounts.rules.ts';
 import type { PaymentTerms } from '#shared/invoices/item.ts';
-import { judgeSelection, type SelectionJudgement } from '#shared/invoices/selection.rules.ts';
+import { type SelectionValidation, validateSelection } from '#shared/invoices/selection.rules.ts';
 import { getGateways } from '../gateways/gateways.ts';
 import { parseRecordId } from '../record-id.ts';
 import { findSavedPayment } from '../saved/saved-payment.store.ts';
@@ -75,14 +75,14 @@ export async function makeRequest(tx: Db, ctx: Context, args: Args): Promise<Mad
   if (counts.open >= mostOpen)
     return refuse(userError('', 'TOO_MANY_OPEN', `At most ${mostOpen} requests can be open`));
   const items = await openItems(tx, sorg, payer);
-  const judgement = judge(ctx, args, terms, items);
-  const problems = itemProblems(judgement.problems, args, ctx.host.currency.decimalPrecision);
+  const validation = validate(ctx, args, terms, items);
+  const problems = itemProblems(validation.problems, args, ctx.host.currency.decimalPrecision);
   if (problems.length > 0) return refuse(...problems);
-  const { amounts } = judgement;
+  const { amounts } = validation;
   if (amounts.toPay !== args.paymentRequestData.amount) return refuse(amountChanged(amounts.toPay));
   return storeRequest(tx, ctx, args, terms, {
     amounts,
-    chosen: judgement.chosen as OpenItem[],
+    chosen: validation.chosen as OpenItem[],
   });
 }
 
@@ -119,13 +119,13 @@ async function findTerms(tx: Db, ctx: Context, args: Args): Promise<Terms | User
   return { payer, method, gateway, savedPayment: saved?.id ?? null };
 }
 
-/** Judges the selection by the client's rules, and computes the amount to pay. */
-function judge(
+/** Checks the selection by the client's rules, and computes the amount to pay. */
+function validate(
   ctx: Context,
   args: Args,
   { payer, method }: Terms,
   items: readonly OpenItem[],
-): SelectionJudgement {
+): SelectionValidation {
   const data = args.paymentRequestData;
   const { host } = ctx;
   const paymentTerms: PaymentTerms = {
@@ -137,12 +137,12 @@ function judge(
   };
   const keys = toSelectionKeys(items, data);
   const { discount: methodDiscount } = method;
-  const whole = judgeSelection(items, keys, paymentTerms, { methodDiscount });
+  const whole = validateSelection(items, keys, paymentTerms, { methodDiscount });
   if (!args.isPartialPayment) return whole;
   // The amount of a partial payment excludes the item's discounts, which are settled in addition.
   const { earlyPaymentDiscount, freightAllowance } = whole.amounts;
   const amount = data.amount + earlyPaymentDiscount + freightAllowance;
-  return judgeSelection(items, keys, paymentTerms, { methodDiscount, amount });
+  return validateSelection(items, keys, paymentTerms, { methodDiscount, amount });
 }
 
 async function storeRequest(

@@ -102,12 +102,12 @@ export const contract: FeatureContract = {
     deletePaymentDoc: '(id: "none")',
     approvePayment: `(orderNumber: "${kept.orderNo}")`,
     voidPayment: `(orderNumber: "${kept.orderNo}")`,
-    settleHeldPaymentRequest: '(externalId: "PRKEPT", isPaid: true)',
-    settleBankEntry: '(id: "1", externalId: "PRKEPT")',
+    decideHeldPaymentRequest: '(externalId: "PRKEPT", isPaid: true)',
+    resolveBankEntry: '(id: "1", externalId: "PRKEPT")',
   },
   outboxBodies: {
     UploadPayment: paperBodies('receipt'),
     UploadPaymentDoc: paperBodies('document'),
   },
-  staffMutations: ['approvePayment', 'voidPayment', 'settleHeldPaymentRequest', 'settleBankEntry'],
+  staffMutations: ['approvePayment', 'voidPayment', 'decideHeldPaymentRequest', 'resolveBankEntry'],
 };

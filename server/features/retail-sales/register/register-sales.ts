@@ -10,8 +10,13 @@ import type {
 import { failure, success } from '#server/graphql/user-errors.ts';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { mailRegisteredSale } from '../warranty/warranty-mail.ts';
-import { type Accepted, type Judgement, judgeSales, type SalesRequest } from './judge-sales.ts';
 import { lockFrames, type StoredSale } from './sales.store.ts';
+import {
+  type Accepted,
+  type SalesRequest,
+  type SaleValidation,
+  validateSales,
+} from './validate-sales.ts';
 import { markAccounts, noteUpload, type SaleValues, writeSales } from './write-sales.store.ts';
 
 /** The answer of a registration; small, as it is kept with the idempotency key, and without data of the consumer. */
@@ -29,9 +34,9 @@ export async function registerSale(
   { dealer = null, ...sale }: MutationRegisterFrameV4Args,
 ): Promise<Registered> {
   const asked = { sales: [sale], dealer: dealer || null, arrival: 'oneByOne' } as const;
-  const [judgement] = await registerSales(tx, ctx, asked);
-  if (!judgement?.accepted) return { ...failure(judgement?.refused ?? []), saleId: null };
-  const { values, before, isChange } = judgement.accepted;
+  const [validation] = await registerSales(tx, ctx, asked);
+  if (!validation?.accepted) return { ...failure(validation?.refused ?? []), saleId: null };
+  const { values, before, isChange } = validation.accepted;
   if (isChange) await mailRegisteredSale(tx, ctx, values, before);
   return {
     message: success('The sale is registered'),
@@ -45,17 +50,17 @@ export async function registerSales(
   tx: Db,
   ctx: Context,
   request: SalesRequest,
-): Promise<Judgement[]> {
+): Promise<SaleValidation[]> {
   const viewer = viewerOf(ctx);
   const numbers = request.sales.flatMap(({ frameNumber }) => parseSerial(frameNumber).normal ?? []);
   await lockFrames(tx, viewer.sorg, numbers);
-  const judgements = await judgeSales(tx, ctx, request);
-  const changes = judgements.flatMap(({ accepted }) => (accepted?.isChange ? accepted : []));
+  const validations = await validateSales(tx, ctx, request);
+  const changes = validations.flatMap(({ accepted }) => (accepted?.isChange ? accepted : []));
   const sales = changes.map(({ values }) => values);
   await writeSales(tx, viewer, sales);
   await markAccounts(
     tx,
-    judgements.flatMap(({ accepted }) => accepted?.accountId ?? []),
+    validations.flatMap(({ accepted }) => accepted?.accountId ?? []),
   );
   await createTasksOfFrames(
     tx,
@@ -71,7 +76,7 @@ export async function registerSales(
   const [first] = sales;
   if (request.arrival === 'byFile' && first)
     await noteUpload(tx, viewer, { customer: first.customer, sales: sales.length });
-  return judgements;
+  return validations;
 }
 
 const audited = ({

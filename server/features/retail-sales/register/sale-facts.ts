@@ -58,7 +58,7 @@ const limits = {
 /** How sales arrive: entered one by one, or by a file. */
 export type Arrival = keyof typeof limits;
 
-/** Reads what the rules need to judge sales of one dealer, in a fixed number of statements. */
+/** Reads what the rules need to check sales of one dealer, in a fixed number of statements. */
 export async function readSaleFacts(
   tx: Db,
   ctx: Context,

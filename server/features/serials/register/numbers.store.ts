@@ -55,7 +55,7 @@ export async function findNumbers(
   return rows[0] ?? { known: [], frames: [] };
 }
 
-/** A frame as the rules of a sale, an inspection or a claim judge it; not to be shown to the viewer as it is. */
+/** A frame as the rules of a sale, an inspection or a claim check it; not to be shown to the viewer as it is. */
 export interface FoundFrame {
   article: string;
   /** The number as the register writes it. */

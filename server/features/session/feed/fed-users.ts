@@ -1,4 +1,4 @@
-import { type FedUser, fedPasswordJudge } from '#server/features/passwords/passwords.public.ts';
+import { type FedUser, fedPasswordCheck } from '#server/features/passwords/passwords.public.ts';
 import { replaceChildren } from '#server/feeds/children.store.ts';
 import type { Entry, FileRun, Row } from '#server/feeds/feed-file.ts';
 import {
@@ -23,7 +23,7 @@ export async function hashPasswords(batch: Entry[], run: FileRun): Promise<void>
     batch.map(({ row }) => nameOf(row)),
   );
   const fits = new Map<string, Promise<boolean>>();
-  const judge = await fedPasswordJudge(
+  const checkPassword = await fedPasswordCheck(
     run.db,
     batch.map(({ row }) => fedUser(row)),
   );
@@ -48,7 +48,7 @@ export async function hashPasswords(batch: Entry[], run: FileRun): Promise<void>
       row.password_hash = user?.password_hash;
       continue;
     }
-    const { problems, rules } = await judge(fedUser(row), plain);
+    const { problems, rules } = await checkPassword(fedUser(row), plain);
     for (const code of problems) run.tell(line, 'password', code, passwordMessage(code, rules));
     if (problems.length === 0)
       row.password_hash = await once(run.hashed, plain, () => hashPassword(plain));

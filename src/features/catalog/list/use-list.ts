@@ -33,11 +33,11 @@ export function useList<Row>(chunkQuery: ChunkQuery<Row>, size?: number): List<R
   const [wanted, setWanted] = useState(() => new ListLoader(client, key, chunkQuery, chunks));
   if (wanted.key !== key) setWanted(new ListLoader(client, key, chunkQuery, chunks));
   const next = useSyncExternalStore(wanted.subscribe, wanted.getSnapshot);
-  const settled = next.count !== undefined || next.error !== null;
+  const isAnswered = next.count !== undefined || next.error !== null;
   const [shown, setShown] = useState(wanted);
   useEffect(() => {
-    if (settled) startTransition(() => setShown(wanted));
-  }, [settled, wanted]);
+    if (isAnswered) startTransition(() => setShown(wanted));
+  }, [isAnswered, wanted]);
   const state = useSyncExternalStore(shown.subscribe, shown.getSnapshot);
   const here = state.count !== undefined;
   const drawn = useDeferredValue(here);

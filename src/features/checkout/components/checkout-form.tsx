@@ -86,7 +86,7 @@ function OrderTexts({ register, draft, wrong }: TextsProps) {
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         label={t`Your PO number (optional)`}
-        hint={<Used text={draft.custPoNo} of={limits.poNumber} />}
+        hint={<Used text={draft.custPoNo} of={limits.custPoNo} />}
         error={wrong('custPoNo')}
         {...register('custPoNo')}
       />

@@ -15,7 +15,7 @@ import '#src/features/cart/cart.offline.ts';
 // The checkout page with a cart of two lines, and a server that answers what a test wants.
 
 export const request = vi.fn();
-export const settle = vi.fn();
+export const flush = vi.fn();
 
 /** The customer's credit in these tests; it covers the cart. */
 export const credit = {
@@ -154,7 +154,7 @@ export function begin(): void {
   mocks.moreShipTos = [];
   mocks.ratesWait = Promise.resolve();
   mocks.canCheckout = true;
-  settle.mockReset().mockResolvedValue(true);
+  flush.mockReset().mockResolvedValue(true);
   mocks.checkout = async () => ({
     checkout: {
       message: { status: true },

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 vi.mock('#src/graphql/client.ts', () => page().then(({ request }) => ({ request })));
 vi.mock('#src/features/cart/cart.public.ts', async (original) => {
-  const { settle } = await page();
-  return { ...(await original<object>()), cartSync: { pull: async () => {}, settle } };
+  const { flush } = await page();
+  return { ...(await original<object>()), cartSync: { pull: async () => {}, flush } };
 });
 vi.mock('#src/features/credit/use-credit-status.ts', () => page().then(({ credit }) => credit));
 const page = vi.hoisted(() => () => import('./checkout-page.tsx'));

@@ -10,7 +10,7 @@ import type { Product } from '../resolve-codes.ts';
 import { denseField } from './row-layout.ts';
 
 /** After so long without a key completions are asked for, ms. */
-const settleTime = 150;
+const quietMs = 150;
 
 interface Props {
   className: string;
@@ -127,7 +127,7 @@ export function CodeField({
 
 /** Returns the articles that begin with the typed text, once typing pauses. */
 function useCompletions(typed: string, open: boolean): readonly Product[] {
-  const text = useDebounced(typed, settleTime);
+  const text = useDebounced(typed, quietMs);
   const query = completionsQuery(text);
   const { data } = useQuery({ ...query, enabled: open && query.enabled === true });
   return open && text === typed ? (data ?? []) : [];

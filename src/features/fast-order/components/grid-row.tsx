@@ -44,13 +44,13 @@ export const GridRowFields = memo(function GridRowFields(props: Props) {
   const why = `why-${id}`;
   const focus = (field: string) => document.getElementById(field)?.focus();
   const aboutQty = problem !== null && ['qty', 'quota', 'stock'].includes(problem.kind);
-  const settle = () => {
-    if (problem === null) grid.settle(id);
+  const moveToPlace = () => {
+    if (problem === null) grid.moveToPlace(id);
   };
   const onQtyKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    settle();
+    moveToPlace();
     onNext(id);
   };
   const paste = (pasted: string) => {
@@ -89,7 +89,7 @@ export const GridRowFields = memo(function GridRowFields(props: Props) {
           value={row.qtyText}
           onFocus={(event) => event.target.select()}
           onChange={(event) => grid.setQty(id, event.target.value)}
-          onBlur={settle}
+          onBlur={moveToPlace}
           onKeyDown={onQtyKey}
         />
         <button

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { settleNumbers } from '#shared/order-lines/settle-numbers.ts';
+import { resolveNumbers } from '#shared/order-lines/resolve-numbers.ts';
 import { TableFileField } from '#src/crud/table-file/table-file-field.tsx';
 import { useTableFile } from '#src/crud/table-file/use-table-file.ts';
 import { currentLocale } from '#src/i18n/locale-choice.ts';
@@ -18,7 +18,7 @@ interface Props {
 export function OrderFileField({ grid, received }: Props) {
   const file = useTableFile<Extract<OrderFile, { kind: 'lines' }>>({
     load: async () => (await import('../sheet/open-order-file.ts')).openOrderFile,
-    onContent: ({ lines }) => grid.addLines(settleNumbers(lines, currentLocale())),
+    onContent: ({ lines }) => grid.addLines(resolveNumbers(lines, currentLocale())),
   });
   const takeReceived = useEffectEvent(async () => {
     const sent = await takeReceivedFile();

@@ -32,7 +32,7 @@ export function RowChoices({ row, problem, grid, onChosen }: Props) {
               className={choiceClass}
               onClick={() => {
                 grid.take(row.id, guess);
-                if (!isWrong(rowWith(row, guess))) grid.settle(row.id);
+                if (!isWrong(rowWith(row, guess))) grid.moveToPlace(row.id);
                 onChosen();
               }}
             >
@@ -62,7 +62,7 @@ export function RowChoices({ row, problem, grid, onChosen }: Props) {
             className={choiceClass}
             onClick={() => {
               grid.setQty(row.id, String(qty));
-              grid.settle(row.id);
+              grid.moveToPlace(row.id);
               onChosen();
             }}
           >

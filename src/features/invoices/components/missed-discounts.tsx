@@ -39,8 +39,8 @@ function MissedDiscount({ discount, isSure }: { discount: InvoiceEarlyDiscount; 
 
 /** Says of each chosen invoice with an early-payment discount why the sum does not have it (B203). */
 export function MissedDiscounts({ account }: { account: OpenAccount }) {
-  const { items, terms, judgement, list } = account;
-  const { chosen, amounts } = judgement;
+  const { items, terms, validation, list } = account;
+  const { chosen, amounts } = validation;
   const missed = listMissedDiscounts(listEarlyDiscounts(items, terms), chosen, amounts.reductions);
   if (missed.length === 0) return null;
   return (

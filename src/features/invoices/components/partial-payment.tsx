@@ -11,8 +11,8 @@ export function PartialPayment({ account }: { account: OpenAccount }) {
   const { t } = useLingui();
   const words = useSelectionWords();
   const { currency } = useHostConfig();
-  const { terms, selection, judgement, change } = account;
-  const { chosen, amounts, problems } = judgement;
+  const { terms, selection, validation, change } = account;
+  const { chosen, amounts, problems } = validation;
   const [typed, setTyped] = useState(selection.amount);
   if (!terms.allowPartialPayment || chosen.length !== 1 || amounts.selected <= 0) return null;
   const isOn = selection.amount !== null;

@@ -18,10 +18,10 @@ type Props = { account: OpenAccount };
 /** Takes along the credit notes that leave something to pay (N074), by one tap. */
 function CreditNotes({ account }: Props) {
   const money = useMoney();
-  const { items, terms, selection, judgement, change } = account;
+  const { items, terms, selection, validation, change } = account;
   const keys = addDeductions(items, new Set(selection.keys), terms);
   const added = items.filter(
-    (item) => keys.has(selectionKey(item)) && !judgement.chosen.includes(item),
+    (item) => keys.has(selectionKey(item)) && !validation.chosen.includes(item),
   );
   if (added.length === 0) return null;
   const amount = money(added.reduce((sum, { accountingAmount }) => sum + accountingAmount, 0));
@@ -37,8 +37,8 @@ function CreditNotes({ account }: Props) {
 }
 
 /** Takes out of the selection what can no longer be selected. */
-function RemoveGone({ account: { judgement, selection, change } }: Props) {
-  const gone = judgement.problems.flatMap(({ code, item, key }) => {
+function RemoveGone({ account: { validation, selection, change } }: Props) {
+  const gone = validation.problems.flatMap(({ code, item, key }) => {
     if (code === 'UNKNOWN_INVOICE') return key ?? [];
     return code === 'INVOICE_CHANGED' && item ? selectionKey(item) : [];
   });
@@ -54,11 +54,11 @@ function RemoveGone({ account: { judgement, selection, change } }: Props) {
 }
 
 /** The way to the page of payment; a button that says why where it is not open. */
-function PayLink({ account: { judgement } }: Props) {
+function PayLink({ account: { validation } }: Props) {
   const { t } = useLingui();
   const words = useSelectionWords();
   const online = useOnline();
-  const [problem] = judgement.problems;
+  const [problem] = validation.problems;
   if (!isBuilt(paths.payInvoices())) return null;
   const reason = problem
     ? words.problem(problem)
@@ -82,8 +82,8 @@ function PayLink({ account: { judgement } }: Props) {
 export function PaymentBar({ account }: Props) {
   const { t } = useLingui();
   const money = useMoney();
-  const { selection, judgement, clear } = account;
-  const { chosen, amounts } = judgement;
+  const { selection, validation, clear } = account;
+  const { chosen, amounts } = validation;
   if (selection.keys.length === 0) return null;
   return (
     <section

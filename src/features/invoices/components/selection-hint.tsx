@@ -24,7 +24,7 @@ export function SelectionHint({ item, account }: { item: ListedInvoice; account:
       </SecondLine>
     );
   }
-  const first = account.isSelected(item) ? account.judgement.firstBefore(item) : null;
+  const first = account.isSelected(item) ? account.validation.firstBefore(item) : null;
   if (first === null) return null;
   const { invoiceNo } = first;
   return (

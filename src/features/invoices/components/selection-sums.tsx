@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type InvoiceItem, isPayable } from '#shared/invoices/item.ts';
-import type { SelectionJudgement } from '#shared/invoices/selection.rules.ts';
+import type { SelectionValidation } from '#shared/invoices/selection.rules.ts';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { OpenAccount } from '../use-open-account.ts';
 import { MissedDiscounts } from './missed-discounts.tsx';
 import { SumLine, type SumPart } from './sum-line.tsx';
 
-type Props = Pick<SelectionJudgement, 'chosen' | 'amounts'> & {
+type Props = Pick<SelectionValidation, 'chosen' | 'amounts'> & {
   /** Says why discounts are missing. */
   account?: OpenAccount;
 };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   BankEntriesDocument,
-  SettleBankEntryDocument,
+  ResolveBankEntryDocument,
   WaitingTransfersDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
@@ -56,14 +56,14 @@ const transfers = (...some: WaitingTransfer[]) =>
   network.answer(WaitingTransfersDocument, {
     waitingTransfers: { requests: some, info: { count: some.length } },
   });
-const answerSettle = (...codes: string[]) =>
-  network.answer(SettleBankEntryDocument, {
-    settleBankEntry: {
+const answerResolve = (...codes: string[]) =>
+  network.answer(ResolveBankEntryDocument, {
+    resolveBankEntry: {
       message: { status: codes.length === 0 },
       userErrors: codes.map((code) => ({ field: 'externalId', code, message: code })),
     },
   });
-const decisions = () => network.sent(SettleBankEntryDocument).map(({ variables }) => variables);
+const decisions = () => network.sent(ResolveBankEntryDocument).map(({ variables }) => variables);
 
 const open = (options: ScreenOptions = {}) =>
   renderScreen(<Component />, { at: '/payment/bank', network, now: asOf, user: staff, ...options });
@@ -125,7 +125,7 @@ test('shows who has decided about an entry, and searches', async () => {
 test('matches an entry to a transfer, and shows the difference', async () => {
   entries(entry());
   transfers(transfer());
-  answerSettle();
+  answerResolve();
   const { user } = open();
   const dialog = await choose(user, 'Match to a payment');
   await user.click(dialog.getByRole('combobox', { name: /Open transfer/ }));
@@ -156,7 +156,7 @@ test.each([
 ])('says why the server refuses with %s', async (code, words) => {
   entries(entry({ externalId: 'PR1' }));
   transfers(transfer({ amount: 9_900 }));
-  answerSettle(code);
+  answerResolve(code);
   const { user } = open();
   const dialog = await choose(user, 'Match to a payment');
   await dialog.findByText('The amounts are the same.');
@@ -166,7 +166,7 @@ test.each([
 
 test('sets an entry aside with a note only', async () => {
   entries(entry());
-  answerSettle();
+  answerResolve();
   const { user } = open();
   const dialog = await choose(user, 'Set aside');
   await user.click(dialog.getByRole('button', { name: 'Set aside' }));

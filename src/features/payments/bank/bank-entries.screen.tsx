@@ -4,7 +4,7 @@ import { selectFilter } from '#src/crud/filter-bar.tsx';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { useAction } from '#src/crud/use-action.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { SettleBankEntryDocument } from '#src/graphql/generated/graphql.ts';
+import { ResolveBankEntryDocument } from '#src/graphql/generated/graphql.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
@@ -35,7 +35,7 @@ export function Component() {
   const columns = useEntryColumns();
   const isDecidable = !useSession().readsOnly && params.state === '';
   const [decision, setDecision] = useState<Decision | null>(null);
-  const { run } = useAction(SettleBankEntryDocument, {
+  const { run } = useAction(ResolveBankEntryDocument, {
     invalidates: [['payments'], ['invoices']],
   });
   const disabledReason = online ? null : t`You are offline. This needs a connection.`;
@@ -95,7 +95,7 @@ export function Component() {
       />
       <Suspense fallback={null}>
         {decision && Dialog ? (
-          <Dialog entry={decision.entry} settle={run} onClose={() => setDecision(null)} />
+          <Dialog entry={decision.entry} resolve={run} onClose={() => setDecision(null)} />
         ) : null}
       </Suspense>
     </>

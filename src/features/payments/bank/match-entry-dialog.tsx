@@ -6,7 +6,7 @@ import { FormDialog } from '#src/crud/form-dialog.tsx';
 import type { ActionResult } from '#src/crud/use-action.ts';
 import { useEntityForm } from '#src/crud/use-entity-form.ts';
 import { ValueField } from '#src/crud/value-field.tsx';
-import type { SettleBankEntryMutationVariables } from '#src/graphql/generated/graphql.ts';
+import type { ResolveBankEntryMutationVariables } from '#src/graphql/generated/graphql.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { entryTexts } from '../payments.problems.ts';
 import {
@@ -20,7 +20,7 @@ import { useEntryMoney } from './use-entry-words.ts';
 
 export interface EntryDialogProps {
   entry: BankEntry;
-  settle: (decision: SettleBankEntryMutationVariables) => Promise<ActionResult>;
+  resolve: (decision: ResolveBankEntryMutationVariables) => Promise<ActionResult>;
   onClose: () => void;
 }
 
@@ -64,7 +64,7 @@ const schema = v.object({
 });
 
 /** Says which open transfer an entry pays. The one that the entry names is chosen at first. */
-export default function MatchEntryDialog({ entry, settle, onClose }: EntryDialogProps) {
+export default function MatchEntryDialog({ entry, resolve, onClose }: EntryDialogProps) {
   const { t } = useLingui();
   const money = useEntryMoney();
   const { amount, externalId } = entry;
@@ -77,7 +77,7 @@ export default function MatchEntryDialog({ entry, settle, onClose }: EntryDialog
     values: { request: named ?? null },
     mode: {
       kind: 'online',
-      send: ({ request }) => settle({ id: entry.id, externalId: request?.externalId ?? '' }),
+      send: ({ request }) => resolve({ id: entry.id, externalId: request?.externalId ?? '' }),
     },
     texts: entryTexts,
     toField: (field) => (field === 'externalId' ? 'request' : null),

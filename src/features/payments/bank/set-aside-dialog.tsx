@@ -12,14 +12,14 @@ import type { EntryDialogProps } from './match-entry-dialog.tsx';
 const schema = v.object({ note: v.pipe(v.string(), v.trim(), required, atMost(limits.text)) });
 
 /** Sets an entry aside that pays no request, with a note for colleagues. */
-export default function SetAsideDialog({ entry, settle, onClose }: EntryDialogProps) {
+export default function SetAsideDialog({ entry, resolve, onClose }: EntryDialogProps) {
   const { t } = useLingui();
   const form = useEntityForm({
     schema,
     values: { note: '' },
     mode: {
       kind: 'online',
-      send: ({ note }) => settle({ id: entry.id, note }),
+      send: ({ note }) => resolve({ id: entry.id, note }),
     },
     texts: entryTexts,
     getLimit: () => limits.text,

@@ -1,5 +1,5 @@
 import { isPayable } from '#shared/invoices/item.ts';
-import type { SelectionJudgement } from '#shared/invoices/selection.rules.ts';
+import type { SelectionValidation } from '#shared/invoices/selection.rules.ts';
 import type { PaymentMethod, SavedPayment } from '../payments.queries.ts';
 import type { UnansweredPayment } from './unanswered-payment.ts';
 
@@ -34,7 +34,7 @@ export const isHosted = ({ type, paymentMerchants }: PaymentMethod): boolean =>
 
 /** The body of a payment request: what the payer saw (E440 to E451). */
 export function toPaymentVariables(
-  { chosen, amounts }: Pick<SelectionJudgement, 'chosen' | 'amounts'>,
+  { chosen, amounts }: Pick<SelectionValidation, 'chosen' | 'amounts'>,
   { method, saved, save, share }: PaymentWay,
   parties: PaymentParties,
 ): UnansweredPayment['variables'] {

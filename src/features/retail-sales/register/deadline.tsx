@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { getRegistrationDeadline, judgeDeadline } from '#shared/serials/sale-dates.rules.ts';
+import { getDeadlineState, getRegistrationDeadline } from '#shared/serials/sale-dates.rules.ts';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -12,7 +12,7 @@ export default function Deadline({ soldDate, days }: { soldDate: string; days: n
   const today = useToday();
   if (days === null || soldDate === '') return null;
   const deadline = getRegistrationDeadline(soldDate, { registerWithinDays: days });
-  const { state, daysLeft } = judgeDeadline(deadline, today);
+  const { state, daysLeft } = getDeadlineState(deadline, today);
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm">
       <span className="tabular">

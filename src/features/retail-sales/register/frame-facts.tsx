@@ -6,7 +6,7 @@ import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { ShownFrame } from '#src/features/serials/serials.public.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { SafeLink } from '#src/ui/safe-link.tsx';
-import { findEarlier } from './judge-frame.rules.ts';
+import { findEarlier } from './frame-checks.rules.ts';
 import type { SaleValues } from './sale-values.ts';
 
 interface Props {

@@ -11,7 +11,7 @@ import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { registerOperation, useWaitingSales } from '../use-waiting-sales.ts';
-import { findChosen, isOfOther, type JudgedSale } from './judge-frame.rules.ts';
+import { type CheckedSale, findChosen, isOfOther } from './frame-checks.rules.ts';
 import { notDelivered, notInspected, type SaleValues } from './sale-values.ts';
 import type { Known } from './use-known-frame.ts';
 
@@ -21,19 +21,19 @@ const KnownFrame = lazyWithMessages(() => import('./known-frame.tsx'));
 interface Props {
   form: EntityForm<SaleValues>;
   known: Known;
-  judged: JudgedSale;
+  checked: CheckedSale;
   /** The codes for which the server has refused the sale. */
   refusedFor: readonly string[];
 }
 
 /** The frame number, typed or scanned, and the bike that it belongs to. */
-export function FrameFields({ form, known, judged, refusedFor }: Props) {
+export function FrameFields({ form, known, checked, refusedFor }: Props) {
   const { t } = useLingui();
   const { articleCode, buyer, isConfirmed } = form.values;
   const frame = findChosen(known, articleCode);
-  const isForeign = frame !== undefined && isOfOther(frame, judged.seller);
+  const isForeign = frame !== undefined && isOfOther(frame, checked.seller);
   // Of the bike of a registered sale nothing is asked again.
-  const isAsked = form.values.frameNumber.trim() !== judged.registered;
+  const isAsked = form.values.frameNumber.trim() !== checked.registered;
   const isMissing = known.from === 'device' && frame?.isOwn === false;
   const { forget, take, goOn } = useTakeFrame(form);
   const field = form.field('frameNumber');
@@ -65,12 +65,12 @@ export function FrameFields({ form, known, judged, refusedFor }: Props) {
       <Suspense fallback={null}>
         <KnownFrame
           known={known}
-          saleId={judged.saleId}
+          saleId={checked.saleId}
           sale={form.values}
           onChoose={(chosen) => take(chosen.frameNumber, chosen.articleCode ?? '')}
         />
       </Suspense>
-      <WaitingTwin frameNumber={form.values.frameNumber} saleId={judged.saleId} />
+      <WaitingTwin frameNumber={form.values.frameNumber} saleId={checked.saleId} />
       {isForeign ? (
         <Notice tone="warning">
           <Trans>This bike was not delivered to you.</Trans>
@@ -87,7 +87,7 @@ export function FrameFields({ form, known, judged, refusedFor }: Props) {
         <InspectionMissing
           form={form}
           frame={frame}
-          isWaiting={judged.isInspectionWaiting || !isAsked}
+          isWaiting={checked.isInspectionWaiting || !isAsked}
           wasRefused={refusedFor.includes(notInspected)}
         />
       </Suspense>

@@ -6,7 +6,7 @@ import type { ShownFrame } from '#src/features/serials/serials.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { isUninspected as isFrameUninspected } from './judge-frame.rules.ts';
+import { isUninspected as isFrameUninspected } from './frame-checks.rules.ts';
 import type { SaleValues } from './sale-values.ts';
 
 interface Props {

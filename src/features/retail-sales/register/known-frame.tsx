@@ -5,8 +5,8 @@ import type { ShownFrame } from '#src/features/serials/serials.public.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { findChosen } from './frame-checks.rules.ts';
 import { FrameFacts, UnknownFrame } from './frame-facts.tsx';
-import { findChosen } from './judge-frame.rules.ts';
 import type { SaleValues } from './sale-values.ts';
 import type { Known } from './use-known-frame.ts';
 

@@ -15,7 +15,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BuyerFields } from './buyer-fields.tsx';
 import { FrameFields } from './frame-fields.tsx';
 import type { SaleToEdit, SaleValues } from './sale-values.ts';
-import { useJudgedSale } from './use-judged-sale.ts';
+import { useCheckedSale } from './use-checked-sale.ts';
 
 const ChannelFields = lazyWithMessages(() => import('./channel-fields.tsx'));
 const Deadline = lazyWithMessages(() => import('./deadline.tsx'));
@@ -49,7 +49,7 @@ export function SaleForm({
   const { t } = useLingui();
   const today = useToday();
   const { customer, user } = useSession();
-  const { form, known, frame, judged, stop } = useJudgedSale(sale, { isChange, draft, onSaved });
+  const { form, known, frame, checked, stop } = useCheckedSale(sale, { isChange, draft, onSaved });
   const { values } = form;
   const { setFocus } = form.methods;
   useEffect(() => {
@@ -67,7 +67,7 @@ export function SaleForm({
       {...(isForbidden && { forbidden: t`This bike must not be sold. Call the distributor.` })}
       form={form}
     >
-      <FrameFields form={form} known={known} judged={judged} refusedFor={refusedFor} />
+      <FrameFields form={form} known={known} checked={checked} refusedFor={refusedFor} />
       {isStaff ? (
         <Suspense fallback={null}>
           <StaffFields

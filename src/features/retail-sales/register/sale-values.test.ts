@@ -78,8 +78,8 @@ test('refuses further numbers with other characters', () => {
 });
 
 test('says what the register knows on the field that it is about', () => {
-  const judge = { frameNumber: () => 'RECALLED', soldDate: () => 'SOLD_BEFORE_DELIVERED' };
-  const { issues = [] } = v.safeParse(saleSchema(today, judge, '+49'), entered());
+  const checks = { frameNumber: () => 'RECALLED', soldDate: () => 'SOLD_BEFORE_DELIVERED' };
+  const { issues = [] } = v.safeParse(saleSchema(today, checks, '+49'), entered());
   expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
     ['frameNumber', 'RECALLED'],
     ['soldDate', 'SOLD_BEFORE_DELIVERED'],

@@ -100,17 +100,17 @@ export const mostCharacters = {
 };
 
 const short = (most: number) => v.pipe(v.string(), atMost(most));
-/** Judges a sale by what is known of its frame. @returns the code of a problem, null without one */
-export interface SaleJudge {
+/** Checks a sale by what is known of its frame. @returns the code of a problem, null without one */
+export interface SaleChecks {
   frameNumber: (sale: SaleValues) => string | null;
   soldDate: (sale: SaleValues) => string | null;
 }
 
-const judged = (name: keyof SaleJudge, judge: SaleJudge) =>
+const checkedByFrame = (name: keyof SaleChecks, checks: SaleChecks) =>
   v.rawCheck<SaleValues>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const input = dataset.value;
-    const message = judge[name](input);
+    const message = checks[name](input);
     const at = { type: 'object', origin: 'value', key: name, value: input[name] } as const;
     if (message) addIssue({ message, path: [{ ...at, input: { ...input } }] });
   });
@@ -118,7 +118,7 @@ const judged = (name: keyof SaleJudge, judge: SaleJudge) =>
 /** @param today the last day of a sale @param phonePrefix the host's `telpCode` */
 export const saleSchema = (
   today: string,
-  judge: SaleJudge,
+  checks: SaleChecks,
   phonePrefix: string,
 ): v.GenericSchema<SaleValues, SaleValues> =>
   v.pipe(
@@ -173,8 +173,8 @@ export const saleSchema = (
       ),
       ['reason'],
     ),
-    judged('frameNumber', judge),
-    judged('soldDate', judge),
+    checkedByFrame('frameNumber', checks),
+    checkedByFrame('soldDate', checks),
   );
 
 /** An empty number is left out. */

@@ -9,7 +9,7 @@ import '../retail-sales.problems.ts';
 import { lacksPlan, loadPhoneRule } from './phone-rule.ts';
 import {
   mostCharacters,
-  type SaleJudge,
+  type SaleChecks,
   type SaleToEdit,
   type SaleValues,
   saleSchema,
@@ -17,7 +17,7 @@ import {
 } from './sale-values.ts';
 
 export interface SaleFormOptions {
-  judge: SaleJudge;
+  checks: SaleChecks;
   /** Where a new sale is kept while it is entered. */
   draft: FormDraft<SaleValues>['kept'] | undefined;
   onSaved: (values: SaleValues) => void;
@@ -26,14 +26,14 @@ export interface SaleFormOptions {
 /** The form of a sale. It goes into the outbox, also with a network, so that nothing entered is lost. */
 export function useSaleForm(
   { saleId, entryId, values }: SaleToEdit,
-  { judge, draft, onSaved }: SaleFormOptions,
+  { checks, draft, onSaved }: SaleFormOptions,
 ): EntityForm<SaleValues> {
   const { t } = useLingui();
   const isOnline = useOnline();
   const { consumerConsent, telpCode } = useHostConfig();
   const fields = Object.keys(values) as (keyof SaleValues)[];
   const form = useEntityForm<SaleValues>({
-    schema: saleSchema(useToday(), judge, telpCode),
+    schema: saleSchema(useToday(), checks, telpCode),
     values,
     ...(draft && { draft: { fields, kept: draft } }),
     mode: {

@@ -35,9 +35,9 @@ export function MethodChoice({ account, value, onValue }: Props) {
         <Trans>No way to pay is offered here. Ask us how to pay.</Trans>
       </Notice>
     );
-  const { judgement, terms, selection } = account;
+  const { validation, terms, selection } = account;
   const getSaving = (method: PaymentMethod) =>
-    sumSelection(judgement.chosen, terms, {
+    sumSelection(validation.chosen, terms, {
       methodDiscount: methodDiscountOf(method),
       amount: selection.amount,
     }).methodDiscount;

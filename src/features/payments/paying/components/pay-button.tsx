@@ -18,7 +18,7 @@ export function PayButton({ account, way, busy, onPay }: Props) {
   const money = useMoney();
   const words = useSelectionWords();
   const online = useOnline();
-  const { problems, amounts } = account.judgement;
+  const { problems, amounts } = account.validation;
   const [problem] = problems;
   const amount = money(amounts.toPay);
   const reason = () => {

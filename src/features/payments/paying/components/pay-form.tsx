@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { judgeSelection } from '#shared/invoices/selection.rules.ts';
+import { validateSelection } from '#shared/invoices/selection.rules.ts';
 import { paths } from '#src/app/paths.ts';
 import { ProblemNotice } from '#src/crud/problem-notice.tsx';
 import { ReadsOnlyPage } from '#src/crud/reads-only-page.tsx';
@@ -33,14 +33,14 @@ interface Props {
   paying: Paying;
 }
 
-/** The account with its selection judged for a way to pay: the method's discount comes off last (B206). */
-function judgeFor(account: OpenAccount, way: PaymentWay | null): OpenAccount {
+/** The account with its selection checked for a way to pay: the method's discount comes off last (B206). */
+function validateFor(account: OpenAccount, way: PaymentWay | null): OpenAccount {
   const { items, terms, selection } = account;
-  const judgement = judgeSelection(items, new Set(selection.keys), terms, {
+  const validation = validateSelection(items, new Set(selection.keys), terms, {
     amount: selection.amount,
     ...(way && { methodDiscount: methodDiscountOf(way.method) }),
   });
-  return { ...account, judgement };
+  return { ...account, validation };
 }
 
 /** The form to pay: the selected invoices, the payment method and the calculation of the amount. */
@@ -51,8 +51,8 @@ export function PayForm({ canPay, paying }: Props) {
   const selected = useOpenAccount();
   const choice = usePaymentWay(selected);
   const { way } = choice;
-  const account = judgeFor(selected, way);
-  const { judgement, selection, terms } = account;
+  const account = validateFor(selected, way);
+  const { validation, selection, terms } = account;
   if (readsOnly)
     return (
       <ReadsOnlyPage
@@ -88,7 +88,7 @@ export function PayForm({ canPay, paying }: Props) {
     merchant: merchantName,
     currency: currency.display,
   };
-  const pay = () => way && paying.pay(toPaymentVariables(judgement, way, parties));
+  const pay = () => way && paying.pay(toPaymentVariables(validation, way, parties));
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
       <div className="space-y-6">
@@ -104,7 +104,7 @@ export function PayForm({ canPay, paying }: Props) {
         aria-label={t`Amount to pay`}
         className="space-y-3 self-start rounded-lg border border-line bg-surface p-4"
       >
-        <SelectionSums chosen={judgement.chosen} amounts={judgement.amounts} account={account} />
+        <SelectionSums chosen={validation.chosen} amounts={validation.amounts} account={account} />
         <PartialPayment key={selection.keys.join()} account={account} />
         <ProblemNotice problem={paying.problem} texts={payTexts} />
         <PayButton account={account} way={way} busy={paying.busy} onPay={pay} />

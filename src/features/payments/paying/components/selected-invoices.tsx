@@ -13,7 +13,7 @@ export function SelectedInvoices({ account }: { account: OpenAccount }) {
   const money = useMoney();
   const { date } = useDates();
   const words = useSelectionWords();
-  const { items, judgement, isSelected, select } = account;
+  const { items, validation, isSelected, select } = account;
   const chosen = items.filter(isSelected);
   return (
     <section className="space-y-3">
@@ -31,7 +31,7 @@ export function SelectedInvoices({ account }: { account: OpenAccount }) {
       >
         {chosen.map((item) => {
           const { id, invoiceNo, dueDate, installment, accountingAmount } = item;
-          const first = judgement.firstBefore(item);
+          const first = validation.firstBefore(item);
           return (
             <li key={id} className="flex items-center gap-x-3 py-1 pr-1 pl-4">
               <span className="min-w-0 flex-1">

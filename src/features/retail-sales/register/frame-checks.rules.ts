@@ -1,11 +1,11 @@
 import { dangersOf } from '#shared/serials/dangers.rules.ts';
-import { judgeSoldDate } from '#shared/serials/sale-dates.rules.ts';
+import { checkSoldDate } from '#shared/serials/sale-dates.rules.ts';
 import type { ShownFrame } from '#src/features/serials/serials.public.ts';
 import { notDelivered, notInspected, type SaleValues } from './sale-values.ts';
 import type { Known } from './use-known-frame.ts';
 
-/** The sale that a frame is judged for. */
-export interface JudgedSale {
+/** The sale that a frame is checked for. */
+export interface CheckedSale {
   saleId: string;
   /** The unified code of the dealer that sells. */
   seller: string;
@@ -43,7 +43,7 @@ export function findEarlier(
 
 /**
  * Finds out why the server would refuse a sale, in its order, so that the form says it at once.
- * @returns null where the server has to judge, also when only the device has answered
+ * @returns null where the server has to check, also when only the device has answered
  */
 export function findFrameStop(
   known: Known,
@@ -51,7 +51,7 @@ export function findFrameStop(
     SaleValues,
     'frameNumber' | 'articleCode' | 'buyer' | 'isConfirmed' | 'isUninspected' | 'overruled'
   >,
-  { saleId, seller, registered, isInspectionWaiting }: JudgedSale,
+  { saleId, seller, registered, isInspectionWaiting }: CheckedSale,
 ): string | null {
   if (known.from !== 'server') return null;
   const frame = findChosen(known, sale.articleCode);
@@ -67,12 +67,12 @@ export function findFrameStop(
   return isUninspected(frame) && !isAccepted ? notInspected : null;
 }
 
-/** Judges the day of a sale by the days that the server or the device knows of its frame. */
+/** Checks the day of a sale by the days that the server or the device knows of its frame. */
 export function findDayProblem(
   known: Known,
   { articleCode, soldDate }: Pick<SaleValues, 'articleCode' | 'soldDate'>,
   today: string,
 ): string | null {
   const frame = findChosen(known, articleCode);
-  return frame ? judgeSoldDate(soldDate, frame, today) : null;
+  return frame ? checkSoldDate(soldDate, frame, today) : null;
 }

@@ -1,7 +1,7 @@
 import type { FoundFrame } from '#server/features/serials/serials.public.ts';
 import type { UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
-import { judgeSoldDate } from '#shared/serials/sale-dates.rules.ts';
+import { checkSoldDate } from '#shared/serials/sale-dates.rules.ts';
 import { getRule } from '#shared/serials/serial-rules.ts';
 import type { CompleteSale } from './complete-sale.rules.ts';
 import type { SaleFacts } from './sale-facts.ts';
@@ -22,7 +22,7 @@ export interface Asked {
 /** Returns why a sale cannot be registered as it is, the first reason only; null when it can. */
 export function findSaleProblem(facts: SaleFacts, asked: Asked): UserError | null {
   const { frame, sale, before } = asked;
-  const day = judgeSoldDate(sale.soldOn, frame, facts.today);
+  const day = checkSoldDate(sale.soldOn, frame, facts.today);
   if (day) return userError('soldDate', day, soldDateWords[day]);
   const earlier = findAlreadyReported(facts, asked);
   if (earlier) return earlier;

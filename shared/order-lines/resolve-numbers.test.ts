@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#shared/locales.ts';
 import { parseOrderText } from './parse-order-lines.ts';
-import { settleNumbers } from './settle-numbers.ts';
+import { resolveNumbers } from './resolve-numbers.ts';
 
 test.each<[Locale, string, number | null]>([
   ['en-us', '1,000', 1000],
@@ -15,6 +15,6 @@ test.each<[Locale, string, number | null]>([
   ['id-id', '1.000', 1000],
   ['en-us', '1,5', null],
 ])('in %s "%s" is %s', (locale, written, qty) => {
-  const { lines } = settleNumbers(parseOrderText(`P-1\t${written}`), locale);
+  const { lines } = resolveNumbers(parseOrderText(`P-1\t${written}`), locale);
   expect(lines[0]?.readings[0]?.qty).toBe(qty);
 });

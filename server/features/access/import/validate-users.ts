@@ -12,25 +12,25 @@ import { joinProblems, readUserRow, toColumn } from './user-rows.rules.ts';
 import { findRowFacts, readRowChoices } from './user-rows.store.ts';
 
 /** The values of a user that may be created, or why it may not. */
-export type Judgement =
+export type UserValidation =
   | { values: UserValues; refused?: never }
   | { values?: never; refused: UserError[] };
 
-interface RowsToJudge {
+interface RowsToValidate {
   users: readonly UserRow[];
   /** Whether the users shall be invited by mail. */
   invite?: boolean | null | undefined;
 }
 
 /**
- * Judges rows as `createUser` judges a user, with as many statements for many rows as for one: two for the names, and
+ * Checks rows as `createUser` checks a user, with as many statements for many rows as for one: two for the names, and
  * one for each group role that the administrator may not give.
  */
-export async function judgeUsers(
+export async function validateUsers(
   db: Db,
   me: Administrator,
-  { users: rows, invite = false }: RowsToJudge,
-): Promise<Judgement[]> {
+  { users: rows, invite = false }: RowsToValidate,
+): Promise<UserValidation[]> {
   const { groupRoles, languages } = await readRowChoices(db, me);
   const roles = groupRoles.flatMap((one) => one.roles);
   const read = rows.map((row) => {
@@ -47,7 +47,7 @@ export async function judgeUsers(
   const refusals = await refuseGroupRoles(db, me, wanted, rolesOf);
   const taken = new Set(facts.taken);
   const seen = new Map<string, { username: string; line: number }>();
-  return read.map(({ values, isStorable, wrong, userErrors }, at): Judgement => {
+  return read.map(({ values, isStorable, wrong, userErrors }, at): UserValidation => {
     if (!isStorable) return { refused: joinProblems([wrong, userErrors]) };
     const { groupRole, username } = values;
     const known = { ...facts, languages, roles: rolesOf.get(groupRole) ?? null };

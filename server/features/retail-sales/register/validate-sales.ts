@@ -11,8 +11,8 @@ import { getRule } from '#shared/serials/serial-rules.ts';
 import { isStaff } from '../viewer-kind.rules.ts';
 import { completeSale } from './complete-sale.rules.ts';
 import type { Consumer } from './consumer-input.rules.ts';
+import { type Asked, excludes, findSaleProblem } from './find-sale-problem.rules.ts';
 import { isSameSale } from './is-same-sale.rules.ts';
-import { type Asked, excludes, findSaleProblem } from './judge-sale.rules.ts';
 import { keepConsent } from './keep-consent.rules.ts';
 import { type Arrival, readSaleFacts, type SaleFacts } from './sale-facts.ts';
 import { type Registration, readSaleInput, type SaleInput } from './sale-input.rules.ts';
@@ -37,18 +37,18 @@ export interface Accepted {
   args: Registration;
 }
 
-export type Judgement =
+export type SaleValidation =
   | { refused: UserError[]; accepted?: never }
   | { refused?: never; accepted: Accepted };
 
-const refuse = (...refused: UserError[]): Judgement => ({ refused });
+const refuse = (...refused: UserError[]): SaleValidation => ({ refused });
 
-/** Judges registrations by the register, by the sales that are stored and by each other (readings 31 to 33). */
-export async function judgeSales(
+/** Checks registrations by the register, by the sales that are stored and by each other (readings 31 to 33). */
+export async function validateSales(
   tx: Db,
   ctx: Context,
   { sales, dealer, arrival }: SalesRequest,
-): Promise<Judgement[]> {
+): Promise<SaleValidation[]> {
   const read = sales.map((args) => ({ args, ...readSaleInput(args, ctx.host.telpCode) }));
   const inputs = read.flatMap(({ sale }) => sale ?? []);
   if (inputs.length === 0) return read.map(({ wrong = [] }) => refuse(...wrong));
@@ -60,24 +60,24 @@ export async function judgeSales(
   const taken = new Map<string, { nonRetail: boolean }[]>();
   return read.map(({ sale, wrong, args }) => {
     if (wrong) return refuse(...wrong);
-    const judgement = judgeSale(facts, sale, { args, seller, isDealerNamed: dealer !== null });
-    if (!judgement.accepted) return judgement;
-    const { normal, article, nonRetail } = judgement.accepted.values;
+    const validation = validateSale(facts, sale, { args, seller, isDealerNamed: dealer !== null });
+    if (!validation.accepted) return validation;
+    const { normal, article, nonRetail } = validation.accepted.values;
     const key = JSON.stringify([normal, article]);
     const others = taken.get(key) ?? [];
     if (others.some((other) => excludes(other, { nonRetail })))
       return refuse(userError('frameNumber', 'TWICE_IN_FILE', 'The frame is there twice'));
     taken.set(key, [...others, { nonRetail }]);
-    if (!judgement.accepted.before) facts.takeOne();
-    return judgement;
+    if (!validation.accepted.before) facts.takeOne();
+    return validation;
   });
 }
 
-function judgeSale(
+function validateSale(
   facts: SaleFacts,
   sale: SaleInput,
   { args, seller, isDealerNamed }: { args: Registration; seller: string; isDealerNamed: boolean },
-): Judgement {
+): SaleValidation {
   const before = sale.id === null ? null : facts.stored(sale.id);
   if (before && !before.isOwn)
     return refuse(userError('saleId', 'BAD_ID', 'The id belongs to another sale'));

@@ -18,17 +18,17 @@ import { clearHeld, storeState } from './requests/request-state.store.ts';
  * Decides about an entry of a bank statement: it pays a request, or it is set aside. The event of the decision is in the
  * history of the request, or of the entry when it pays none.
  */
-export const settleBankEntry: MutationResolvers['settleBankEntry'] = (_root, args, ctx) => {
+export const resolveBankEntry: MutationResolvers['resolveBankEntry'] = (_root, args, ctx) => {
   requirePayment(ctx);
   const externalId = args.externalId ? checkedText(args.externalId, 'externalId') : null;
   const note = checkedText(args.note ?? '', 'note', limits.text).trim();
   const decision = { externalId, note };
-  return once(ctx, 'settleBankEntry', args, (tx) => settle(tx, ctx, args.id, decision), {
+  return once(ctx, 'resolveBankEntry', args, (tx) => resolve(tx, ctx, args.id, decision), {
     customer: 'in arguments',
   });
 };
 
-async function settle(
+async function resolve(
   tx: Db,
   ctx: Context,
   asked: string,

@@ -1,6 +1,6 @@
 import { NetworkError } from '#src/graphql/errors.ts';
 import { isSwitched, withoutLostCustomer } from './lost-customer.ts';
-import { type SwitchingUser, settled, switchedBack } from './offline-switch.rules.ts';
+import { confirmSwitch, type SwitchingUser, switchedBack } from './offline-switch.rules.ts';
 import { readClaims } from './token-claims.ts';
 import { readSession, type Session, type StoredSession, type Tokens } from './token-vault.ts';
 
@@ -21,7 +21,7 @@ interface TabTokens {
  * @returns a token of the customer the device acts for; null when no user is logged in
  * @throws NetworkError when the server has not answered
  */
-export async function settleSwitch(
+export async function finishSwitch(
   token: string,
   { moveSession, tellSessionNews }: TabTokens,
 ): Promise<string | null> {
@@ -33,7 +33,7 @@ export async function settleSwitch(
   const known = readClaims(token)?.customer === wanted;
   const { refreshToken } = session;
   const fresh = known ? {} : await askForChange({ custCode: wanted, refreshToken }, token);
-  const next = fresh ? settled(user) : withoutLostCustomer(switchedBack(user), token);
+  const next = fresh ? confirmSwitch(user) : withoutLostCustomer(switchedBack(user), token);
   const current = fresh?.requestToken ?? token;
   if (!(await moveSession(session, { ...session, ...fresh, user: next }, current)))
     throw new NetworkError(new Error('The session has changed meanwhile'));

@@ -11,9 +11,9 @@ function groupSign(locale: Locale): string {
  * Takes "1,000" for a thousand where the reader's language parts thousands so. Where the sign is the
  * decimal one the quantity stays open: one piece or a thousand is not guessed.
  */
-export function settleNumbers({ lines, left }: OrderLines, locale: Locale): OrderLines {
+export function resolveNumbers({ lines, left }: OrderLines, locale: Locale): OrderLines {
   const sign = groupSign(locale);
-  const settled = (reading: Reading): Reading => {
+  const resolved = (reading: Reading): Reading => {
     const [thousands] = reading.choices;
     // More than the most that can be ordered is no choice.
     const open =
@@ -22,5 +22,5 @@ export function settleNumbers({ lines, left }: OrderLines, locale: Locale): Orde
     if (!open || !reading.qtyText.includes(sign)) return reading;
     return { ...reading, qty: thousands, problem: null, choices: [] };
   };
-  return { left, lines: lines.map((line) => ({ ...line, readings: line.readings.map(settled) })) };
+  return { left, lines: lines.map((line) => ({ ...line, readings: line.readings.map(resolved) })) };
 }

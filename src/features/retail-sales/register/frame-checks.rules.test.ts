@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { knownFrame } from '../testing/sales.ts';
-import { findDayProblem, findFrameStop, type JudgedSale } from './judge-frame.rules.ts';
+import { type CheckedSale, findDayProblem, findFrameStop } from './frame-checks.rules.ts';
 import { newSale, type SaleValues } from './sale-values.ts';
 import type { Known } from './use-known-frame.ts';
 
-const judged: JudgedSale = {
+const checked: CheckedSale = {
   saleId: 'S1',
   seller: 'C1',
   registered: null,
@@ -51,13 +51,13 @@ describe('the register stops a sale', () => {
     ['of an uninspected one', answered(knownFrame({ pdiNeeded: true })), {}, 'NOT_INSPECTED'],
     ['of another customer’s', answered(knownFrame({ custCode: 'C2' })), {}, 'NOT_DELIVERED_TO_YOU'],
   ] as const)('%s', (_name, known, over, code) => {
-    expect(findFrameStop(known, sale(over as Partial<SaleValues>), judged)).toBe(code);
+    expect(findFrameStop(known, sale(over as Partial<SaleValues>), checked)).toBe(code);
   });
 
   test('until one of several is chosen', () => {
     const known = answered(knownFrame(), knownFrame({ articleCode: 'B-5' }));
-    expect(findFrameStop(known, sale({ articleCode: 'B-9' }), judged)).toBe('AMBIGUOUS_FRAME');
-    expect(findFrameStop(known, sale({ articleCode: 'B-5' }), judged)).toBeNull();
+    expect(findFrameStop(known, sale({ articleCode: 'B-9' }), checked)).toBe('AMBIGUOUS_FRAME');
+    expect(findFrameStop(known, sale({ articleCode: 'B-5' }), checked)).toBeNull();
   });
 });
 
@@ -71,11 +71,11 @@ describe('the register lets pass', () => {
     ['what only the device knows', { ...answered(recalled), from: 'device' }, {}],
     ['a number that could not be checked', { ...answered(), from: 'none' }, {}],
   ] as const)('%s', (_name, known, over) => {
-    expect(findFrameStop(known, sale(over as Partial<SaleValues>), judged)).toBeNull();
+    expect(findFrameStop(known, sale(over as Partial<SaleValues>), checked)).toBeNull();
   });
 
   test('a change of a sale whose bike is recalled since', () => {
-    const change = { ...judged, registered: 'WU12345' };
+    const change = { ...checked, registered: 'WU12345' };
     expect(findFrameStop(answered(recalled), sale(), change)).toBeNull();
   });
 });
@@ -85,7 +85,7 @@ test.each([
   ['2026-08-31', 'SOLD_BEFORE_PRODUCED'],
   ['2026-11-21', 'IN_FUTURE'],
   ['2026-10-01', null],
-])('judges the day %s by those of the frame: %s', (soldDate, problem) => {
+])('checks the day %s by those of the frame: %s', (soldDate, problem) => {
   const frame = knownFrame({ deliveredOn: '2026-10-01', producedOn: '2026-09-01' });
   const device: Known = { ...answered(frame), from: 'device' };
   expect(findDayProblem(device, sale({ soldDate }), '2026-11-20')).toBe(problem);

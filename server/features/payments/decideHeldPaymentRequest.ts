@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts';
 import { recordEvents } from '#server/features/audit/audit.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type {
-  MutationSettleHeldPaymentRequestArgs,
+  MutationDecideHeldPaymentRequestArgs,
   PaymentRequestPayload,
 } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
@@ -18,24 +18,24 @@ import { showRequest } from './requests/show-request.ts';
  * Decides about a request for which something else arrived than was asked for. What is not over becomes
  * complete or failed; a request that is over keeps its state, and only the mark for staff goes.
  */
-export async function settleHeldPaymentRequest(
+export async function decideHeldPaymentRequest(
   _root: unknown,
-  args: MutationSettleHeldPaymentRequestArgs,
+  args: MutationDecideHeldPaymentRequestArgs,
   ctx: Context,
 ): Promise<PaymentRequestPayload> {
   requirePayment(ctx);
   const externalId = checkedText(args.externalId, 'externalId');
   const answer = await once(
     ctx,
-    'settleHeldPaymentRequest',
+    'decideHeldPaymentRequest',
     args,
-    (tx) => settle(tx, ctx, externalId, args.isPaid),
+    (tx) => decide(tx, ctx, externalId, args.isPaid),
     { customer: 'in arguments' },
   );
   return { ...answer, request: await showRequest(ctx, externalId) };
 }
 
-async function settle(tx: Db, ctx: Context, externalId: string, isPaid: boolean) {
+async function decide(tx: Db, ctx: Context, externalId: string, isPaid: boolean) {
   const viewer = viewerOf(ctx);
   const request = await lockShownRequest(tx, viewer, externalId);
   if (!request)
