@@ -81,15 +81,15 @@ function sideEffects(pattern: string, about: string, role: string): string {
  * Generates one hook that returns the words of all features' changes. The list of hooks is fixed, as React
  * requires.
  */
-function changeWords(): string {
+function changeTexts(): string {
   const found = findFiles('src', 'changes').map(({ name, path }) => {
     const hook = camel(`use-${name}-changes`);
     return { hook, line: writeImport(hook, path) };
   });
-  return `${note('src/features/*/*.changes.ts')}import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
+  return `${note('src/features/*/*.changes.ts')}import type { ChangeTextsByOperation } from '#src/crud/change-texts.ts';
 ${found.map(({ line }) => line).join('')}
 /** The words of every feature's changes, by operation. */
-export function useFeatureChanges(): ChangeWordsByOperation {
+export function useFeatureChanges(): ChangeTextsByOperation {
   return {
 ${found.map(({ hook }) => `    ...${hook}(),\n`).join('')}  };
 }
@@ -199,7 +199,7 @@ export async function featureFiles(trusted: string): Promise<[string, string][]>
       ),
     ],
     ['src/app/generated/menus.ts', menus()],
-    ['src/app/generated/change-words.ts', changeWords()],
+    ['src/app/generated/change-texts.ts', changeTexts()],
     [
       'src/app/generated/problem-texts.ts',
       sideEffects(

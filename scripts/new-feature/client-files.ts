@@ -167,15 +167,15 @@ export const ${one}Queries = {
 function changesFile({ camel, pascal, One, title, oneWords }: FeaturePlan): string {
   return `import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
+import type { ChangeTextsByOperation } from '#src/crud/change-texts.ts';
 
-export function use${pascal}Changes(): ChangeWordsByOperation {
+export function use${pascal}Changes(): ChangeTextsByOperation {
   const { t } = useLingui();
   return {
     Create${One}({ note }) {
       const name = String(note.name ?? '');
-      const words = { feature: t\`${title}\`, title: t\`New ${oneWords}: \${name}\` };
-      return { ...words, to: paths.${camel}(), edit: null };
+      const texts = { feature: t\`${title}\`, title: t\`New ${oneWords}: \${name}\` };
+      return { ...texts, to: paths.${camel}(), edit: null };
     },
   };
 }

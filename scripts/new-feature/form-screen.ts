@@ -111,7 +111,7 @@ function formComponents({ camel, one, One, words, oneWords }: FeaturePlan): stri
   const form = useForm(saved);
   const states = use${One}States();
   const showFiles = (files: readonly FieldFile[]) => files.map(({ name }) => name).join(', ');
-  const words = {
+  const texts = {
     name: { label: t\`Name\` },
     note: { label: t\`Note\` },
     state: { label: t\`Status\` },
@@ -122,16 +122,16 @@ function formComponents({ camel, one, One, words, oneWords }: FeaturePlan): stri
       form={form}
       title={saved ? saved.name : <Trans>New ${oneWords}</Trans>}
       back={{ to: paths.${camel}(), label: <Trans>All ${words}</Trans> }}
-      words={words}
+      texts={texts}
     >
-      <TextField label={words.name.label} required {...form.field('name')} />
-      <SelectField label={words.state.label} options={states} {...form.field('state')} />
-      <TextAreaField label={words.note.label} {...form.field('note')} />
+      <TextField label={texts.name.label} required {...form.field('name')} />
+      <SelectField label={texts.state.label} options={states} {...form.field('state')} />
+      <TextAreaField label={texts.note.label} {...form.field('note')} />
       <ValueField form={form} name="files">
         {(field) => (
           <FileField
             {...field}
-            label={words.files.label}
+            label={texts.files.label}
             limits={fileLimits}
             upload={saved ? upload : undefined}
           />

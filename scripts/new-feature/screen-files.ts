@@ -119,7 +119,7 @@ export function Component() {
   const { timeZone } = useHostConfig();
   const states = use${One}States();
   const names = { name: t\`Name\`, state: t\`Status\`, note: t\`Note\`, files: t\`Files\` };
-  const wordsOf = (field: string) => ({ name: names[field as keyof typeof names] ?? field });
+  const getTexts = (field: string) => ({ name: names[field as keyof typeof names] ?? field });
   return (
     <DetailPage
       query={${one}Queries.one(useParams().id ?? '')}
@@ -128,7 +128,7 @@ export function Component() {
       gone={{ title: <Trans>This ${oneWords} does not exist</Trans> }}
       title={({ name }) => name}${form ? edit : ''}
       history={({ id }) => (
-        <ChangeHistory feature="${kebab}" id={id} timeZone={timeZone} wordsOf={wordsOf} />
+        <ChangeHistory feature="${kebab}" id={id} timeZone={timeZone} getTexts={getTexts} />
       )}
     >
       {({ state, note, files }) => (

@@ -64,7 +64,7 @@ export function listExport<Row, Filter extends v.GenericSchema>({
           name: v.picklist(Object.keys(columns)),
           header: shortText,
           /** The reader's words for values of the column, such as states. */
-          words: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(80)))),
+          texts: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(80)))),
         }),
       ),
       v.minLength(1),
@@ -75,13 +75,13 @@ export function listExport<Row, Filter extends v.GenericSchema>({
     const { format, title, columns: chosen } = readSent(bodyShape, body);
     const sent = readSent(v.object({ filter }), body);
     await check?.(ctx);
-    const toColumn = ({ name, header, words }: (typeof chosen)[number]): ExportColumn<Row>[] => {
+    const toColumn = ({ name, header, texts }: (typeof chosen)[number]): ExportColumn<Row>[] => {
       const column = columns[name];
       if (!column) return [];
       const value = (row: Row) => {
         const raw = column.value(row, ctx);
-        return words && typeof raw === 'string' && Object.hasOwn(words, raw)
-          ? (words[raw] ?? raw)
+        return texts && typeof raw === 'string' && Object.hasOwn(texts, raw)
+          ? (texts[raw] ?? raw)
           : raw;
       };
       return [{ header, kind: column.kind, value }];

@@ -27,7 +27,7 @@ const show = (network = fakeNetwork()) =>
       feature="orders"
       id="4711"
       timeZone="Asia/Jakarta"
-      wordsOf={(field) =>
+      getTexts={(field) =>
         field === 'total' ? { name: 'Total', value: (minor) => `$${minor}` } : { name: field }
       }
     />,

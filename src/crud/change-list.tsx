@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Pagination } from '#src/ui/table/pagination.tsx';
-import { ChangedValues, type FieldWords } from './changed-values.tsx';
+import { ChangedValues, type FieldTexts } from './changed-values.tsx';
 
 export interface ChangeHistoryProps {
   /** The feature on the server that declares the history. */
@@ -20,7 +20,7 @@ export interface ChangeHistoryProps {
   /** Of the sales organisation: all readers see the same hours. */
   timeZone: string;
   /** The words of a field; one without words is shown under its own name. */
-  wordsOf: (field: string) => FieldWords | undefined;
+  getTexts: (field: string) => FieldTexts | undefined;
 }
 
 type HistoryEvent = ChangeHistoryQuery['history']['events'][number];
@@ -40,7 +40,7 @@ const historyQuery = (feature: string, id: string, page: number) =>
   });
 
 /** The changes of a record by pages, newest first. */
-export default function ChangeList({ feature, id, timeZone, wordsOf }: ChangeHistoryProps) {
+export default function ChangeList({ feature, id, timeZone, getTexts }: ChangeHistoryProps) {
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useDeferredQuery(historyQuery(feature, id, page));
   const failed = isError ? <HistoryFailure onRetry={() => void refetch()} /> : null;
@@ -57,7 +57,7 @@ export default function ChangeList({ feature, id, timeZone, wordsOf }: ChangeHis
       {failed}
       <ol className="divide-y divide-line">
         {events.map((event) => (
-          <Change key={event.id} event={event} timeZone={timeZone} wordsOf={wordsOf} />
+          <Change key={event.id} event={event} timeZone={timeZone} getTexts={getTexts} />
         ))}
       </ol>
       <Pagination page={page} pageSize={pageSize} count={info.count} onPage={setPage} />
@@ -86,9 +86,9 @@ function HistoryFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-type ChangeProps = Pick<ChangeHistoryProps, 'timeZone' | 'wordsOf'> & { event: HistoryEvent };
+type ChangeProps = Pick<ChangeHistoryProps, 'timeZone' | 'getTexts'> & { event: HistoryEvent };
 
-function Change({ event, timeZone, wordsOf }: ChangeProps) {
+function Change({ event, timeZone, getTexts }: ChangeProps) {
   const { t } = useLingui();
   const locale = bcp47(useLocale());
   const { at, actor, actedFor, action, changes } = event;
@@ -120,7 +120,7 @@ function Change({ event, timeZone, wordsOf }: ChangeProps) {
         {' · '}
         {actions[action]}
       </p>
-      <ChangedValues changes={changes} wordsOf={wordsOf} />
+      <ChangedValues changes={changes} getTexts={getTexts} />
     </li>
   );
 }

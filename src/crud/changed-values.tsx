@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 
 /** The name of a field of the history, and how its values are formatted. */
-export interface FieldWords {
+export interface FieldTexts {
   name: string;
   /** Without it a value is shown as the server wrote it. */
   value?: (text: string) => string;
@@ -11,37 +11,37 @@ export interface FieldWords {
 interface Props {
   changes: readonly { field: string; before: string | null; after: string | null }[];
   /** The words of a field; one without words is shown under its own name. */
-  wordsOf: (field: string) => FieldWords | undefined;
+  getTexts: (field: string) => FieldTexts | undefined;
 }
 
 /** The server's replacement for a secret value. */
 const secret = '***';
 
 /** The values of a change, each before and after. */
-export function ChangedValues({ changes, wordsOf }: Props) {
+export function ChangedValues({ changes, getTexts }: Props) {
   return (
     <DescriptionList
       look="changes"
       entries={changes.map(({ field, before, after }) => {
-        const words = wordsOf(field) ?? { name: field };
+        const texts = getTexts(field) ?? { name: field };
         const value = (
           <>
-            <Value text={before} words={words} />
+            <Value text={before} texts={texts} />
             <span aria-hidden> → </span>
             <span className="sr-only">
               <Trans comment="a value before → after a change">changed to</Trans>{' '}
             </span>
-            <Value text={after} words={words} />
+            <Value text={after} texts={texts} />
           </>
         );
-        return { key: field, name: words.name, value };
+        return { key: field, name: texts.name, value };
       })}
     />
   );
 }
 
-function Value({ text, words }: { text: string | null; words: FieldWords }) {
+function Value({ text, texts }: { text: string | null; texts: FieldTexts }) {
   if (text === null || text === '') return <Trans comment="a field without a value">none</Trans>;
   if (text === secret) return <Trans comment="a secret value">hidden</Trans>;
-  return words.value?.(text) ?? text;
+  return texts.value?.(text) ?? text;
 }

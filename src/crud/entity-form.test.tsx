@@ -60,7 +60,7 @@ function Page(options: Options) {
     <FormPage
       form={form}
       title="Bell"
-      words={{ name: { label: 'Name' }, color: { label: 'Color' } }}
+      texts={{ name: { label: 'Name' }, color: { label: 'Color' } }}
     >
       <TextField label="Name" {...form.field('name')} />
       <TextField label="Color" {...form.field('color')} />
@@ -122,7 +122,7 @@ test('warns before leaving during an unfinished upload', async () => {
       mode: { kind: 'online', send: papers },
     });
     return (
-      <FormPage form={form} title="Papers" words={{ files: { label: 'Papers' } }}>
+      <FormPage form={form} title="Papers" texts={{ files: { label: 'Papers' } }}>
         <FileField
           label="Papers"
           error={form.field('files').error}

@@ -10,7 +10,7 @@ export interface ExportColumn<Row> {
   /** The cell of a spreadsheet: a day is YYYY-MM-DD, an amount a number in the major unit, a percentage a share of 1. */
   value: (row: Row) => string | number | null;
   /** The column's name in the server's export of the list, and the reader's words for its values. */
-  server?: { name: string; words?: Record<string, string> };
+  server?: { name: string; texts?: Record<string, string> };
   /** If given, the column is in the PDF too, with its share of the width and this text. */
   paper?: { width: number; text: (row: Row) => string; numeric?: boolean };
 }

@@ -4,12 +4,12 @@ import { loadThumbnail } from '#src/graphql/download-file.ts';
 import { LoadThumbnailContext } from '#src/ui/file/load-thumbnail-context.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import type { EntityForm } from './entity-form.ts';
-import { type ConflictFieldWords, VersionConflict } from './version-conflict.tsx';
+import { type ConflictFieldTexts, VersionConflict } from './version-conflict.tsx';
 
 export interface FormFieldsProps<Values extends FieldValues> {
   form: EntityForm<Values>;
   /** The labels of the fields where two versions are compared. */
-  words?: ConflictFieldWords<Values>;
+  texts?: ConflictFieldTexts<Values>;
   children: ReactNode;
   className?: string;
 }
@@ -21,11 +21,11 @@ export interface FormFieldsProps<Values extends FieldValues> {
  */
 export function FormFields<Values extends FieldValues>({
   form,
-  words = {},
+  texts = {},
   children,
   className = 'space-y-4',
 }: FormFieldsProps<Values>) {
-  if (form.conflict) return <VersionConflict id={form.id} conflict={form.conflict} words={words} />;
+  if (form.conflict) return <VersionConflict id={form.id} conflict={form.conflict} texts={texts} />;
   return (
     <FormProvider {...form.methods}>
       <form id={form.id} noValidate className={className} onSubmit={form.submit}>

@@ -31,7 +31,7 @@ function ListChoices(props: ChoicesProps) {
         <SearchField
           {...search}
           search={list.params.search ?? ''}
-          onSearch={(words) => list.set({ search: words })}
+          onSearch={(texts) => list.set({ search: texts })}
         />
       ) : null}
       <FilterBar filters={filters} />

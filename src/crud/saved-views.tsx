@@ -38,10 +38,10 @@ export function SavedViews({ name, view, onView }: Props) {
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const words = label.trim();
-    if (!words) return;
-    const others = views.filter((one) => one.name !== words).slice(1 - mostViews);
-    keep([...others, { name: words, query: view }]);
+    const texts = label.trim();
+    if (!texts) return;
+    const others = views.filter((one) => one.name !== texts).slice(1 - mostViews);
+    keep([...others, { name: texts, query: view }]);
     setLabel('');
   };
   return (

@@ -37,7 +37,7 @@ export function useEntityForm<
   const { control, register, reset, setValue, handleSubmit, formState } = methods;
   const [base, setBase] = useState({ values: saved, version });
   const [conflict, setConflict] = useState<(Current<Values> & { mine: Values }) | null>(null);
-  const { problem, setProblem, show, getProblemWords } = useFormProblems(methods, options);
+  const { problem, setProblem, show, getProblemText } = useFormProblems(methods, options);
   const values = { ...saved, ...useWatch({ control }) } as Values;
   const names = Object.keys(saved) as Path<Values>[];
   const { touched, loses, shownId } = useTouched({
@@ -90,8 +90,8 @@ export function useEntityForm<
     methods,
     values,
     set: (name, value) => setValue(name, value, { shouldValidate: formState.isSubmitted }),
-    field: (name) => ({ ...register(name), error: getProblemWords(name) }),
-    getError: getProblemWords,
+    field: (name) => ({ ...register(name), error: getProblemText(name) }),
+    getError: getProblemText,
     submit: (event) => void handleSubmit((typed) => save(typed, base.version))(event),
     busy: formState.isSubmitting,
     problem,
@@ -222,7 +222,7 @@ function useFormProblems<Values extends FieldValues, Answer extends MutationAnsw
     const above = placed.filter(({ field }) => !field).map(({ found }) => problemText(found));
     setProblem(above.length > 0 ? [...new Set(above)].join(' ') : null);
   };
-  const getProblemWords = (name: Path<Values>): string | undefined => {
+  const getProblemText = (name: Path<Values>): string | undefined => {
     const code = getFieldState(name, formState).error?.message;
     if (!code) return undefined;
     const own = `${name}.${code}`;
@@ -230,5 +230,5 @@ function useFormProblems<Values extends FieldValues, Answer extends MutationAnsw
     const found = { field: name, ...(limit !== undefined && { limit }) };
     return problemText({ ...found, code: texts?.[own] ? own : code });
   };
-  return { problem, setProblem, show, getProblemWords };
+  return { problem, setProblem, show, getProblemText };
 }

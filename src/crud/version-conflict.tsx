@@ -7,7 +7,7 @@ import { LastChange } from './last-change.tsx';
 import { chooseSides, disputedFields, type Side } from './version-conflict.rules.ts';
 
 /** How the fields of a form are called, and shown where they are not text. */
-export type ConflictFieldWords<Values> = {
+export type ConflictFieldTexts<Values> = {
   readonly [Name in keyof Values]?: {
     label: ReactNode;
     show?: (value: Values[Name]) => ReactNode;
@@ -18,11 +18,11 @@ interface Props<Values> {
   /** Of its form element, for the button that saves. */
   id: string;
   conflict: FormConflict<Values>;
-  words: ConflictFieldWords<Values>;
+  texts: ConflictFieldTexts<Values>;
 }
 
 /** The typed values and those saved by others in two columns, to choose field by field. */
-export function VersionConflict<Values extends object>({ id, conflict, words }: Props<Values>) {
+export function VersionConflict<Values extends object>({ id, conflict, texts }: Props<Values>) {
   const { t } = useLingui();
   const { base, mine, theirs, history, resolve } = conflict;
   const fields = disputedFields(base, mine, theirs);
@@ -38,7 +38,7 @@ export function VersionConflict<Values extends object>({ id, conflict, words }: 
   };
   const option = <Name extends keyof Values & string>(name: Name, side: Side) => {
     const value = (side === 'mine' ? mine : theirs)[name];
-    const shown = words[name]?.show?.(value) ?? String(value ?? '');
+    const shown = texts[name]?.show?.(value) ?? String(value ?? '');
     const label = (
       <span className="block min-w-0 py-2 wrap-anywhere">
         <span className="block text-sm text-ink-muted">
@@ -60,7 +60,7 @@ export function VersionConflict<Values extends object>({ id, conflict, words }: 
       {fields.map(({ name }) => (
         <RadioField
           key={name}
-          label={words[name]?.label ?? name}
+          label={texts[name]?.label ?? name}
           look="tiles"
           options={[option(name, 'mine'), option(name, 'theirs')]}
           value={sides[name]}

@@ -13,7 +13,7 @@ export interface ExportRequest {
   format: 'xlsx' | 'csv';
   /** The name of the list in the reader's language. */
   title: string;
-  columns: readonly { name: string; header: string; words?: Record<string, string> }[];
+  columns: readonly { name: string; header: string; texts?: Record<string, string> }[];
   filter: object;
 }
 

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { type ProblemWords, registerProblemTexts } from './problem-texts.ts';
+import { type ProblemText, registerProblemTexts } from './problem-texts.ts';
 
 /** Words with the number of the rule; without it the server's sentence is shown. */
 const withLimit =
-  (words: (limit: number) => ReturnType<typeof msg>): ProblemWords =>
+  (words: (limit: number) => ReturnType<typeof msg>): ProblemText =>
   ({ limit }) =>
     limit === undefined ? undefined : words(limit);
 

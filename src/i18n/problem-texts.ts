@@ -13,14 +13,12 @@ export interface Problem {
 }
 
 /** Words of a code; a function where they need more than the code. Undefined: said elsewhere. */
-export type ProblemWords =
-  | MessageDescriptor
-  | ((problem: Problem) => MessageDescriptor | undefined);
+export type ProblemText = MessageDescriptor | ((problem: Problem) => MessageDescriptor | undefined);
 
 /** Words by code. */
-export type ProblemTexts = Readonly<Record<string, ProblemWords>>;
+export type ProblemTexts = Readonly<Record<string, ProblemText>>;
 
-const registered = new Map<string, ProblemWords>();
+const registered = new Map<string, ProblemText>();
 
 /**
  * Registers what the codes of a feature say, from its `<feature>.problems.ts`. A code has one
@@ -33,7 +31,7 @@ export function registerProblemTexts<Texts extends ProblemTexts>(texts: Texts): 
 }
 
 /** The words of a problem: its own form's first, then those registered; undefined without any. */
-export function findProblemWords(
+export function findProblemText(
   problem: Problem,
   own: ProblemTexts = {},
 ): MessageDescriptor | undefined {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import './common-problems.ts';
-import { findProblemWords, type Problem, type ProblemTexts } from './problem-texts.ts';
+import { findProblemText, type Problem, type ProblemTexts } from './problem-texts.ts';
 
 /**
  * Says why something was not taken, by its code: in the words of `own`, in those the features have
@@ -10,7 +10,7 @@ import { findProblemWords, type Problem, type ProblemTexts } from './problem-tex
 export function useProblemText(own?: ProblemTexts): (problem: Problem) => string {
   const { i18n, t } = useLingui();
   return (problem) => {
-    const words = findProblemWords(problem, own);
+    const words = findProblemText(problem, own);
     return words ? i18n._(words) : problem.message || t`The server refused it`;
   };
 }

@@ -29,7 +29,7 @@ export interface LoadFailureProps {
 export function LoadFailure({ page, onRetry, error, missing, action }: LoadFailureProps) {
   const online = useOnline();
   const requestId = requestIdOf(error);
-  const Words = page ? 'h1' : 'p';
+  const Texts = page ? 'h1' : 'p';
   const refresh = () => {
     if (onRetry && hasUnsavedInput()) onRetry();
     else window.location.reload();
@@ -40,13 +40,13 @@ export function LoadFailure({ page, onRetry, error, missing, action }: LoadFailu
       className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-12 text-center"
     >
       <Icon name={online ? 'warning' : 'offline'} size={40} className="text-ink-muted" />
-      <Words>
+      <Texts>
         {online ? (
           <Trans>Something went wrong. Please refresh.</Trans>
         ) : (
           <Trans>You are offline. Check the connection and refresh.</Trans>
         )}
-      </Words>
+      </Texts>
       {!online && missing ? <p className="text-ink-muted">{missing}</p> : null}
       <div className="flex flex-wrap justify-center gap-2">
         {online ? null : action}

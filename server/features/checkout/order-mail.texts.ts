@@ -5,7 +5,7 @@ import { formatMoney } from '#shared/money.ts';
 import { unitName } from '#shared/units.ts';
 import { type OrderBlock, orderMailHtml } from './order-mail.html.ts';
 import type { MailedLine, MailedOrder } from './order-mail.store.ts';
-import { type OrderMailWords, orderMailWords } from './order-mail.words.ts';
+import { type OrderMailTexts, orderMailTexts } from './order-mail-parts.texts.ts';
 
 /** The content of the mail; at least one order. */
 export interface OrderMail {
@@ -23,7 +23,7 @@ export interface OrderMail {
 /** The mail that confirms the orders of one checkout, in one language: as text and as a page. */
 export function orderMailText(locale: Locale, host: HostConfig, mail: OrderMail) {
   const { orders, lines, wait } = mail;
-  const text = orderMailWords[languageOf(locale)];
+  const text = orderMailTexts[languageOf(locale)];
   const [first] = orders;
   const blocks = orders.map((order) =>
     orderBlock(text, { locale, host, mail, order, lines: lines.get(order.orderNo) ?? [] }),
@@ -60,7 +60,7 @@ interface BlockFacts {
 }
 
 function orderBlock(
-  text: OrderMailWords,
+  text: OrderMailTexts,
   { locale, host, mail, order, lines }: BlockFacts,
 ): OrderBlock {
   const money = (minor: number) => formatMoney(minor, host.currency, locale);
@@ -94,7 +94,7 @@ function orderBlock(
 }
 
 /** A quantity with its unit in words: "1,200 pcs"; an unknown unit is its code. */
-function quantityText(locale: Locale, { units }: OrderMailWords, { qty, uom }: MailedLine): string {
+function quantityText(locale: Locale, { units }: OrderMailTexts, { qty, uom }: MailedLine): string {
   const tag = bcp47(locale);
   const number = new Intl.NumberFormat(tag).format(qty);
   const name = unitName(uom);

@@ -14,7 +14,7 @@ const person = {
   address: '7 Kanarie Street',
   city: 'Kanarieville',
 };
-const words = ['kanarie', '0107788'];
+const texts = ['kanarie', '0107788'];
 
 let app: TestApp;
 let log = '';
@@ -55,7 +55,7 @@ async function erase(records: string[], reason = 'Asked by letter', key = random
 const readSales = () => app.db.selectFrom('retail_sale').selectAll().orderBy('id').execute();
 const states = async () => (await readSales()).map(({ id, status }) => `${id} ${status}`);
 const findWords = async () =>
-  (await Promise.all(words.map((word) => findTablesWith(app.db, word)))).flat();
+  (await Promise.all(texts.map((word) => findTablesWith(app.db, word)))).flat();
 
 describe('the records with data of a consumer', () => {
   test('are those of sales and accounts', async () => {
@@ -161,7 +161,7 @@ describe('erasing a person', () => {
 
     expect(await erase(['sale:K1', `account:${account}`])).toEqual([]);
     expect(await findWords()).toEqual([]);
-    expect(words.filter((word) => log.toLowerCase().includes(word))).toEqual([]);
+    expect(texts.filter((word) => log.toLowerCase().includes(word))).toEqual([]);
     expect(await readSales()).toMatchObject([
       { id: 'K1', frame_number: 'WU1', status: 'pending update', source: 'portal' },
     ]);
@@ -308,7 +308,7 @@ describe('a registration that fails', () => {
     const headers = { 'idempotency-key': randomUUID() };
     await app.gql(dealer, register, variables, headers);
     expect(await findWords()).toEqual([]);
-    expect(words.filter((word) => log.toLowerCase().includes(word))).toEqual([]);
+    expect(texts.filter((word) => log.toLowerCase().includes(word))).toEqual([]);
   });
 });
 

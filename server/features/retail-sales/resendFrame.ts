@@ -14,8 +14,8 @@ export const resendFrame: MutationResolvers['resendFrame'] = async (_, args, ctx
   const saleId = checkedText(args.saleId, 'saleId', 80);
   const answer = await once(ctx, 'resendFrame', args, async (tx) => {
     const [sale] = await lockSales(tx, viewer, [saleId]);
-    const refuse = (code: string, words: string) => ({
-      ...failure([userError('saleId', code, words)]),
+    const refuse = (code: string, texts: string) => ({
+      ...failure([userError('saleId', code, texts)]),
       saleId: null,
     });
     if (!sale?.isOwn) return refuse('UNKNOWN_FRAME', 'There is no such registration');

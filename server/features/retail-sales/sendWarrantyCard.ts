@@ -10,7 +10,7 @@ import { queueCards } from './warranty/warranty-mail.ts';
 export const sendWarrantyCard: MutationResolvers['sendWarrantyCard'] = (_, args, ctx) => {
   const viewer = viewerOf(ctx);
   const saleId = checkedText(args.saleId, 'saleId', 80);
-  const refuse = (code: string, words: string) => failure([userError('saleId', code, words)]);
+  const refuse = (code: string, texts: string) => failure([userError('saleId', code, texts)]);
   return once(ctx, 'sendWarrantyCard', args, async (tx) => {
     const [sale] = await lockSales(tx, viewer, [saleId]);
     if (!sale?.isOwn || sale.deletedAt)

@@ -16,7 +16,7 @@ export const updateAccountPolygonBikes: MutationResolvers['updateAccountPolygonB
 ) =>
   once(ctx, 'updateAccountPolygonBikes', args, async (tx) => {
     const viewer = viewerOf(ctx);
-    const refuse = (code: string, words: string) => failure([userError('id', code, words)]);
+    const refuse = (code: string, texts: string) => failure([userError('id', code, texts)]);
     if (!isStaff(viewer)) return refuse('NOT_STAFF', 'Only staff take accounts over');
     const isId = /^\d{1,18}$/.test(args.id);
     const account = isId ? await findAccount(tx, viewer.sorg, args.id) : null;

@@ -37,10 +37,10 @@ export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
       return isLimited || page.offset > 0 ? list : withStolen(ctx, asked, list);
   }
   if (found.known.length === 0 || isLimited) {
-    const words = searchWords(search).map(searchPattern);
+    const texts = searchWords(search).map(searchPattern);
     const list = await listFrames(ctx, page, {
       filter: { ...states, custCode, numbers: null },
-      words,
+      texts,
     });
     if (isLimited || list.info.count > 0) return list;
   }

@@ -12,7 +12,7 @@ import { PastedRows } from './pasted-rows.tsx';
 import { TemplateButton } from './template-button.tsx';
 import type { UploadColumn } from './upload-columns.ts';
 import type { UploadJob, UploadState } from './upload-job.ts';
-import { UploadReport, type UploadWords } from './upload-report.tsx';
+import { UploadReport, type UploadTexts } from './upload-report.tsx';
 import type { RowUpload } from './use-row-upload.ts';
 
 interface Props<Key extends string> {
@@ -20,7 +20,7 @@ interface Props<Key extends string> {
   columns: readonly UploadColumn<Key>[];
   /** Of the template, without an ending. */
   templateName: string;
-  words: UploadWords;
+  texts: UploadTexts;
   /** Whether rows may be typed or pasted, too. */
   takesText?: boolean;
 }

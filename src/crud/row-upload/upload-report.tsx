@@ -9,8 +9,8 @@ import type { UploadColumn } from './upload-columns.ts';
 import { countOutcomes, listRefused, type UploadJob } from './upload-job.ts';
 import type { RowUpload } from './use-row-upload.ts';
 
-/** The words that a feature uses for its records. */
-export interface UploadWords {
+/** The texts that a feature uses for its records. */
+export interface UploadTexts {
   /** On the button that takes rows in. */
   take: (count: number) => ReactNode;
   /** After rows were taken in. */
@@ -29,15 +29,15 @@ interface Props<Key extends string> {
   upload: RowUpload<Key>;
   job: UploadJob<Key>;
   columns: readonly UploadColumn<Key>[];
-  words: UploadWords;
+  texts: UploadTexts;
 }
 
 /** The findings of a dry run, with the button that takes the good rows in; or the rows that were taken in. */
-export function UploadReport<Key extends string>({ upload, job, columns, words }: Props<Key>) {
+export function UploadReport<Key extends string>({ upload, job, columns, texts }: Props<Key>) {
   const { taken, there, refused } = countOutcomes(job);
   const rows = listRefused(job);
   const isCheck = job.phase === 'check';
-  const { confirm } = words;
+  const { confirm } = texts;
   const { hidden } = job;
   const isConfirmable = confirm && rows.some(({ problem }) => problem.code === confirm.code);
   return (
@@ -49,9 +49,9 @@ export function UploadReport<Key extends string>({ upload, job, columns, words }
             <Plural value={taken} one="# row can be taken in." other="# rows can be taken in." />
           </p>
         ) : (
-          <p>{words.taken(taken)}</p>
+          <p>{texts.taken(taken)}</p>
         )}
-        {there > 0 ? <p>{words.there(there)}</p> : null}
+        {there > 0 ? <p>{texts.there(there)}</p> : null}
         {refused > 0 ? (
           <p>
             <Plural
@@ -80,14 +80,14 @@ export function UploadReport<Key extends string>({ upload, job, columns, words }
       ) : null}
       <div className="flex flex-wrap items-center gap-2">
         {isCheck && taken > 0 ? (
-          <Button onClick={() => upload.take(job)}>{words.take(taken)}</Button>
+          <Button onClick={() => upload.take(job)}>{texts.take(taken)}</Button>
         ) : null}
         <Button variant="secondary" onClick={upload.startOver}>
           {isCheck ? <Trans>Choose another file</Trans> : <Trans>Upload another file</Trans>}
         </Button>
-        {isCheck ? null : words.seeRecords}
+        {isCheck ? null : texts.seeRecords}
       </div>
-      <RefusedRows rows={rows} columns={columns} problems={words.problems} />
+      <RefusedRows rows={rows} columns={columns} problems={texts.problems} />
     </section>
   );
 }

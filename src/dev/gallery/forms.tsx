@@ -23,7 +23,7 @@ type Values = v.InferOutput<typeof rules>;
 const saved: Values = { name: 'Repair stand', note: 'The clamp is worn' };
 const mine = { ...saved, note: 'The clamp is new' };
 const theirs = { ...saved, name: 'Repair stand 2' };
-const words = { name: { label: 'Name' }, note: { label: 'Note' } };
+const texts = { name: { label: 'Name' }, note: { label: 'Note' } };
 
 const refused = (code: string, field: string): ActionResult<MutationAnswer> => ({
   kind: 'refused',
@@ -67,7 +67,7 @@ function Fields({ form }: { form: Form }) {
 function InPart({ mode }: { mode: FormMode<Values, MutationAnswer> }) {
   const form = useSampleForm(mode);
   return (
-    <FormFields form={form} words={words}>
+    <FormFields form={form} texts={texts}>
       <Fields form={form} />
       <SaveBar form={form} />
     </FormFields>
@@ -124,7 +124,7 @@ export function Forms() {
         </Sample>
       </Section>
       <Section title="Two versions">
-        <VersionConflict id="two-versions" conflict={conflict} words={words} />
+        <VersionConflict id="two-versions" conflict={conflict} texts={texts} />
         <Button type="submit" form="two-versions">
           Save
         </Button>

@@ -76,7 +76,7 @@ function ClaimPage({ name, load, known, after }: Props) {
 }
 
 const names: Record<string, string> = { article: 'Article', note: 'Note' };
-const wordsOf = (field: string) => ({ name: names[field] ?? field });
+const getTexts = (field: string) => ({ name: names[field] ?? field });
 
 /** A page of one record: shown with its history, loading, not loaded, not there, and out of date. */
 export function RecordPages() {
@@ -88,7 +88,7 @@ export function RecordPages() {
           <ClaimPage
             name="shown"
             load={async () => claim}
-            after={<ChangeHistory feature="claims" id="1" timeZone="UTC" wordsOf={wordsOf} />}
+            after={<ChangeHistory feature="claims" id="1" timeZone="UTC" getTexts={getTexts} />}
           />
         </Sample>
         <Sample title="loading">

@@ -62,7 +62,7 @@ function StandForm({ saved }: { saved: Stand | null }) {
       form={form}
       title={saved ? saved.name : 'New stand'}
       back={{ to: standPaths.list(), label: 'All stands' }}
-      words={labels}
+      texts={labels}
     >
       <TextField label="Name" required {...form.field('name')} />
       <SelectField label="Kind" options={standKinds} {...form.field('kind')} />

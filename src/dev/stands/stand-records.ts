@@ -56,9 +56,9 @@ interface Page {
 }
 
 function findStands({ search, kind, sort, page, limit }: Page) {
-  const words = search.toLowerCase();
+  const texts = search.toLowerCase();
   const found = stands.filter(
-    (stand) => stand.name.toLowerCase().includes(words) && (!kind || stand.kind === kind),
+    (stand) => stand.name.toLowerCase().includes(texts) && (!kind || stand.kind === kind),
   );
   const by = sort.replace('-', '') as 'name' | 'boughtOn';
   const sign = sort.startsWith('-') ? -1 : 1;

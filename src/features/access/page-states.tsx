@@ -7,7 +7,7 @@ import { useOnline } from '#src/lib/use-online.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 
 /** The sentence of all that needs a connection in the administration of access. */
-export function useConnectionWords(): string {
+export function useConnectionTexts(): string {
   const { t } = useLingui();
   return t`Users and rights can only be seen and changed with a connection.`;
 }
@@ -15,9 +15,9 @@ export function useConnectionWords(): string {
 /** Shows a page of users and rights only with a connection, because the device keeps none of them. */
 export function NeedsConnection({ title, children }: { title: ReactNode; children: ReactNode }) {
   const online = useOnline();
-  const words = useConnectionWords();
+  const texts = useConnectionTexts();
   if (online) return children;
-  return <EmptyState page kind="custom" title={title} text={words} />;
+  return <EmptyState page kind="custom" title={title} text={texts} />;
 }
 
 /** Leads to the page for what administrators cannot open: a record that is gone or outside their organisations (reading 69). */

@@ -14,7 +14,7 @@ interface Sorg {
 }
 
 /** The organisation of a role or group role in words. @param sorg null or empty for all organisations */
-export function usePlaceWords() {
+export function usePlaceTexts() {
   const { t } = useLingui();
   return (sorg: string | null) => sorg || t`All organisations`;
 }
@@ -28,12 +28,12 @@ interface Props {
 export function PlaceField({ field, sorgs }: Props) {
   const { t } = useLingui();
   const isOwner = useIsOwner();
-  const words = usePlaceWords();
+  const texts = usePlaceTexts();
   return (
     <SelectField
       {...field}
       label={t`Belongs to`}
-      options={[{ value: '', label: words(null), disabled: !isOwner }, ...toSorgOptions(sorgs)]}
+      options={[{ value: '', label: texts(null), disabled: !isOwner }, ...toSorgOptions(sorgs)]}
     />
   );
 }

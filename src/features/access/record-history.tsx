@@ -5,19 +5,19 @@ interface Props {
   /** Such as `role:dealer`. */
   id: string;
   /** The labels of the fields. */
-  words: Readonly<Record<string, { label: string } | undefined>>;
+  texts: Readonly<Record<string, { label: string } | undefined>>;
 }
 
 /** The changes to a role, group role or permission, and the users who made them. */
-export function RecordHistory({ id, words }: Props) {
+export function RecordHistory({ id, texts }: Props) {
   const { timeZone } = useHostConfig();
-  const wordsOf = (field: string) => {
-    const label = words[field]?.label;
+  const getTexts = (field: string) => {
+    const label = texts[field]?.label;
     return label ? { name: label } : undefined;
   };
   return (
     <div className="mx-auto max-w-3xl">
-      <ChangeHistory feature="access" id={id} timeZone={timeZone} wordsOf={wordsOf} />
+      <ChangeHistory feature="access" id={id} timeZone={timeZone} getTexts={getTexts} />
     </div>
   );
 }

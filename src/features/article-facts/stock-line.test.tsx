@@ -12,7 +12,7 @@ test.each([
   [{ qty: 0, masked: true, nextArrival: arrival }, 'in stock'],
   [{ qty: 0, masked: false, nextArrival: arrival }, '5 from 14 Mar 2027'],
   [{ qty: 0, masked: false }, 'none, ask us'],
-])('renders %j as "%s" (N030, N031)', async (stock, words) => {
+])('renders %j as "%s" (N030, N031)', async (stock, texts) => {
   const { container } = renderScreen(<StockLine stock={stock} />);
-  await waitFor(() => expect(container.textContent).toBe(words));
+  await waitFor(() => expect(container.textContent).toBe(texts));
 });

@@ -7,7 +7,7 @@ import {
   pageParams,
   textParam,
 } from '#src/crud/list-params.ts';
-import { auditFeatures } from './audit-words.ts';
+import { auditFeatures } from './audit-texts.ts';
 
 /** The filters of the log, and the event that the shown ones follow. An empty text is no filter. */
 export const auditLogParams = defineListParams(

@@ -6,7 +6,7 @@ import { dayRangeFilter, type Filter, selectFilter } from '#src/crud/filter-bar.
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { auditLogParams } from './audit-log.params.ts';
 import { auditLogQueries, findActors } from './audit-log.queries.ts';
-import { auditFeatures, featureWords, kindWords } from './audit-words.ts';
+import { auditFeatures, featureTexts, kindTexts } from './audit-texts.ts';
 
 type LogState = ReturnType<typeof auditLogParams.use>;
 
@@ -23,7 +23,7 @@ export function useAuditFilters({ params, set }: LogState): Filter[] {
         id: 'kind',
         label: t({ message: 'Event', comment: 'filter of the audit log' }),
         value: params.kind,
-        options: auditKinds.map((value) => ({ value, label: i18n._(kindWords[value]) })),
+        options: auditKinds.map((value) => ({ value, label: i18n._(kindTexts[value]) })),
         onChange: (kind) => change({ kind }),
       },
       t`All`,
@@ -33,7 +33,7 @@ export function useAuditFilters({ params, set }: LogState): Filter[] {
         id: 'feature',
         label: t({ message: 'Kind of record', comment: 'filter of the audit log' }),
         value: params.feature,
-        options: auditFeatures.map((value) => ({ value, label: i18n._(featureWords[value]) })),
+        options: auditFeatures.map((value) => ({ value, label: i18n._(featureTexts[value]) })),
         onChange: (feature) => change({ feature, record: '' }),
       },
       t`All`,

@@ -92,12 +92,12 @@ test('shows line count, total and credit left in the phone bar', async () => {
 test.each([
   ['too little', credit(400), '$6.00 more than the $4.00 credit left with Pannier Bikes'],
   ['blocked', credit(400, true), 'Credit blocked'],
-])('shows in the bar that the credit is %s', async (_, now, words) => {
+])('shows in the bar that the credit is %s', async (_, now, texts) => {
   mocks.wide = false;
   mocks.credit = now;
   show(<CartBar />);
   await act(() => setCartQty(product('A1'), 1));
-  await waitFor(async () => expect((await bar()).textContent).toContain(words));
+  await waitFor(async () => expect((await bar()).textContent).toContain(texts));
 });
 
 test('shows only the line count in the bar in showroom mode', async () => {

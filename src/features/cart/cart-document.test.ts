@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { printedTable } from '#shared/printed-table.ts';
 import { tableXlsx } from '#src/lib/save-table.ts';
-import { type CartWords, cartPaper, cartSheet } from './cart-document.ts';
+import { type CartTexts, cartPaper, cartSheet } from './cart-document.ts';
 import { cartMargin } from './cart-margin.rules.ts';
 import { cartTable } from './cart-table.ts';
 
@@ -15,7 +15,7 @@ const currency = {
   decimalSeparator: ',',
   decimalPrecision: 2,
 };
-const words: CartWords = {
+const texts: CartTexts = {
   title: 'Warenkorb',
   article: 'Code',
   ean: 'EAN',
@@ -59,7 +59,7 @@ test('exports the price the dealer pays (B101, B102)', () => {
 test('exports all facts of a line and the total, without formulas', async () => {
   const rows = cartTable({ lines: [line('@A', 3, 1050), line('B', 10, 1000)] });
   const totals = [{ sorg: '3000', total: 12_650 }];
-  const { sheets } = await readXlsx(await tableXlsx(cartSheet(rows, totals, words, currency)));
+  const { sheets } = await readXlsx(await tableXlsx(cartSheet(rows, totals, texts, currency)));
   expect(sheets[0]?.name).toBe('Warenkorb');
   const [head, ...body] = sheets[0]?.rows ?? [];
   expect(head?.slice(0, 6)).toEqual(['Code', 'EAN', 'Name', 'Qty', 'Unit', 'Availability']);
@@ -74,7 +74,7 @@ test('exports all facts of a line and the total, without formulas', async () => 
 
 test('prints two facts of a line in one cell', () => {
   const rows = cartTable({ lines: [line('B', 10, 1000)] });
-  const paper = cartPaper(rows, [{ sorg: '3000', total: 9500 }], words);
+  const paper = cartPaper(rows, [{ sorg: '3000', total: 9500 }], texts);
   expect(v.safeParse(printedTable, { ...paper, facts: [], note: '' }).success).toBe(true);
   expect(paper.columns.map(({ text }) => text)).toEqual([
     'Code\nEAN',
@@ -95,7 +95,7 @@ test('separates the totals of several sales organisations (B104)', () => {
     { sorg: '2000', total: 100 },
     { sorg: '3000', total: 200 },
   ];
-  expect(cartPaper([], totals, words).totals.map(([name]) => name)).toEqual([
+  expect(cartPaper([], totals, texts).totals.map(([name]) => name)).toEqual([
     'Total 2000',
     'Total 3000',
   ]);
@@ -103,7 +103,7 @@ test('separates the totals of several sales organisations (B104)', () => {
 
 test('fits a whole cart into one document', () => {
   const rows = cartTable({ lines: Array.from({ length: 2000 }, (_, n) => line(`A${n}`, 1, 100)) });
-  const paper = { ...cartPaper(rows, [], words), facts: [], note: '' };
+  const paper = { ...cartPaper(rows, [], texts), facts: [], note: '' };
   expect(v.safeParse(printedTable, paper).success).toBe(true);
 });
 

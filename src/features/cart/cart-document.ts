@@ -6,7 +6,7 @@ import type { CartTotal } from './cart-model.ts';
 import type { CartTableRow } from './cart-table.ts';
 
 /** The words of the cart's document, in the reader's language. */
-export interface CartWords {
+export interface CartTexts {
   title: string;
   article: string;
   ean: string;
@@ -29,7 +29,7 @@ export interface CartWords {
 type Totals = readonly Pick<CartTotal, 'sorg' | 'total'>[];
 
 /** The label of a total: with its sales organisation where there are several (B104). */
-const totalName = (totals: Totals, sorg: string, { total }: CartWords) =>
+const totalName = (totals: Totals, sorg: string, { total }: CartTexts) =>
   totals.length > 1 ? `${total} ${sorg}` : total;
 
 /** Two texts below each other in one cell; a sheet of paper is too narrow for a column each. */
@@ -39,7 +39,7 @@ const stacked = (above: string, below: string) => `${above}\n${below}`.slice(0, 
 export function cartPaper(
   rows: readonly CartTableRow[],
   totals: Totals,
-  words: CartWords,
+  words: CartTexts,
 ): Omit<PrintedTable, 'facts' | 'note'> {
   const amount = (minor: number | null) => (minor === null ? '' : words.money(minor));
   const percent = (share: number | null) => (share === null ? '' : words.percent(share));
@@ -69,7 +69,7 @@ export function cartPaper(
 export function cartSheet(
   rows: readonly CartTableRow[],
   totals: Totals,
-  words: CartWords,
+  words: CartTexts,
   { decimalPrecision: precision, display }: CurrencyFormat,
 ): TableSheet {
   const amount = (minor: number | null) => (minor === null ? null : toMajor(minor, precision));

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
+import type { ChangeTextsByOperation } from '#src/crud/change-texts.ts';
 
 interface CartNote {
   product?: { name?: string; article_code_display?: string };
   qty?: number;
 }
 
-export function useCartChanges(): ChangeWordsByOperation {
+export function useCartChanges(): ChangeTextsByOperation {
   const { t } = useLingui();
   return {
     UpdateProductsInCart({ note }) {

@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
+import type { ChangeTextsByOperation } from '#src/crud/change-texts.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { checkoutOperation, type OrderNote, type OrderVariables } from './checkout.offline.ts';
 
 /** Orders: how many lines, for how much; what is placed by its numbers. */
-export function useCheckoutChanges(): ChangeWordsByOperation {
+export function useCheckoutChanges(): ChangeTextsByOperation {
   const { t } = useLingui();
   const money = useMoney();
   const showroom = useShowroom();

@@ -77,7 +77,7 @@ export function useCheckoutProblems({ lines, form, days }: Options) {
     const chosen = field === 'requestDate' ? days.problem(requestDate) : null;
     const code = chosen ?? formState.errors[field]?.message;
     if (!code) return undefined;
-    if (chosen === 'CLOSED_DAY') return days.closedWords(requestDate);
+    if (chosen === 'CLOSED_DAY') return days.closedTexts(requestDate);
     return errorText({ field, code, message: code });
   };
 

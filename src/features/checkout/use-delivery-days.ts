@@ -24,7 +24,7 @@ export function useDeliveryDays() {
   const days: DeliveryDays = { ...window, weekDays: deliveryDays, closed: new Set(data) };
 
   /** "Deliveries on Mon, Tue and Fri"; null where every day is one. */
-  const weekDayWords = (): string | null => {
+  const weekDayTexts = (): string | null => {
     if (deliveryDays.length >= 7) return null;
     const name = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
     const names = [...deliveryDays]
@@ -36,10 +36,10 @@ export function useDeliveryDays() {
 
   return {
     ...days,
-    weekDayWords,
+    weekDayTexts,
     problem: (date: string) => dayProblem(date, days),
     /** A closed day in words, with the next that is none. */
-    closedWords: (date: string): string => {
+    closedTexts: (date: string): string => {
       const next = nextDeliveryDay(date, days);
       const [day, other] = [write(date), next ? write(next) : ''];
       return next

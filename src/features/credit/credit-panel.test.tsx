@@ -107,10 +107,10 @@ test.each([
   ['oldest_ar_blocked', 'oldest invoice overdue blocks ordering'],
   ['other_company_blocked', 'blocked from another company'],
   ['a_later_one', 'ask us for the reason'],
-])('describes blocked reason %s as %s (B069 to B072)', async (reasonBlocked, words) => {
+])('describes blocked reason %s as %s (B069 to B072)', async (reasonBlocked, texts) => {
   answers(answer(company({ reasonBlocked })));
   show();
-  await screen.findByText(words);
+  await screen.findByText(texts);
 });
 
 // B066, U102

@@ -11,7 +11,7 @@ import { RefreshButton } from './components/refresh-button.tsx';
 import { findDecidingCompany } from './credit.rules.ts';
 import OverCredit from './over-credit.tsx';
 import { useCreditStatus } from './use-credit-status.ts';
-import { useCreditWords } from './use-credit-words.ts';
+import { useCreditTexts } from './use-credit-texts.ts';
 
 interface Props {
   /** The value of the cart, minor units. */
@@ -21,7 +21,7 @@ interface Props {
 /** The credit of the active customer with one company, chosen among several (U102 to U112, B066). */
 export default function CreditPanel({ cartTotal }: Props) {
   const { t } = useLingui();
-  const words = useCreditWords();
+  const texts = useCreditTexts();
   const credit = useCreditStatus();
   const { companies, problem, status } = credit;
   const slow = useDelayed(credit.loading, 200);
@@ -55,7 +55,7 @@ export default function CreditPanel({ cartTotal }: Props) {
       {/* Values that are shown with their time need no word about the missing network. */}
       {problem && !(company && problem === 'offline') ? (
         <Notice tone={problem === 'no-credit' || problem === 'offline' ? 'info' : 'error'}>
-          {words.problem(problem)}
+          {texts.problem(problem)}
         </Notice>
       ) : null}
       {slow ? <PanelSkeleton /> : null}

@@ -6,7 +6,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { CreditMark } from './components/credit-mark.tsx';
 import { findDecidingCompany } from './credit.rules.ts';
 import { useCreditStatus } from './use-credit-status.ts';
-import { useCreditWords } from './use-credit-words.ts';
+import { useCreditTexts } from './use-credit-texts.ts';
 
 interface Props {
   /** The value of the cart, minor units. */
@@ -16,15 +16,15 @@ interface Props {
 /** The credit in a few words: status, and what is left with the company that decides (N020, B066). */
 export function CreditSummary({ cartTotal }: Props) {
   const money = useMoney();
-  const words = useCreditWords();
-  const label = words.balance;
+  const texts = useCreditTexts();
+  const label = texts.balance;
   const { creditStatusBlockedReason } = useHostConfig();
   const { companies, status, loading, problem, asOf } = useCreditStatus();
   const slow = useDelayed(loading, 200);
   const company = findDecidingCompany(companies);
   if (slow) return <Skeleton className="h-14" />;
   if (!company)
-    return problem ? <p className="text-sm text-ink-muted">{words.problem(problem)}</p> : null;
+    return problem ? <p className="text-sm text-ink-muted">{texts.problem(problem)}</p> : null;
   const { balance, creditLimit, name } = company;
   const color = status === 'blocked' ? 'text-error-ink' : 'text-success-ink';
   const limit = creditLimit === null ? null : money(creditLimit);

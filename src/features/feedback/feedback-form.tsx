@@ -12,7 +12,7 @@ export const feedbackFormId = 'consumer-voice';
 /** The text, what is wrong with it, and why the last attempt failed (U170, U174, B114, B116, B117). */
 export function FeedbackForm({ feedback }: { feedback: FeedbackState }) {
   const { t } = useLingui();
-  const words = useProblemText();
+  const texts = useProblemText();
   const [problem, setProblem] = useState<ReturnType<typeof feedbackProblem>>(null);
   const { failure, text } = feedback;
   const ofField = failure?.field ? failure : null;
@@ -35,7 +35,7 @@ export function FeedbackForm({ feedback }: { feedback: FeedbackState }) {
               <Trans>This device could not keep it. Your text is still here.</Trans>
             </p>
           ) : ofField ? null : (
-            <p>{words(failure)}</p>
+            <p>{texts(failure)}</p>
           )}
         </Notice>
       ) : null}
@@ -44,7 +44,7 @@ export function FeedbackForm({ feedback }: { feedback: FeedbackState }) {
         rows={4}
         required
         value={text}
-        error={wrong && words(wrong)}
+        error={wrong && texts(wrong)}
         onChange={(event) => {
           writeFeedback(event.target.value);
           if (problem) setProblem(feedbackProblem(event.target.value));

@@ -24,7 +24,7 @@ const is = <T extends string>(name: T) => fc.constant(name);
 const tab = fc.nat(1);
 const text = fc
   .tuple(fc.constantFrom('Bigger pictures', 'Two\nlines', 'Refused *'), fc.nat(1_000_000))
-  .map(([words, no]) => `${words} ${no}`);
+  .map(([texts, no]) => `${texts} ${no}`);
 const lossy: Fault[] = ['answer lost', 'answer cut', 'delivered twice', 'delivered late'];
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: is('say'), tab, text }) },

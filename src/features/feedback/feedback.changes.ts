@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
+import type { ChangeTextsByOperation } from '#src/crud/change-texts.ts';
 import { isRefused, isRefusedByServer } from '#src/offline/outbox/outbox-entry.ts';
 import { feedbackOperation } from './feedback-entry.ts';
 import { openFeedback } from './feedback-store.ts';
@@ -13,7 +13,7 @@ function excerpt(text: unknown): string {
   return letters.length > excerptLength ? `${short}…` : short;
 }
 
-export function useFeedbackChanges(): ChangeWordsByOperation {
+export function useFeedbackChanges(): ChangeTextsByOperation {
   const { t } = useLingui();
   return {
     [feedbackOperation](entry) {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
+import type { ChangeTextsByOperation } from '#src/crud/change-texts.ts';
 
 /** The words of invoices that wait to be mailed, and of disputes that wait to be sent. */
-export function useInvoicesChanges(): ChangeWordsByOperation {
+export function useInvoicesChanges(): ChangeTextsByOperation {
   const { t } = useLingui();
   return {
     // A name of the operation, spelled here so that the list of changes needs no other code.

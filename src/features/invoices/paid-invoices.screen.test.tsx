@@ -54,8 +54,8 @@ test('lists the payments of the usual days', async () => {
 
 test('says how long paying took on average', async () => {
   show();
-  const words = await screen.findByText(/Average time to pay/);
-  expect(words.textContent).toBe('Average time to pay: 2026: 31 days · 2025: 1 day');
+  const texts = await screen.findByText(/Average time to pay/);
+  expect(texts.textContent).toBe('Average time to pay: 2026: 31 days · 2025: 1 day');
 });
 
 test('asks for the days, the search and the sort of the address', async () => {

@@ -12,7 +12,7 @@ import type { ListedInvoice } from './invoices.queries.ts';
 import type { OpenInvoiceParams } from './open-invoices.params.ts';
 import { useInvoiceExportColumns } from './use-invoice-export-columns.ts';
 import type { OpenAccount } from './use-open-account.ts';
-import { useStatusWords } from './use-status-words.ts';
+import { useStatusTexts } from './use-status-texts.ts';
 
 /** The columns that only open items have. */
 function useOpenExportColumns({ items, terms }: OpenAccount): ExportColumn<ListedInvoice>[] {
@@ -25,7 +25,7 @@ function useOpenExportColumns({ items, terms }: OpenAccount): ExportColumn<Liste
   const getDaysOverdue = (item: ListedInvoice) =>
     isPayable(item) ? Math.max(0, -daysUntilDue(item.dueDate, today)) : 0;
   const promised = listPromisedDiscounts(items, terms);
-  const words = useStatusWords();
+  const texts = useStatusTexts();
   return [
     {
       header: t`Days overdue`,
@@ -62,8 +62,8 @@ function useOpenExportColumns({ items, terms }: OpenAccount): ExportColumn<Liste
     {
       header: t`Status`,
       width: 20,
-      value: ({ status }) => words[status ?? 'Open'] ?? status,
-      server: { name: 'status', words },
+      value: ({ status }) => texts[status ?? 'Open'] ?? status,
+      server: { name: 'status', texts },
     },
     {
       header: t`Reminders`,

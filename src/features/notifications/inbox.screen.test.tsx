@@ -82,7 +82,7 @@ test('shows the changes of an order line and links to the order', async () => {
   ];
   const { user, router } = open();
   const links = await screen.findAllByRole('link');
-  const words = links[0]?.textContent;
+  const texts = links[0]?.textContent;
   for (const part of [
     'Order 4711: 25 lines changed',
     'expected 2026-11-30 → 2026-12-09',
@@ -93,7 +93,7 @@ test('shows the changes of an order line and links to the order', async () => {
     'and 23 lines more',
     'for customer C2',
   ])
-    expect(words).toContain(part);
+    expect(texts).toContain(part);
   expect(links[1]?.textContent).toMatch(/Order 4712 is placed/);
   expect(links[1]?.textContent).not.toMatch(/lines more|for customer/);
   expect(screen.getByText('About an order that is no longer there')).toBeDefined();
@@ -121,14 +121,14 @@ test('shows rejected wishes that left the line unchanged', async () => {
   const order = { event: 'answered', orderNumber: '4713', customer: 'C1', changes, count: 3 };
   mocks.inbox.entries = [entry('1', { kind: 'order', restock: null, order })];
   open();
-  const words = (await screen.findAllByRole('link'))[0]?.textContent;
+  const texts = (await screen.findAllByRole('link'))[0]?.textContent;
   for (const part of [
     'Order 4713: what you asked for',
     'not cancelled, stays as it was',
     'no other day, stays as it was',
     'comes on 2026-12-10, as you asked',
   ])
-    expect(words).toContain(part);
+    expect(texts).toContain(part);
 });
 
 test('marks one without an article and all as read', async () => {

@@ -73,11 +73,11 @@ test.each([
   ['expired', /^Payment PR1 was not paid in time.*Its invoices are open again/],
   ['voided', /^Payment PR1 was voided.*Its invoices are open again/],
   ['voidedByOther', /^Another user voided payment PR1.*Its invoices are open again/],
-])('shows the payment event %s and opens the request', async (event, words) => {
+])('shows the payment event %s and opens the request', async (event, texts) => {
   mocks.inbox.entries = [payment('2', event), entry('1', { kind: 'payment', restock: null })];
   const { user, router } = open();
   const [link] = await links();
-  await waitFor(() => expect(link?.textContent).toMatch(words));
+  await waitFor(() => expect(link?.textContent).toMatch(texts));
   expect(screen.getByText('About a payment that you may not see any more')).toBeDefined();
   await user.click(link as HTMLElement);
   expect(router.state.location.pathname).toBe('/en-us/payment/request/PR1');

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
+import type { ChangeTextsByOperation } from '#src/crud/change-texts.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 
 interface ListNote {
@@ -16,7 +16,7 @@ interface AliasNote {
 }
 
 /** Named carts, templates and the dealer's own numbers. */
-export function useOrderListsChanges(): ChangeWordsByOperation {
+export function useOrderListsChanges(): ChangeTextsByOperation {
   const { t } = useLingui();
   const feature = t`Carts and templates`;
   const listFacts = ({ note }: OutboxEntry) => {

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { printedTable } from '#shared/printed-table.ts';
 import { tableXlsx } from '#src/lib/save-table.ts';
-import { lineName, type OrderWords, orderSheet, orderTable } from './order-document.ts';
+import { lineName, type OrderDocumentTexts, orderSheet, orderTable } from './order-document.ts';
 import { order } from './testing/orders.ts';
 
-const words: OrderWords = {
+const texts: OrderDocumentTexts = {
   title: 'Order 4711',
   article: 'Article',
   description: 'Description',
@@ -32,7 +32,7 @@ test("names a line's color once", () => {
 });
 
 test('prints readable codes, shipping and total', () => {
-  const table = orderTable(order({ notes: 'Ring twice' }), ['Velo', ''], words);
+  const table = orderTable(order({ notes: 'Ring twice' }), ['Velo', ''], texts);
   expect(v.safeParse(printedTable, table).success).toBe(true);
   expect(table).toMatchObject({
     title: 'Order 4711',
@@ -50,7 +50,7 @@ test('exports an order with numbers and dates, without formulas', async () => {
   const [line] = order().details;
   if (!line) throw new Error('the order has no line');
   const risky = order({ details: [{ ...line, description: '=1+1', color: null }] });
-  const { sheets } = await readXlsx(await tableXlsx(orderSheet(risky, words, 2)));
+  const { sheets } = await readXlsx(await tableXlsx(orderSheet(risky, texts, 2)));
   const rows = sheets[0]?.rows ?? [];
   expect(sheets[0]?.name).toBe('Order 4711');
   expect(rows[1]?.slice(0, 5)).toEqual(['B-1', '=1+1', 6, 'piece', 'Partially Shipped']);

@@ -12,7 +12,7 @@ export function lineName({ description, color }: Pick<Line, 'description' | 'col
 }
 
 /** The words of an order's document, in the reader's language. */
-export interface OrderWords {
+export interface OrderDocumentTexts {
   title: string;
   article: string;
   description: string;
@@ -32,53 +32,61 @@ export interface OrderWords {
 }
 
 /** An order on paper. @param facts lines under the title: for whom, when, where to */
-export function orderTable(order: OrderDetail, facts: string[], words: OrderWords): PrintedTable {
-  const { money, date } = words;
+export function orderTable(
+  order: OrderDetail,
+  facts: string[],
+  texts: OrderDocumentTexts,
+): PrintedTable {
+  const { money, date } = texts;
   return {
-    title: words.title,
+    title: texts.title,
     facts: facts.filter(Boolean).map((fact) => fact.slice(0, 200)),
     columns: [
-      { text: words.article, width: 16, numeric: false },
-      { text: words.description, width: 36, numeric: false },
-      { text: words.quantity, width: 10, numeric: true },
-      { text: words.price, width: 13, numeric: true },
-      { text: `${words.status}\n${words.expected}`, width: 22, numeric: false },
-      { text: words.total, width: 15, numeric: true },
+      { text: texts.article, width: 16, numeric: false },
+      { text: texts.description, width: 36, numeric: false },
+      { text: texts.quantity, width: 10, numeric: true },
+      { text: texts.price, width: 13, numeric: true },
+      { text: `${texts.status}\n${texts.expected}`, width: 22, numeric: false },
+      { text: texts.total, width: 15, numeric: true },
     ],
     rows: order.details.map((line) => [
       line.article_code_display,
       lineName(line),
-      words.quantityText(line.order_qty, line.uom),
+      texts.quantityText(line.order_qty, line.uom),
       money(line.promoprice ?? line.price),
-      [words.state(line.status), line.expectedDate && date(line.expectedDate)]
+      [texts.state(line.status), line.expectedDate && date(line.expectedDate)]
         .filter(Boolean)
         .join('\n'),
       money(line.subtotal),
     ]),
     totals: [
-      [words.shipping, money(order.orderShipment.price)],
-      [words.total, money(order.total_order)],
+      [texts.shipping, money(order.orderShipment.price)],
+      [texts.total, money(order.total_order)],
     ],
     note: order.notes ?? '',
   };
 }
 
 /** An order as a spreadsheet; amounts are numbers in the currency's major unit, days are dates. */
-export function orderSheet(order: OrderDetail, words: OrderWords, precision: number): TableSheet {
+export function orderSheet(
+  order: OrderDetail,
+  texts: OrderDocumentTexts,
+  precision: number,
+): TableSheet {
   const amount = (minor: number) => toMajor(minor, precision);
-  const { shipping, total } = words;
+  const { shipping, total } = texts;
   const below = (name: string, minor: number) => [null, name, ...blanks(5), amount(minor)];
   return {
-    name: words.title,
+    name: texts.title,
     precision,
     columns: [
-      { text: words.article, width: 18 },
-      { text: words.description, width: 48 },
-      { text: words.quantity, width: 10 },
-      { text: words.unit, width: 8 },
-      { text: words.status, width: 18 },
-      { text: words.expected, width: 12, format: 'day' },
-      { text: words.price, width: 14, format: 'money' },
+      { text: texts.article, width: 18 },
+      { text: texts.description, width: 48 },
+      { text: texts.quantity, width: 10 },
+      { text: texts.unit, width: 8 },
+      { text: texts.status, width: 18 },
+      { text: texts.expected, width: 12, format: 'day' },
+      { text: texts.price, width: 14, format: 'money' },
       { text: total, width: 14, format: 'money' },
     ],
     rows: [
@@ -86,8 +94,8 @@ export function orderSheet(order: OrderDetail, words: OrderWords, precision: num
         line.article_code_display,
         lineName(line),
         line.order_qty,
-        words.unitText(line.uom),
-        words.state(line.status),
+        texts.unitText(line.uom),
+        texts.state(line.status),
         line.expectedDate,
         amount(line.promoprice ?? line.price),
         amount(line.subtotal),

@@ -148,7 +148,7 @@ test('shows promises, payment in words and tracking web links', async () => {
   open(<Detail />, '/order/4711', '/:locale/order/:orderNo');
   await screen.findByRole('heading', { name: 'Order 4711' });
   const main = document.body.textContent;
-  for (const words of [
+  for (const texts of [
     'Waiting for payment',
     'Pay by 2026-12-01',
     'Proof of payment is there',
@@ -157,7 +157,7 @@ test('shows promises, payment in words and tracking web links', async () => {
     'confirmed: 4 pcs · 2026-12-01 · $42.00',
     'replaced by C-9 Chain 9',
   ])
-    expect(main).toContain(words);
+    expect(main).toContain(texts);
   expect(main).not.toContain('Payment failed');
   const track = screen.getByRole('link', { name: 'Track T1' });
   expect(track.getAttribute('href')).toBe('https://parcels.test/T1');

@@ -3,7 +3,7 @@ import { addressText } from '#shared/address-text.ts';
 import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
-import { type OrderWords, orderSheet, orderTable } from './order-document.ts';
+import { type OrderDocumentTexts, orderSheet, orderTable } from './order-document.ts';
 import type { OrderDetail } from './orders.queries.ts';
 import { useOrderStateText } from './use-order-state-text.ts';
 
@@ -15,7 +15,7 @@ export function useOrderDocument(order: OrderDetail) {
   const state = useOrderStateText();
   const { unit, quantity } = useUnits();
   const { webTitle, currency } = useHostConfig();
-  const words: OrderWords = {
+  const texts: OrderDocumentTexts = {
     title: t`Order ${{ number: order.order_no }}`,
     article: t`Article`,
     description: t`Description`,
@@ -43,8 +43,8 @@ export function useOrderDocument(order: OrderDetail) {
     [name, order.orderPayment?.paymentDesc].filter(Boolean).join(' · '),
   ];
   return {
-    fileName: () => words.title,
-    paper: () => orderTable(order, facts, words),
-    sheet: () => orderSheet(order, words, currency.decimalPrecision),
+    fileName: () => texts.title,
+    paper: () => orderTable(order, facts, texts),
+    sheet: () => orderSheet(order, texts, currency.decimalPrecision),
   };
 }

@@ -28,7 +28,7 @@ function useExportColumns({
   const { date } = useDates();
   const state = useOrderStateText();
   const statusOf = ({ orderStatus }: Order) => state(orderStatus.description);
-  const stateWords = Object.fromEntries(orderStates.map((name) => [name, state(name)]));
+  const stateTexts = Object.fromEntries(orderStates.map((name) => [name, state(name)]));
   const typeText = (type: string) => (type === 'CF' ? t`Consignment fill-up` : type || t`Order`);
   return [
     {
@@ -56,7 +56,7 @@ function useExportColumns({
       header: t`Type`,
       width: 18,
       value: ({ orderType }) => typeText(orderType),
-      server: { name: 'orderType', words: { CF: typeText('CF'), '': typeText('') } },
+      server: { name: 'orderType', texts: { CF: typeText('CF'), '': typeText('') } },
     },
     {
       header: t`PO number`,
@@ -69,7 +69,7 @@ function useExportColumns({
       header: t`Status`,
       width: 22,
       value: statusOf,
-      server: { name: 'status', words: stateWords },
+      server: { name: 'status', texts: stateTexts },
       paper: { width: 24, text: statusOf },
     },
     {

@@ -8,7 +8,7 @@ import { PaymentTabs } from './components/payment-tabs.tsx';
 import { orderPaymentParams } from './payments.params.ts';
 import { paymentQueries } from './payments.queries.ts';
 import { orderPaymentStatuses } from './request-status.rules.ts';
-import { useOrderPaymentWords } from './use-order-payment-words.ts';
+import { useOrderPaymentTexts } from './use-order-payment-texts.ts';
 
 /** The payments of the customer's orders, newest order first (reading 25, B214). */
 export function Component() {
@@ -16,14 +16,14 @@ export function Component() {
   const { date } = useDates();
   const list = orderPaymentParams.use();
   const { params } = list;
-  const words = useOrderPaymentWords();
+  const texts = useOrderPaymentTexts();
   const filters = [
     selectFilter(
       {
         id: 'status',
         label: t`Status`,
         value: params.status,
-        options: orderPaymentStatuses.map((value) => ({ value, label: words[value] })),
+        options: orderPaymentStatuses.map((value) => ({ value, label: texts[value] })),
         onChange: (status) => list.set({ status }),
       },
       t`All`,

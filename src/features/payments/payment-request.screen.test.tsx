@@ -144,12 +144,12 @@ test.each([
     { held: 'amount', heldAmount: 100 },
     /^Another amount arrived than was asked for\. \$1\.00 arrived\./,
   ],
-])('says what became of a payment that is %s %o', async (id, over, words) => {
+])('says what became of a payment that is %s %o', async (id, over, texts) => {
   answer(paymentRequest({ paymentStatus: { id, description: id }, ...over }));
   open();
   await screen.findByRole('heading', { name: 'Payment PR1' });
   const notices = screen.getAllByText((_text, element) =>
-    words.test(element?.textContent?.trim() ?? ''),
+    texts.test(element?.textContent?.trim() ?? ''),
   );
   expect(notices.length).toBeGreaterThan(0);
 });

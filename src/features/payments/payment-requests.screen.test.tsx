@@ -138,5 +138,5 @@ test('has a longer list saved by the server', async () => {
     filter: { payerCode: 'C1', search: 'A', status: ['pending'] },
   });
   const status = asked.columns.find(({ name }: { name: string }) => name === 'status');
-  expect(status.words).toEqual({ pending: 'Pending', failed: 'Failed' });
+  expect(status.texts).toEqual({ pending: 'Pending', failed: 'Failed' });
 });

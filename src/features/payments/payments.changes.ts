@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
+import type { ChangeTextsByOperation } from '#src/crud/change-texts.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import type { PaperOwner } from './capture-paper.ts';
 
@@ -12,12 +12,12 @@ function pageOf({ variables }: OutboxEntry): string {
     : paths.orderPayments({ search: owner.orderNumber });
 }
 
-export function usePaymentsChanges(): ChangeWordsByOperation {
+export function usePaymentsChanges(): ChangeTextsByOperation {
   const { t } = useLingui();
-  const words = (entry: OutboxEntry) => {
+  const texts = (entry: OutboxEntry) => {
     const { name, of } = entry.note;
     const title = t`File ${{ name: String(name) }} for payment ${{ number: String(of) }}`;
     return { feature: t`Payments`, title, to: pageOf(entry), edit: null };
   };
-  return { UploadPayment: words, UploadPaymentDoc: words };
+  return { UploadPayment: texts, UploadPaymentDoc: texts };
 }

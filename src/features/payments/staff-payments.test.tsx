@@ -62,8 +62,8 @@ test('lists payments of orders and leaves deciding to staff', async () => {
   await screen.findByRole('link', { name: '4711' });
   expect(screen.getByText('Pending', { selector: 'span' })).toBeDefined();
   const status = within(screen.getByRole('combobox', { name: 'Status' }));
-  const words = status.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(words).toEqual(['All', 'Pending', 'On processing', 'Complete', 'Failed', 'Void']);
+  const texts = status.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(texts).toEqual(['All', 'Pending', 'On processing', 'Complete', 'Failed', 'Void']);
   expect(screen.queryByRole('button', { name: 'Approve payment' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Uploaded');
   await waitFor(() => expect(network.sent(OrderPaymentsDocument)).toHaveLength(2));

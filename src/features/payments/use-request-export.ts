@@ -14,7 +14,7 @@ import type { StatusCounts } from './use-status-options.ts';
 function useExportColumns(counts: StatusCounts): ExportColumn<ListedRequest>[] {
   const { t } = useLingui();
   const { currency, timeZone } = useHostConfig();
-  const words = Object.fromEntries(counts.map(({ status }) => [status.id, status.description]));
+  const texts = Object.fromEntries(counts.map(({ status }) => [status.id, status.description]));
   const dayOf = (instant: string) => getDayIn(timeZone, new Date(instant));
   return [
     {
@@ -59,7 +59,7 @@ function useExportColumns(counts: StatusCounts): ExportColumn<ListedRequest>[] {
       header: t`Status`,
       width: 18,
       value: ({ paymentStatus }) => paymentStatus.description,
-      server: { name: 'status', words },
+      server: { name: 'status', texts },
     },
     {
       header: t`Amount`,

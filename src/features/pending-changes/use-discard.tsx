@@ -2,16 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { confirm } from '#src/crud/confirm.ts';
 import { checkoutOperation } from '#src/features/checkout/checkout.public.ts';
 import { mayHaveTakenEffect, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
-import { useChangeWords } from './use-change-words.ts';
+import { useChangeTexts } from './use-change-texts.ts';
 import { discardChange } from './use-changes.ts';
 
 /** Discards a change permanently, after a question. */
 export function useDiscard(): (entry: OutboxEntry) => Promise<void> {
-  const words = useChangeWords();
+  const texts = useChangeTexts();
   return async (entry) => {
     const text = (
       <>
-        <p className="font-semibold">{words(entry).title}</p>
+        <p className="font-semibold">{texts(entry).title}</p>
         <p>
           {entry.operation === checkoutOperation ? (
             <Trans>It is not placed, and its lines go back to the cart.</Trans>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { ChangeHistory } from '#src/crud/change-history.tsx';
-import type { FieldWords } from '#src/crud/changed-values.tsx';
+import type { FieldTexts } from '#src/crud/changed-values.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { NotificationSettings } from '#src/features/notifications/notifications.public.ts';
 import { TakeAlongTile } from '#src/features/offline-catalog/offline-catalog.public.ts';
@@ -62,7 +62,7 @@ function ProfileHistory() {
   const { timeZone, languages } = useHostConfig();
   if (!has('profile.update')) return null;
   const languageName = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
-  const words: Record<string, FieldWords> = {
+  const texts: Record<string, FieldTexts> = {
     name: { name: t`Name` },
     language: { name: t`Language`, value: languageName },
     password: { name: t`Password` },
@@ -72,7 +72,7 @@ function ProfileHistory() {
       feature="profile"
       id={user.id}
       timeZone={timeZone}
-      wordsOf={(field) => words[field]}
+      getTexts={(field) => texts[field]}
     />
   );
 }

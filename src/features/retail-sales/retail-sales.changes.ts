@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
+import type { ChangeTextsByOperation } from '#src/crud/change-texts.ts';
 
 /** The words of sales that wait to be registered or deleted. */
-export function useRetailSalesChanges(): ChangeWordsByOperation {
+export function useRetailSalesChanges(): ChangeTextsByOperation {
   const { t } = useLingui();
   return {
     // A name of the operation, spelled here so that the list of changes needs no other code.

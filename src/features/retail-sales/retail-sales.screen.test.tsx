@@ -144,9 +144,9 @@ test.each([
   ['waiting', 'The card is being mailed'],
   ['sent', 'Card mailed on 2026-11-10'],
   ['failed', 'The e-mail with the card could not be sent. The portal keeps trying for a day.'],
-] as const)('shows the mail with the card as %s', async (state, words) => {
+] as const)('shows the mail with the card as %s', async (state, texts) => {
   open(withSales([registeredSale({ cardMail: { state, at: '2026-11-10T10:00:00.000Z' } })]));
-  expect(await screen.findByText(words)).toBeDefined();
+  expect(await screen.findByText(texts)).toBeDefined();
 });
 
 test('does not change a sale that the distributor is reading', async () => {

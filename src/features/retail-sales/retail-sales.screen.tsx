@@ -18,14 +18,14 @@ import { useSaleExport } from './list/use-sale-export.ts';
 import { WaitingSales } from './list/waiting-sales.tsx';
 import { saleListParams } from './retail-sales.params.ts';
 import type { StateCounts } from './retail-sales.queries.ts';
-import { useSaleWords } from './use-sale-words.ts';
+import { useSaleTexts } from './use-sale-texts.ts';
 
 /** The filters by state with counts, type and period (U260, U261, B243). */
 function useSaleFilters(list: ReturnType<typeof saleListParams.use>, counts: StateCounts) {
   const { t } = useLingui();
   const { date } = useDates();
   const number = useNumber();
-  const { states, types } = useSaleWords();
+  const { states, types } = useSaleTexts();
   const { params } = list;
   const countOf = (state: string) => counts.find(({ status }) => status === state)?.count ?? 0;
   return [

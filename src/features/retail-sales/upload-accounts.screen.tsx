@@ -46,7 +46,7 @@ function UploadAccounts() {
         upload={upload}
         columns={columns}
         templateName={t`Accounts of consumers`}
-        words={{
+        texts={{
           take: (count) => <Plural value={count} one="Store # account" other="Store # accounts" />,
           taken: (count) => (
             <Plural value={count} one="# account is stored." other="# accounts are stored." />

@@ -186,9 +186,9 @@ test.each([
     csv(...Array.from({ length: 10_001 }, (_, at) => `W${at},2026-11-19,`)),
     'The file has more than 10,000 rows. Split it into several.',
   ],
-])('says why it does not read a file %s', async (_, content, words) => {
+])('says why it does not read a file %s', async (_, content, texts) => {
   const { user, network } = open(fakeNetwork());
   await choose(user, content);
-  expect(await screen.findByText((text) => text.includes(words))).toBeDefined();
+  expect(await screen.findByText((text) => text.includes(texts))).toBeDefined();
   expect(network.sent(UploadRetailSalesDocument)).toEqual([]);
 });

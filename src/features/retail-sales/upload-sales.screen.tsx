@@ -20,7 +20,7 @@ import {
   toSaleRow,
   useSaleUploadColumns,
 } from './upload/sale-rows.ts';
-import { useSaleWords } from './use-sale-words.ts';
+import { useSaleTexts } from './use-sale-texts.ts';
 
 /** Registers the sales of a CSV or Excel file, after a dry run (R039). */
 export function Component() {
@@ -30,7 +30,7 @@ export function Component() {
 function UploadSales() {
   const { t } = useLingui();
   const locale = useLocale();
-  const { channels } = useSaleWords();
+  const { channels } = useSaleTexts();
   const columns = useSaleUploadColumns(useToday());
   const register = useAction(UploadRetailSalesDocument, {
     invalidates: [['retail-sales']],
@@ -60,7 +60,7 @@ function UploadSales() {
         upload={upload}
         columns={columns}
         templateName={t`Retail sales`}
-        words={{
+        texts={{
           take: (count) => <Plural value={count} one="Register # sale" other="Register # sales" />,
           taken: (count) => (
             <Plural value={count} one="# sale is registered." other="# sales are registered." />

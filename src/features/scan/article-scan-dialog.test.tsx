@@ -121,11 +121,11 @@ test.each([
   ['NotAllowedError', /not allowed here/],
   ['NotFoundError', /no camera on this device/],
   ['NotReadableError', /Another app is using the camera/],
-])('offers to type the number: %s', async (name, words) => {
+])('offers to type the number: %s', async (name, texts) => {
   getUserMedia.mockRejectedValue(new DOMException('', name));
   const find = vi.fn(async () => article);
   const user = await open(find);
-  await screen.findByText(words);
+  await screen.findByText(texts);
   await user.type(
     screen.getByRole('textbox', { name: 'EAN, UPC or code' }),
     ' 036000291452 {Enter}',

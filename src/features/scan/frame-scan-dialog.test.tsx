@@ -67,10 +67,10 @@ test('gives the text of a sticker once and turns the camera off', async () => {
 test.each([
   ['NotAllowedError', /not allowed here/],
   ['NotFoundError', /no camera on this device/],
-])('takes the typed number: %s', async (name, words) => {
+])('takes the typed number: %s', async (name, texts) => {
   getUserMedia.mockRejectedValue(new DOMException('', name));
   const user = await open();
-  await screen.findByText(words);
+  await screen.findByText(texts);
   const field = screen.getByRole('textbox', { name: 'Number on the sticker' });
   await user.click(screen.getByRole('button', { name: 'Use this number' }));
   expect(onScan).not.toHaveBeenCalled();

@@ -46,7 +46,7 @@ const card = async (name: string) => {
   const title = await screen.findByRole('heading', { name, level: 2 });
   return title.closest('article') as HTMLElement;
 };
-const words = (of: HTMLElement) =>
+const texts = (of: HTMLElement) =>
   within(of)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -78,7 +78,7 @@ test('says what is known of an own frame, and what comes next', async () => {
   const shown = await card('WU-1');
   expect(shown.textContent).toContain('Trail 500B 4 · 2026 · Red · M');
   await waitFor(() =>
-    expect(words(shown)).toEqual([
+    expect(texts(shown)).toEqual([
       'DeliveredTo Velo Works on 2026-02-01',
       'Not soldNo sale is registered.',
       'Not inspectedThe brand wants an inspection before the sale.',
@@ -108,7 +108,7 @@ test('shows sale, inspection and the numbers of parts', async () => {
   ]);
   const shown = await card('WU-1');
   await waitFor(() =>
-    expect(words(shown).slice(1, 3)).toEqual([
+    expect(texts(shown).slice(1, 3)).toEqual([
       'SoldOn 2026-03-01 · Warranty until 2028-03-01',
       'InspectedBy Workshop 2 on 2026-02-28',
     ]),
@@ -121,9 +121,9 @@ test('begins with theft and recall', async () => {
   const recalls = [recall(), recall({ id: 'OLD', done: true })];
   open('WU-1', [shownFrame({ stolen: theft(), recalls })]);
   const shown = await card('WU-1');
-  const theftWords = /^Reported as stolensince 2026-04-01 · police · Reference K-1 · Do not/;
-  await waitFor(() => expect(words(shown)[0]).toMatch(theftWords));
-  const found = words(shown);
+  const theftTexts = /^Reported as stolensince 2026-04-01 · police · Reference K-1 · Do not/;
+  await waitFor(() => expect(texts(shown)[0]).toMatch(theftTexts));
+  const found = texts(shown);
   expect(found[1]).toBe('Product safety recallFork may break Exchange the fork since 2026-05-01');
   expect(found.at(-1)).toBe('Recall doneFork may break since 2026-05-01');
 });
@@ -136,7 +136,7 @@ test.each([
     user: { scopes: ['page.pdi'] },
   });
   const shown = await card('TH1');
-  const found = words(shown);
+  const found = texts(shown);
   expect(found).toHaveLength(3);
   expect(found[1]).toContain(text);
   expect(links(shown)).toEqual([]);
@@ -154,7 +154,7 @@ test('offers near matches to choose from', async () => {
     ['WU-7', '/en-us/frame/WU-7'],
   ]);
   await waitFor(() =>
-    expect(words(list)[0]).toContain('Trail 500 · Red · M · delivered on 2026-02-01'),
+    expect(texts(list)[0]).toContain('Trail 500 · Red · M · delivered on 2026-02-01'),
   );
 });
 
@@ -226,12 +226,12 @@ test('asks which number of a text is meant', async () => {
 test('warns of a number that looks like a stolen one', async () => {
   open('TH1', [foreignFrame({ stolen: theft({ lookalike: 'THI' }) })]);
   const shown = await card('TH1');
-  expect(words(shown)[0]).toMatch(/^May be stolenThe number THI was reported as stolen/);
+  expect(texts(shown)[0]).toMatch(/^May be stolenThe number THI was reported as stolen/);
 });
 
 test('says that a register of stolen bikes could not be asked', async () => {
   open('TH1', [foreignFrame({ theftNotAsked: 'Bike Index' })]);
-  const found = words(await card('TH1'));
+  const found = texts(await card('TH1'));
   const notAsked = 'Not known as stolenBike Index could not be asked. Check again later.';
   expect(found).toContain(notAsked);
 });
@@ -241,7 +241,7 @@ test('links a bike that another register lists', async () => {
   const stolen = theft({ source: 'Bike Index', reference: '7', isOurs: false, link });
   open('TH1', [foreignFrame({ stolen })]);
   const shown = await card('TH1');
-  expect(words(shown)[0]).toBe(
+  expect(texts(shown)[0]).toBe(
     'Listed as stolensince 2026-04-01 · Bike Index · Compare it with the bike before you sell or repair it.',
   );
   expect(links(shown)).toContainEqual(['Bike Index', link]);
@@ -275,10 +275,10 @@ describe('the register on the device', () => {
     network.goOffline();
     await ask('wu 1');
     const shown = await card('WU-1');
-    expect(words(shown)[0]).toContain('Delivered');
+    expect(texts(shown)[0]).toContain('Delivered');
     expect(await screen.findByText(/^as of/)).toBeDefined();
     await ask('ST1234567');
-    const found = words(await card('ST1234567'));
+    const found = texts(await card('ST1234567'));
     expect(found[0]).toMatch(/^May be stolenCheck again when you are online/);
     expect(found[1]).toMatch(/^Not yoursIt is not among the deliveries on this device/);
   });
@@ -288,7 +288,7 @@ describe('the register on the device', () => {
     await keepFrames(viewer(), 'en-us', copy);
     network.goOffline();
     await ask('ST1234567');
-    expect(words(await card('ST1234567'))).toContain(
+    expect(texts(await card('ST1234567'))).toContain(
       'Theft not checkedThis device does not know the stolen bikes. Check again when you are online.',
     );
   });

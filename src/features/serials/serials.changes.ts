@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
+import type { ChangeTextsByOperation } from '#src/crud/change-texts.ts';
 
 /** The words of reports about recalled frames that wait to be sent. */
-export function useSerialsChanges(): ChangeWordsByOperation {
+export function useSerialsChanges(): ChangeTextsByOperation {
   const { t } = useLingui();
   return {
     UpdateRecallTask(entry) {

@@ -3,4 +3,4 @@ export { frameQueries } from './serials.queries.ts';
 export type { ShownFrame } from './shown-frame.ts';
 export { sortAnswer } from './sort-answer.rules.ts';
 export { useFramesOnDevice } from './use-frames-on-device.ts';
-export { useKindWords } from './use-kind-words.ts';
+export { useKindTexts } from './use-kind-texts.ts';

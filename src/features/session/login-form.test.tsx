@@ -83,11 +83,11 @@ test.each([
   ['no connection', new NetworkError(), 'No connection. Logging in needs one.'],
   ['a broken server', new HttpError(500), 'Something went wrong. Please try again.'],
   ['our own mistake', new TypeError('x'), 'Something went wrong. Please try again.'],
-])('%s (M045 to M047, N025)', async (_name, error, words) => {
+])('%s (M045 to M047, N025)', async (_name, error, texts) => {
   const page = open();
   answer.mockRejectedValueOnce(error);
   await attempt(page);
-  expect((await screen.findByRole('alert')).textContent).toBe(words);
+  expect((await screen.findByRole('alert')).textContent).toBe(texts);
   expect(username().value).toBe('mia');
   expect(document.activeElement).toBe(password());
   expect(page.onDone).not.toHaveBeenCalled();

@@ -76,7 +76,7 @@ function NewPasswordForm({ token, onDone }: Props) {
   const typed = useWatch({ control, name: 'password' });
   useUnsavedInput(typed !== '');
 
-  const words = (code: string | undefined) =>
+  const texts = (code: string | undefined) =>
     code && problemText({ code, limit: code === 'TOO_LONG' ? longestPassword : minimum });
   const submit = handleSubmit(async ({ password }) => {
     setProblem(null);
@@ -99,14 +99,14 @@ function NewPasswordForm({ token, onDone }: Props) {
       <PasswordField
         label={t`New password`}
         autoComplete="new-password"
-        error={words(formState.errors.password?.message)}
+        error={texts(formState.errors.password?.message)}
         {...register('password')}
       />
       <PasswordNeeds password={typed} rules={host} />
       <PasswordField
         label={t`New password again`}
         autoComplete="new-password"
-        error={words(formState.errors.again?.message)}
+        error={texts(formState.errors.again?.message)}
         {...register('again')}
       />
       <Button type="submit" busy={formState.isSubmitting} className="w-full">

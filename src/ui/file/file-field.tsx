@@ -5,7 +5,7 @@ import { Field, type FieldProps } from '../field.tsx';
 import type { UploadFile } from '../upload.ts';
 import type { FileLimits } from './file-limits.ts';
 import { FileRow } from './file-row.tsx';
-import { useFileWords } from './use-file-words.ts';
+import { useFileTexts } from './use-file-texts.ts';
 import { type FieldFile, useUploads } from './use-uploads.ts';
 
 export interface FileFieldProps extends FieldProps {
@@ -35,7 +35,7 @@ export function FileField({
 }: FileFieldProps) {
   const generated = useId();
   const own = id ?? generated;
-  const words = useFileWords(limits);
+  const texts = useFileTexts(limits);
   const { entries, add, remove, retry } = useUploads({ value, onChange, upload, limits });
   const [over, setOver] = useState(false);
   const take = (event: ClipboardEvent | DragEvent, files: FileList | undefined) => {
@@ -49,7 +49,7 @@ export function FileField({
       id={own}
       hint={
         <>
-          {hint} {words.limits}
+          {hint} {texts.limits}
         </>
       }
     >
@@ -97,8 +97,8 @@ export function FileField({
                 <FileRow
                   key={entry.key}
                   entry={entry}
-                  size={words.size(entry.bytes)}
-                  problem={words.problem(entry.problem, entry.limit)}
+                  size={texts.size(entry.bytes)}
+                  problem={texts.problem(entry.problem, entry.limit)}
                   disabled={disabled}
                   onRetry={() => retry(entry)}
                   onRemove={() => remove(entry.key)}

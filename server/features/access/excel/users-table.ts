@@ -7,7 +7,7 @@ import type { HostConfig } from '#shared/host-config.ts';
 import { languageOf } from '#shared/locales.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
 import { type ExcelUser, excelUsers } from './users-excel.store.ts';
-import { usersExcelWords } from './users-excel.words.ts';
+import { usersExcelTexts } from './users-excel.texts.ts';
 
 /** Most characters of a cell in Excel are 32,767. */
 const mostCharacters = 32_000;
@@ -18,19 +18,19 @@ export function usersTable(
   me: Administrator,
   groupRoleIds: readonly string[],
 ): TableExport<ExcelUser> {
-  const words = usersExcelWords[languageOf(locale)];
+  const texts = usersExcelTexts[languageOf(locale)];
   const text = (name: 'username' | 'name' | 'groupRole' | 'roles' | 'areas') => ({
-    header: words[name],
+    header: texts[name],
     kind: 'text' as const,
     value: (user: ExcelUser) => shorten(user[name]),
   });
   return {
-    list: words.title,
+    list: texts.title,
     columns: [
       text('username'),
       text('name'),
       {
-        header: words.email,
+        header: texts.email,
         kind: 'text',
         value: ({ email }) => shownAddress(email),
       },
@@ -38,7 +38,7 @@ export function usersTable(
       text('roles'),
       text('areas'),
       {
-        header: words.language,
+        header: texts.language,
         kind: 'text',
         value: ({ language }) => showLanguage(host, language).description,
       },

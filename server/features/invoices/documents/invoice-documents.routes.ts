@@ -66,8 +66,8 @@ export function invoiceDocumentRoutes(app: FastifyInstance, services: Services):
     const ctx = await openContext(request);
     const { invoiceNos } = readSent(zipRequest, request.body);
     const documents = await findDocuments(ctx, [...new Set(invoiceNos)]);
-    const { words } = wordedFormats(paperOf(ctx));
-    const name = `${words.invoices} - ${getDayIn(ctx.host.timeZone)}.zip`;
+    const { texts } = wordedFormats(paperOf(ctx));
+    const name = `${texts.invoices} - ${getDayIn(ctx.host.timeZone)}.zip`;
     return asAttachment(reply, name, 'application/zip').send(zipInvoices(documents));
   });
   app.get('/documents/statement', { config }, async (request, reply) => {

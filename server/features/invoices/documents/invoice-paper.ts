@@ -3,11 +3,11 @@ import type { InvoiceComponent, InvoiceLine } from '#server/graphql/generated/ty
 import { languageOf } from '#shared/locales.ts';
 import type { PrintedTable } from '#shared/printed-table.ts';
 import type { InvoiceRow } from '../invoice-row.store.ts';
-import { type PaperWords, paperWords } from './paper.words.ts';
+import { type PaperTexts, paperTexts } from './paper.texts.ts';
 
 /** The words of invoices and statements in the document's language, and how amounts and days are written. */
 export const wordedFormats = (paper: PaperHost) => ({
-  words: paperWords[languageOf(paper.locale)],
+  texts: paperTexts[languageOf(paper.locale)],
   ...paperFormats(paper),
 });
 
@@ -24,9 +24,9 @@ export function invoicePaper(
     components: readonly InvoiceComponent[];
   },
 ): PrintedTable {
-  const { words, money, number } = wordedFormats(paper);
-  const { columns } = words;
-  const kind = first.accounting_amount < 0 ? words.creditNote : words.invoice;
+  const { texts, money, number } = wordedFormats(paper);
+  const { columns } = texts;
+  const kind = first.accounting_amount < 0 ? texts.creditNote : texts.invoice;
   const sums = components.map(({ description, amount }): [string, string] => [
     description,
     money(amount),
@@ -34,7 +34,7 @@ export function invoicePaper(
   return {
     title: `${kind} ${first.invoice_no}`,
     facts: [
-      ...listFacts(paper, first, words),
+      ...listFacts(paper, first, texts),
       ...(further.length > 0 ? [] : [dueLine(paper, first)]),
     ],
     columns: [
@@ -51,39 +51,39 @@ export function invoicePaper(
       money(line.price),
       money(line.subTotal),
     ]),
-    totals: sums.length > 0 ? sums : [[words.total, money(first.grand_total)]],
+    totals: sums.length > 0 ? sums : [[texts.total, money(first.grand_total)]],
     note: writeNote(paper, [first, ...further]),
   };
 }
 
-function listFacts({ host, locale }: PaperHost, item: InvoiceRow, words: PaperWords): string[] {
+function listFacts({ host, locale }: PaperHost, item: InvoiceRow, texts: PaperTexts): string[] {
   const { day } = wordedFormats({ host, locale });
   const fact = (name: string, value: string | null) => (value ? [`${name}: ${value}`] : []);
   return [
     host.merchantName,
     `${item.payer_name} (${item.payer})`,
-    ...(item.customer === item.payer ? [] : fact(words.shop, item.customer_name)),
-    ...fact(words.date, day(item.invoice_date)),
-    ...fact(words.terms, item.terms),
-    ...fact(words.order, [item.order_no, item.cust_po_no].filter(Boolean).join(' / ')),
-    ...fact(words.delivery, item.do_no),
+    ...(item.customer === item.payer ? [] : fact(texts.shop, item.customer_name)),
+    ...fact(texts.date, day(item.invoice_date)),
+    ...fact(texts.terms, item.terms),
+    ...fact(texts.order, [item.order_no, item.cust_po_no].filter(Boolean).join(' / ')),
+    ...fact(texts.delivery, item.do_no),
   ];
 }
 
 const dueLine = (paper: PaperHost, { due_date }: InvoiceRow) => {
-  const { words, day } = wordedFormats(paper);
-  return `${words.due}: ${day(due_date)}`;
+  const { texts, day } = wordedFormats(paper);
+  return `${texts.due}: ${day(due_date)}`;
 };
 
 /** Instalments, early payment, the distributor's notes, and that this is a copy. */
 function writeNote(paper: PaperHost, items: readonly InvoiceRow[]): string {
-  const { words, money, day } = wordedFormats(paper);
+  const { texts, money, day } = wordedFormats(paper);
   const [first] = items;
   const { early_payment_discount: early = 0, early_payment_until: until = null } = first ?? {};
   const parts = items.flatMap((item) =>
     item.installment === null
       ? []
-      : words.instalment(
+      : texts.instalment(
           item.installment,
           item.installments,
           day(item.due_date),
@@ -92,9 +92,9 @@ function writeNote(paper: PaperHost, items: readonly InvoiceRow[]): string {
   );
   return [
     ...parts,
-    ...(early > 0 && until ? [words.earlyPayment(money(early), day(until))] : []),
+    ...(early > 0 && until ? [texts.earlyPayment(money(early), day(until))] : []),
     first?.notes,
-    words.copy,
+    texts.copy,
   ]
     .filter(Boolean)
     .join('\n');

@@ -19,33 +19,33 @@ export function statementPaper(
   { payer, opening, closing, movements }: Statement,
   { from, to }: Period,
 ): PrintedTable {
-  const { words, money, day } = wordedFormats(paper);
+  const { texts, money, day } = wordedFormats(paper);
   return {
-    title: words.statement,
+    title: texts.statement,
     facts: [
       paper.host.merchantName,
       `${payer.name} (${payer.unified})`,
-      `${words.period}: ${day(from)} – ${day(to)}`,
-      `${words.opening}: ${money(opening)}`,
+      `${texts.period}: ${day(from)} – ${day(to)}`,
+      `${texts.opening}: ${money(opening)}`,
     ],
     columns: [
-      { text: words.date, width: 16, numeric: false },
-      { text: words.document, width: 24, numeric: false },
-      { text: words.kind, width: 24, numeric: false },
-      { text: words.columns.amount, width: 18, numeric: true },
-      { text: words.balance, width: 18, numeric: true },
+      { text: texts.date, width: 16, numeric: false },
+      { text: texts.document, width: 24, numeric: false },
+      { text: texts.kind, width: 24, numeric: false },
+      { text: texts.columns.amount, width: 18, numeric: true },
+      { text: texts.balance, width: 18, numeric: true },
     ],
     rows: movements
       .slice(0, mostMovements)
       .map((movement) => [
         day(movement.date),
         documentOf(movement),
-        words.kinds[movement.kind],
+        texts.kinds[movement.kind],
         money(movement.amount),
         money(movement.balance),
       ]),
-    totals: [[words.closing, money(closing)]],
-    note: movements.length > mostMovements ? words.more : '',
+    totals: [[texts.closing, money(closing)]],
+    note: movements.length > mostMovements ? texts.more : '',
   };
 }
 
@@ -55,17 +55,17 @@ export function statementTable(
   { opening, closing, movements }: Statement,
   { from, to }: Period,
 ): TableExport<SheetRow> {
-  const { words } = wordedFormats(paper);
+  const { texts } = wordedFormats(paper);
   const rows: SheetRow[] = [
-    { date: from, document: '', kind: words.opening, amount: null, balance: opening },
+    { date: from, document: '', kind: texts.opening, amount: null, balance: opening },
     ...movements.slice(0, mostMovements).map((movement) => ({
       date: movement.date,
       document: documentOf(movement),
-      kind: words.kinds[movement.kind],
+      kind: texts.kinds[movement.kind],
       amount: movement.amount,
       balance: movement.balance,
     })),
-    { date: to, document: '', kind: words.closing, amount: null, balance: closing },
+    { date: to, document: '', kind: texts.closing, amount: null, balance: closing },
   ];
   const column = (header: string, kind: ExportColumn<SheetRow>['kind'], name: keyof SheetRow) => ({
     header,
@@ -73,13 +73,13 @@ export function statementTable(
     value: (row: SheetRow) => row[name],
   });
   return {
-    list: words.statement,
+    list: texts.statement,
     columns: [
-      column(words.date, 'day', 'date'),
-      column(words.document, 'text', 'document'),
-      column(words.kind, 'text', 'kind'),
-      column(words.columns.amount, 'amount', 'amount'),
-      column(words.balance, 'amount', 'balance'),
+      column(texts.date, 'day', 'date'),
+      column(texts.document, 'text', 'document'),
+      column(texts.kind, 'text', 'kind'),
+      column(texts.columns.amount, 'amount', 'amount'),
+      column(texts.balance, 'amount', 'balance'),
     ],
     precision: paper.host.currency.decimalPrecision,
     portions: (async function* () {

@@ -5,7 +5,7 @@ import { mailLocale } from '#server/mail/mail-locale.ts';
 import { languageOf } from '#shared/locales.ts';
 import { loadDocuments } from '../documents/load-documents.ts';
 import { itemsForUser, mailedUser } from '../invoice-detail.store.ts';
-import { invoiceMailWords } from './invoice-mail.words.ts';
+import { invoiceMailTexts } from './invoice-mail.texts.ts';
 
 /** The queue of invoices to be mailed. */
 export const invoiceMailQueue = 'invoice-mail';
@@ -42,16 +42,16 @@ export async function mailInvoice(
   const documents = await loadDocuments(services, { host, locale }, rows);
   const eInvoice = await documents.eInvoice(invoiceNo);
   const attachments = [await documents.pdf(invoiceNo), eInvoice].filter((one) => one !== null);
-  const words = invoiceMailWords[languageOf(locale)];
+  const texts = invoiceMailTexts[languageOf(locale)];
   const link = `${publicOrigin(config, host.host)}/${locale}/invoice/${encodeURIComponent(invoiceNo)}`;
   await mailer.send({
     to: user.email,
-    subject: words.subject(host.webTitle, invoiceNo),
+    subject: texts.subject(host.webTitle, invoiceNo),
     text: [
-      words.greeting(user.name),
-      words.attached(invoiceNo),
-      ...(eInvoice ? [words.eInvoice] : []),
-      `${words.view}: ${link}\n`,
+      texts.greeting(user.name),
+      texts.attached(invoiceNo),
+      ...(eInvoice ? [texts.eInvoice] : []),
+      `${texts.view}: ${link}\n`,
     ].join('\n\n'),
     attachments,
     about: `invoice-${sorg}-${invoiceNo}-${userId}-${askedAt}`,

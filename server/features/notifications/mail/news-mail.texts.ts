@@ -9,7 +9,7 @@ export const mostInMail = 50;
 /** The kind of a piece of news, with which its tag begins. */
 type Kind = 'restock' | 'order' | 'invoice' | 'payment' | 'registration';
 
-interface Words {
+interface Texts {
   subject: (portal: string, what: string) => string;
   greeting: (name: string) => string;
   /** News of several kinds. */
@@ -20,7 +20,7 @@ interface Words {
   settings: string;
 }
 
-const words: Record<Language, Words> = {
+const words: Record<Language, Texts> = {
   en: {
     subject: (portal, what) => `${portal}: ${what}`,
     greeting: (name) => `Hello ${name},`,

@@ -4,30 +4,30 @@ import { type Locale, languageOf } from '#shared/locales.ts';
 import type { PrintedTable } from '#shared/printed-table.ts';
 import type { ShownRequestRow } from '../requests/request-list.store.ts';
 import { toCreditor } from '../requests/show-request.ts';
-import { remittanceWords } from './remittance.words.ts';
+import { remittanceTexts } from './remittance.texts.ts';
 
 /** The name of the paper: a receipt once the payment is complete and nothing is wrong with it. */
 export function remittanceTitle(
   { status, held }: Pick<ShownRequestRow, 'status' | 'held'>,
   locale: Locale,
 ): string {
-  const { title, receipt } = remittanceWords[languageOf(locale)];
+  const { title, receipt } = remittanceTexts[languageOf(locale)];
   return status === 'complete' && held === null ? receipt : title;
 }
 
 /** A payment request on paper: the invoices that it settles, the discounts, and the account that is paid to. */
 export function remittancePaper(paper: PaperHost, request: ShownRequestRow): PrintedTable {
-  const words = remittanceWords[languageOf(paper.locale)];
+  const texts = remittanceTexts[languageOf(paper.locale)];
   const { money } = paperFormats(paper);
   const less = (amount: number) => (amount === 0 ? '' : money(-amount));
   const { invoices } = request;
   const settled = invoices.reduce((sum, { amount }) => sum + amount, 0);
   const reductions: [string, number][] = [
-    [words.earlyPaymentDiscount, request.earlyPaymentDiscount],
-    [words.freightAllowance, request.freightAllowance],
-    [words.methodDiscount, request.methodDiscount],
+    [texts.earlyPaymentDiscount, request.earlyPaymentDiscount],
+    [texts.freightAllowance, request.freightAllowance],
+    [texts.methodDiscount, request.methodDiscount],
   ];
-  const { columns } = words;
+  const { columns } = texts;
   return {
     title: `${remittanceTitle(request, paper.locale)} ${request.externalId}`,
     facts: listFacts(paper, request),
@@ -46,32 +46,32 @@ export function remittancePaper(paper: PaperHost, request: ShownRequestRow): Pri
       money(amount - discountTaken - freightAllowanceTaken),
     ]),
     totals: [
-      [words.invoices, money(settled)],
+      [texts.invoices, money(settled)],
       ...reductions
         .filter(([, amount]) => amount !== 0)
         .map(([name, amount]): [string, string] => [name, less(amount)]),
-      [words.total, money(request.amount)],
+      [texts.total, money(request.amount)],
     ],
     note: '',
   };
 }
 
 function listFacts(paper: PaperHost, request: ShownRequestRow): string[] {
-  const words = remittanceWords[languageOf(paper.locale)];
+  const texts = remittanceTexts[languageOf(paper.locale)];
   const { day } = paperFormats(paper);
   const { completedAt, methodDescription, display } = request;
   const dayOf = (instant: Date) => day(getDayIn(paper.host.timeZone, instant));
   const creditor = toCreditor(request);
   const facts: [string, string | null | undefined][] = [
-    [words.payment, request.externalId],
-    [words.date, dayOf(request.createdAt)],
-    [words.paidOn, completedAt && dayOf(completedAt)],
-    [words.method, [methodDescription, display].filter(Boolean).join(', ')],
-    [words.account, request.virtualAccountNo],
-    [words.recipient, creditor?.name],
+    [texts.payment, request.externalId],
+    [texts.date, dayOf(request.createdAt)],
+    [texts.paidOn, completedAt && dayOf(completedAt)],
+    [texts.method, [methodDescription, display].filter(Boolean).join(', ')],
+    [texts.account, request.virtualAccountNo],
+    [texts.recipient, creditor?.name],
     ['IBAN', creditor?.iban.replace(/(.{4})(?=.)/g, '$1 ')],
     ['BIC', creditor?.bic],
-    [words.reference, creditor?.reference],
+    [texts.reference, creditor?.reference],
   ];
   return [
     request.merchant,

@@ -23,7 +23,7 @@ export interface Asked {
 export function findSaleProblem(facts: SaleFacts, asked: Asked): UserError | null {
   const { frame, sale, before } = asked;
   const day = checkSoldDate(sale.soldOn, frame, facts.today);
-  if (day) return userError('soldDate', day, soldDateWords[day]);
+  if (day) return userError('soldDate', day, soldDateTexts[day]);
   const earlier = findAlreadyReported(facts, asked);
   if (earlier) return earlier;
   // Facts that became known about a bike after its sale are no reason to reject a change of the sale.
@@ -38,7 +38,7 @@ export function findSaleProblem(facts: SaleFacts, asked: Asked): UserError | nul
   );
 }
 
-const soldDateWords = {
+const soldDateTexts = {
   IN_FUTURE: 'The day of the sale is in the future',
   SOLD_BEFORE_DELIVERED: 'The bike was delivered after this day',
   SOLD_BEFORE_PRODUCED: 'The bike was produced after this day',
@@ -84,14 +84,14 @@ function findDangers(facts: SaleFacts, { sale, frame, args }: Asked): UserError 
     ...(numbers.some(facts.isStolen) ? (['STOLEN'] as const) : []),
   ].filter((code) => !(facts.isStaff && args.confirmed?.includes(code)));
   const [danger] = dangers;
-  if (danger) return userError('frameNumber', danger, dangerWords[danger]);
+  if (danger) return userError('frameNumber', danger, dangerTexts[danger]);
   const isOverruled = args.confirmed?.some((code) => code === 'RECALLED' || code === 'STOLEN');
   return isOverruled && !args.reason?.trim()
     ? userError('reason', 'REQUIRED', 'Say why the bike may be sold')
     : null;
 }
 
-const dangerWords = {
+const dangerTexts = {
   RECALLED: 'The bike is recalled',
   STOLEN: 'The bike was reported as stolen',
 };

@@ -8,7 +8,7 @@ import type { RegisteredFrame } from '#server/graphql/generated/types.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
 import { languageOf } from '#shared/locales.ts';
 import type { PrintedTable } from '#shared/printed-table.ts';
-import { getKindWord, warrantyWords } from './warranty-card.words.ts';
+import { getKindWord, warrantyTexts } from './warranty-card.texts.ts';
 
 /** Makes the warranty card of a sale as a PDF, with the looks of the host. */
 export function makeWarrantyCard(
@@ -31,31 +31,31 @@ export function warrantyCard(
   origin: string,
 ): PrintedTable {
   const language = languageOf(paper.locale);
-  const words = warrantyWords[language];
+  const texts = warrantyTexts[language];
   const { day } = paperFormats(paper);
   const fact = (name: string, value: string | null | undefined) =>
     value ? [`${name}: ${value}`] : [];
   return {
-    title: `${words.title} ${frame.frameNumber}`,
+    title: `${texts.title} ${frame.frameNumber}`,
     facts: [
       ...(frame.articleDescription ? [frame.articleDescription] : []),
-      ...fact(words.frameNumber, frame.frameNumber),
-      ...fact(words.soldOn, day(frame.soldDate)),
-      ...fact(words.warrantyUntil, frame.warrantyUntil && day(frame.warrantyUntil)),
-      ...fact(words.dealer, frame.dealerName),
-      ...fact(words.consumer, frame.customer?.name),
-      ...fact(words.receipt, frame.documentNo),
+      ...fact(texts.frameNumber, frame.frameNumber),
+      ...fact(texts.soldOn, day(frame.soldDate)),
+      ...fact(texts.warrantyUntil, frame.warrantyUntil && day(frame.warrantyUntil)),
+      ...fact(texts.dealer, frame.dealerName),
+      ...fact(texts.consumer, frame.customer?.name),
+      ...fact(texts.receipt, frame.documentNo),
     ],
     columns: [
-      { text: words.part, width: 40, numeric: false },
-      { text: words.number, width: 60, numeric: false },
+      { text: texts.part, width: 40, numeric: false },
+      { text: texts.number, width: 60, numeric: false },
     ],
     rows: frame.serials.map(({ kind, value }) => [getKindWord(language, kind), value]),
     totals: [],
-    note: words.note,
+    note: texts.note,
     code: {
       text: `${origin}/${paper.locale}/frame/${encodeURIComponent(frame.frameNumber)}`,
-      caption: words.scan,
+      caption: texts.scan,
     },
   };
 }

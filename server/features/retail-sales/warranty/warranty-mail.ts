@@ -18,7 +18,7 @@ import {
   recordMail,
   type WaitingMail,
 } from './warranty-mail.store.ts';
-import { warrantyMailText } from './warranty-mail.words.ts';
+import { warrantyMailText } from './warranty-mail.texts.ts';
 
 /** The queue of warranty cards to be mailed. */
 export const warrantyMailQueue = 'warranty-mail';

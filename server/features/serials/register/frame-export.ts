@@ -39,10 +39,10 @@ export const frameExport = listExport({
   async *portions(ctx, { search = '', custCode, sold, inspected }, most) {
     const viewer = viewerOf(ctx);
     const states = { sold: sold ?? null, inspected: inspected ?? null };
-    const read = (filter: Omit<FrameFilter, keyof typeof states>, words: string[]) =>
+    const read = (filter: Omit<FrameFilter, keyof typeof states>, texts: string[]) =>
       framePortions(ctx.db, viewer, ctx.locale, {
         filter: { ...states, ...filter },
-        search: words,
+        search: texts,
         most,
       });
     const named = custCode ?? null;

@@ -11,12 +11,12 @@ export async function listFrames(
   page: Page,
   {
     filter,
-    words = [],
+    texts = [],
     isNear = false,
     isLookUp = false,
   }: {
     filter: FrameFilter;
-    words?: readonly string[];
+    texts?: readonly string[];
     isNear?: boolean;
     /** The frames of one number: Bike Index is asked too. */
     isLookUp?: boolean;
@@ -24,7 +24,7 @@ export async function listFrames(
 ): Promise<FrameList> {
   const viewer = viewerOf(ctx);
   const asOf = new Date().toISOString();
-  const asked = { filter, search: words, page };
+  const asked = { filter, search: texts, page };
   const { rows, count } = await framePage(ctx.db, viewer, ctx.locale, asked);
   const frames = rows.map(({ normal, articleCode }) => ({ normal, article: articleCode }));
   const [recalls, thefts] = await Promise.all([

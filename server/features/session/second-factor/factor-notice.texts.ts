@@ -17,7 +17,7 @@ interface Notice {
   portal: string;
 }
 
-interface Words {
+interface Texts {
   hello: (name: string) => string;
   /** The subject, below the name of the portal, and what happened. */
   changes: (portal: string) => Record<FactorChange, [subject: string, text: string]>;
@@ -25,7 +25,7 @@ interface Words {
   warning: string;
 }
 
-const texts: Record<Language, Words> = {
+const texts: Record<Language, Texts> = {
   en: {
     hello: (name) => `Hello ${name},`,
     changes: (portal) => ({

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { EffectSideFragment } from '#src/graphql/generated/graphql.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { PartList } from '../why/part-list.tsx';
-import { useCountWords } from '../why/use-count-words.ts';
+import { useCountTexts } from '../why/use-count-texts.ts';
 
 type Side = EffectSideFragment;
 
@@ -58,13 +58,13 @@ export function EffectText({ effect: { losing, gaining } }: { effect: ShownEffec
 
 /** Pages and operations where there are any, otherwise permissions, which then open nothing. */
 function usePartCounts() {
-  const words = useCountWords();
+  const texts = useCountTexts();
   return ({ pages, operations, permissions }: Side): string => {
     const counts = [
-      ...(pages.length > 0 ? [words.pages(pages.length)] : []),
-      ...(operations.length > 0 ? [words.operations(operations.length)] : []),
+      ...(pages.length > 0 ? [texts.pages(pages.length)] : []),
+      ...(operations.length > 0 ? [texts.operations(operations.length)] : []),
     ];
-    return counts.length > 0 ? counts.join(', ') : words.permissions(permissions.length);
+    return counts.length > 0 ? counts.join(', ') : texts.permissions(permissions.length);
   };
 }
 

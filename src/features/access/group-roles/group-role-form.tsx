@@ -6,15 +6,15 @@ import { ValueField } from '#src/crud/value-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { NamedChoice } from '../named-choice.tsx';
-import { useConnectionWords } from '../page-states.tsx';
+import { useConnectionTexts } from '../page-states.tsx';
 import { PlaceField, ReadOnlyNotice } from '../place.tsx';
 import { RecordHistory } from '../record-history.tsx';
 import { type GroupRoleValues, secondFactorPolicies } from './group-role-values.ts';
 import type { ShownGroupRole } from './group-roles.queries.ts';
 import type { GroupRoleChoices } from './use-group-role-choices.ts';
 import { useGroupRoleForm } from './use-group-role-form.ts';
-import { useGroupRoleWords } from './use-group-role-words.ts';
-import { useSecondFactorWords } from './use-second-factor-words.ts';
+import { useGroupRoleTexts } from './use-group-role-texts.ts';
+import { useSecondFactorTexts } from './use-second-factor-texts.ts';
 
 interface Props {
   title: ReactNode;
@@ -30,9 +30,9 @@ interface Props {
 export function GroupRoleForm({ title, edited, begin, copyOf = null, choices }: Props) {
   const { t } = useLingui();
   const form = useGroupRoleForm(edited, begin, copyOf);
-  const words = useGroupRoleWords(choices.roles, choices.groupRoles);
-  const secondFactor = useSecondFactorWords();
-  const offline = useConnectionWords();
+  const texts = useGroupRoleTexts(choices.roles, choices.groupRoles);
+  const secondFactor = useSecondFactorTexts();
+  const offline = useConnectionTexts();
   const isReadOnly = edited !== null && !edited.mayEdit;
   return (
     <div className="space-y-6">
@@ -41,7 +41,7 @@ export function GroupRoleForm({ title, edited, begin, copyOf = null, choices }: 
         title={title}
         back={{ to: paths.adminGroupRoles(), label: <Trans>Group roles</Trans> }}
         intro={edited ? <ReadOnlyNotice {...edited} /> : null}
-        words={words}
+        texts={texts}
         offline={offline}
         isReadOnly={isReadOnly}
       >
@@ -52,7 +52,7 @@ export function GroupRoleForm({ title, edited, begin, copyOf = null, choices }: 
             <NamedChoice
               {...field}
               required
-              label={words.roles.label}
+              label={texts.roles.label}
               options={choices.roles}
               disabled={isReadOnly}
             />
@@ -62,7 +62,7 @@ export function GroupRoleForm({ title, edited, begin, copyOf = null, choices }: 
           {({ name: _, ...field }) => (
             <NamedChoice
               {...field}
-              label={words.grants.label}
+              label={texts.grants.label}
               hint={
                 <Trans>
                   Administrators with this group role may give these group roles to users.
@@ -80,7 +80,7 @@ export function GroupRoleForm({ title, edited, begin, copyOf = null, choices }: 
           {...form.field('secondFactor')}
         />
       </FormPage>
-      {edited ? <RecordHistory id={`group-role:${edited.id}`} words={words} /> : null}
+      {edited ? <RecordHistory id={`group-role:${edited.id}`} texts={texts} /> : null}
     </div>
   );
 }

@@ -6,11 +6,11 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { type Column, figureColumn } from '#src/ui/table/column.ts';
 import '../access.problems.ts';
 import { NeedsConnection } from '../page-states.tsx';
-import { usePlaceWords } from '../place.tsx';
+import { usePlaceTexts } from '../place.tsx';
 import { groupRoleListParams } from './group-role-list.params.ts';
 import { groupRoleQueries, type ShownGroupRole } from './group-roles.queries.ts';
 import { useGroupRoleActions } from './use-group-role-actions.tsx';
-import { useSecondFactorWords } from './use-second-factor-words.ts';
+import { useSecondFactorTexts } from './use-second-factor-texts.ts';
 
 /** The group roles of all organisations and of the viewer's (R097, U311). */
 export function Component() {
@@ -54,8 +54,8 @@ function GroupRoleList() {
 
 function useColumns(): Column<ShownGroupRole>[] {
   const { t } = useLingui();
-  const placeText = usePlaceWords();
-  const secondFactor = useSecondFactorWords();
+  const placeText = usePlaceTexts();
+  const secondFactor = useSecondFactorTexts();
   return [
     {
       id: 'description',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { choiceQueries } from '../choices.queries.ts';
-import type { NamedOption } from './use-group-role-words.ts';
+import type { NamedOption } from './use-group-role-texts.ts';
 
 /** The choices that the form of a group role offers. */
 export interface GroupRoleChoices {

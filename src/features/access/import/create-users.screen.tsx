@@ -62,7 +62,7 @@ export function Component() {
         columns={columns}
         templateName={t`New users`}
         takesText
-        words={{
+        texts={{
           take: (count) => <Plural value={count} one="Create # user" other="Create # users" />,
           taken: (count) => (
             <Plural value={count} one="# user is created." other="# users are created." />

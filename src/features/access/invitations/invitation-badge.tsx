@@ -12,7 +12,7 @@ const tones: Record<InvitationState, NonNullable<BadgeProps['tone']>> = {
 };
 
 /** The states of invitations in words. */
-export function useInvitationWords(): Record<InvitationState | 'notInvited', string> {
+export function useInvitationTexts(): Record<InvitationState | 'notInvited', string> {
   const { t } = useLingui();
   return {
     notInvited: t({ message: 'Not invited', comment: 'state of a user without a password' }),
@@ -32,8 +32,8 @@ interface Props {
 
 /** Whether a user without a password was invited, and what became of it; nothing for a user with a password. */
 export function InvitationBadge({ user: { hasPassword, invitation }, always = false }: Props) {
-  const words = useInvitationWords();
+  const texts = useInvitationTexts();
   if (hasPassword && !always) return null;
-  if (!invitation) return hasPassword ? null : <Badge>{words.notInvited}</Badge>;
-  return <Badge tone={tones[invitation.state]}>{words[invitation.state]}</Badge>;
+  if (!invitation) return hasPassword ? null : <Badge>{texts.notInvited}</Badge>;
+  return <Badge tone={tones[invitation.state]}>{texts[invitation.state]}</Badge>;
 }

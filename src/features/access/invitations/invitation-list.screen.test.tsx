@@ -55,13 +55,13 @@ test('shows what became of each invitation', async () => {
   const states = ['pending', 'expired', 'failed', 'used', 'revoked'] as const;
   open(states.map((state) => user(state, state)));
   expect(await screen.findByText('Invited')).toBeDefined();
-  for (const words of [
+  for (const texts of [
     'Invitation expired',
     'E-mail not delivered',
     'Invitation used',
     'Invitation withdrawn',
   ])
-    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getByText(texts)).toBeDefined();
 });
 
 test('sends an invitation again', async () => {

@@ -9,7 +9,7 @@ import '../access.problems.ts';
 import { NeedsConnection } from '../page-states.tsx';
 import { type InvitedUser, invitationsQuery } from './invitation.queries.ts';
 import { InvitationDates } from './invitation-actions.tsx';
-import { InvitationBadge, useInvitationWords } from './invitation-badge.tsx';
+import { InvitationBadge, useInvitationTexts } from './invitation-badge.tsx';
 import { invitationListParams, invitationStates } from './invitation-list.params.ts';
 import { useInvitationActions } from './use-invitation-actions.tsx';
 
@@ -24,7 +24,7 @@ export function Component() {
 
 function InvitationList() {
   const { t } = useLingui();
-  const words = useInvitationWords();
+  const texts = useInvitationTexts();
   const list = invitationListParams.use();
   const { params, set } = list;
   const actionsFor = useInvitationActions();
@@ -49,7 +49,7 @@ function InvitationList() {
             id: 'state',
             label: t({ message: 'State', comment: 'of an invitation' }),
             value: params.state,
-            options: invitationStates.map((value) => ({ value, label: words[value] })),
+            options: invitationStates.map((value) => ({ value, label: texts[value] })),
             onChange: (state) => set({ state }),
           },
           t`All`,

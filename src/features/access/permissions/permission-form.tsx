@@ -3,7 +3,7 @@ import { paths } from '#src/app/paths.ts';
 import { FormPage } from '#src/crud/form-page.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { useConnectionWords } from '../page-states.tsx';
+import { useConnectionTexts } from '../page-states.tsx';
 import { useIsOwner } from '../place.tsx';
 import { RecordHistory } from '../record-history.tsx';
 import type { ShownPermission } from './permissions.queries.ts';
@@ -14,9 +14,9 @@ import { usePermissionForm } from './use-permission-form.ts';
 export function PermissionForm({ edited }: { edited: ShownPermission | null }) {
   const { t } = useLingui();
   const form = usePermissionForm(edited);
-  const offline = useConnectionWords();
+  const offline = useConnectionTexts();
   const isOwner = useIsOwner();
-  const words = { name: { label: t`Name` }, description: { label: t`Description` } };
+  const texts = { name: { label: t`Name` }, description: { label: t`Description` } };
   return (
     <div className="space-y-6">
       <FormPage
@@ -35,7 +35,7 @@ export function PermissionForm({ edited }: { edited: ShownPermission | null }) {
             )}
           </>
         }
-        words={words}
+        texts={texts}
         offline={offline}
         isReadOnly={!isOwner}
       >
@@ -53,7 +53,7 @@ export function PermissionForm({ edited }: { edited: ShownPermission | null }) {
         />
         <TextField label={t`Description`} {...form.field('description')} />
       </FormPage>
-      {edited ? <RecordHistory id={`permission:${edited.id}`} words={words} /> : null}
+      {edited ? <RecordHistory id={`permission:${edited.id}`} texts={texts} /> : null}
     </div>
   );
 }

@@ -8,15 +8,15 @@ import type { ShownPermissionFragment } from '#src/graphql/generated/graphql.ts'
 import { CheckboxGroup } from '#src/ui/checkbox-group.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { useConnectionWords } from '../page-states.tsx';
+import { useConnectionTexts } from '../page-states.tsx';
 import { PlaceField, ReadOnlyNotice } from '../place.tsx';
 import { RecordHistory } from '../record-history.tsx';
 import { PermissionChoice } from './permission-choice.tsx';
 import type { RoleValues } from './role-values.ts';
 import type { ShownRole } from './roles.queries.ts';
-import { useFlagWords } from './use-flag-words.ts';
+import { useFlagTexts } from './use-flag-texts.ts';
 import { useRoleForm } from './use-role-form.ts';
-import { useRoleWords } from './use-role-words.ts';
+import { useRoleTexts } from './use-role-texts.ts';
 
 interface Props {
   title: ReactNode;
@@ -43,9 +43,9 @@ export function RoleForm({
 }: Props) {
   const { t } = useLingui();
   const form = useRoleForm(edited, begin, copyOf);
-  const words = useRoleWords();
-  const flags = useFlagWords();
-  const offline = useConnectionWords();
+  const texts = useRoleTexts();
+  const flags = useFlagTexts();
+  const offline = useConnectionTexts();
   const isReadOnly = edited !== null && !edited.mayEdit;
   return (
     <div className="space-y-6">
@@ -54,7 +54,7 @@ export function RoleForm({
         title={title}
         back={{ to: paths.adminRoles(), label: <Trans>Roles</Trans> }}
         intro={edited ? <ReadOnlyNotice {...edited} /> : null}
-        words={words}
+        texts={texts}
         offline={offline}
         isReadOnly={isReadOnly}
       >
@@ -70,7 +70,7 @@ export function RoleForm({
         <ValueField form={form} name="flags">
           {({ value, onChange, error, ref }) => (
             <CheckboxGroup
-              label={words.flags.label}
+              label={texts.flags.label}
               options={roleFlags.map((flag) => ({ value: flag, label: flags[flag] }))}
               value={value}
               onChange={onChange}
@@ -80,7 +80,7 @@ export function RoleForm({
           )}
         </ValueField>
       </FormPage>
-      {edited ? <RecordHistory id={`role:${edited.id}`} words={words} /> : null}
+      {edited ? <RecordHistory id={`role:${edited.id}`} texts={texts} /> : null}
     </div>
   );
 }

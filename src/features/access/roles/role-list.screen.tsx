@@ -11,7 +11,7 @@ import '../access.problems.ts';
 import { choiceQueries } from '../choices.queries.ts';
 import { groupRoleFilter } from '../group-role-filter.tsx';
 import { NeedsConnection } from '../page-states.tsx';
-import { usePlaceWords } from '../place.tsx';
+import { usePlaceTexts } from '../place.tsx';
 import { roleListParams } from './role-list.params.ts';
 import { roleQueries, type ShownRole } from './roles.queries.ts';
 import { useRoleActions } from './use-role-actions.tsx';
@@ -60,7 +60,7 @@ function RoleList() {
 
 function useColumns(): Column<ShownRole>[] {
   const { t } = useLingui();
-  const placeText = usePlaceWords();
+  const placeText = usePlaceTexts();
   return [
     {
       id: 'name',

@@ -5,7 +5,7 @@ import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import type { RowAction } from '#src/ui/row-menu.tsx';
 import { useInvitationActions } from '../invitations/use-invitation-actions.tsx';
 import { useSecondFactorReset } from './use-second-factor-reset.tsx';
-import { useReadOnlyWords, useUserState } from './use-user-state.tsx';
+import { useReadOnlyTexts, useUserState } from './use-user-state.tsx';
 import type { ShownUser } from './users.queries.ts';
 
 /**
@@ -19,12 +19,12 @@ export function useUserActions({ all, us }: { all: boolean; us: boolean }) {
   const invitationActions = useInvitationActions();
   const viewAs = useViewAs();
   const secondFactor = useSecondFactorReset();
-  const words = useReadOnlyWords();
+  const texts = useReadOnlyTexts();
   // Where it is the only form, nothing has to be told apart.
   const names = all ? { edit: t`Edit (US)`, copy: t`Copy (US)` } : { edit: t`Edit`, copy: t`Copy` };
   const actionsFor = (user: ShownUser): RowAction[] => {
     const { id, active, readOnlyReason } = user;
-    const disabledReason = readOnlyReason ? words(readOnlyReason) : null;
+    const disabledReason = readOnlyReason ? texts(readOnlyReason) : null;
     const goTo = (path: (id: string) => string) => () => navigate(path(id));
     return [
       ...(all ? [{ label: t`Edit`, onSelect: goTo(paths.editUser) }] : []),

@@ -5,10 +5,10 @@ import { limitations } from '#shared/access/user.rules.ts';
 import { type Filter, multiSelectFilter, selectFilter } from '#src/crud/filter-bar.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { groupRoleFilter } from '../group-role-filter.tsx';
-import { useInvitationWords } from '../invitations/invitation-badge.tsx';
+import { useInvitationTexts } from '../invitations/invitation-badge.tsx';
 import { toSorgOptions, withChosen } from '../options.ts';
 import { LazyAreaCustomerPicker } from './area-customer-picker.lazy.ts';
-import { useLimitationWords } from './area-words.ts';
+import { useLimitationTexts } from './area-texts.ts';
 import type { userListParams } from './user-list.params.ts';
 import { type UserChoices, userQueries } from './users.queries.ts';
 
@@ -17,8 +17,8 @@ type List = ReturnType<typeof userListParams.use>;
 /** The filters of the list of users; their choices come with those of the form for a new user. */
 export function useUserFilters({ params, set }: List): Filter[] {
   const { t } = useLingui();
-  const words = useLimitationWords();
-  const invitations = useInvitationWords();
+  const texts = useLimitationTexts();
+  const invitations = useInvitationTexts();
   const { data: choices } = useQuery(userQueries.choices(false));
   const all = t`All`;
   const customer = useCustomerFilter({ params, set });
@@ -75,7 +75,7 @@ export function useUserFilters({ params, set }: List): Filter[] {
       id: 'limitations',
       label: t({ message: 'Limited to', comment: 'kind of the areas of a user' }),
       values: params.limitations,
-      options: limitations.map((value) => ({ value, label: words[value] })),
+      options: limitations.map((value) => ({ value, label: texts[value] })),
       onChange: (chosen) => set({ limitations: [...chosen] }),
     }),
     ...(params.ids.length > 0 ? [toIdsFilter(t`Chosen users`, params.ids, set)] : []),

@@ -63,7 +63,7 @@ export function useUserState() {
 }
 
 /** Why the viewer may only read a user, in words. */
-export function useReadOnlyWords() {
+export function useReadOnlyTexts() {
   const problemText = useProblemText();
   return (code: string) => problemText({ code });
 }

@@ -6,14 +6,14 @@ import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import { InvitationBadge } from '../invitations/invitation-badge.tsx';
-import { useAreaWords } from './area-words.ts';
+import { useAreaTexts } from './area-texts.ts';
 import type { ShownUser } from './users.queries.ts';
 
 /** Most areas that a row of the list names. */
 const shownAreas = 3;
 
 function Areas({ userAreas, areaCount, areasElsewhere }: ShownUser) {
-  const areaText = useAreaWords();
+  const areaText = useAreaTexts();
   const shown = userAreas.slice(0, shownAreas);
   const more = areaCount - shown.length;
   return (

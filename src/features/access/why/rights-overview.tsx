@@ -3,17 +3,17 @@ import { Fold } from '#src/ui/fold.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { UnknownPermission } from '../permissions/unknown-permission.tsx';
 import { PartList } from './part-list.tsx';
-import { useCountWords } from './use-count-words.ts';
+import { useCountTexts } from './use-count-texts.ts';
 import type { ShownRights } from './why.queries.ts';
 
 /** All that rights open: counts first, then each permission with the roles it comes from, and the customers. */
 export function RightsOverview({ rights }: { rights: ShownRights }) {
-  const words = useCountWords();
+  const texts = useCountTexts();
   const { pages, operations, permissions, customers, readsOnly } = rights;
   const counts = [
-    words.pages(pages.length),
-    words.operations(operations.length),
-    words.customers(customers.count),
+    texts.pages(pages.length),
+    texts.operations(operations.length),
+    texts.customers(customers.count),
   ].join(', ');
   return (
     <div className="space-y-2">
@@ -27,10 +27,10 @@ export function RightsOverview({ rights }: { rights: ShownRights }) {
           </Trans>
         </Notice>
       ) : null}
-      <Fold summary={words.permissions(permissions.length)}>
+      <Fold summary={texts.permissions(permissions.length)}>
         <Permissions permissions={permissions} />
       </Fold>
-      <Fold summary={words.pages(pages.length)}>
+      <Fold summary={texts.pages(pages.length)}>
         <div className="pl-7">
           <PartList pages={pages} operations={[]} />
         </div>
@@ -61,7 +61,7 @@ function Permissions({ permissions }: Pick<ShownRights, 'permissions'>) {
 }
 
 function Customers({ customers: { count, first } }: Pick<ShownRights, 'customers'>) {
-  const words = useCountWords();
+  const texts = useCountTexts();
   const more = count - first.length;
   if (count === 0)
     return (
@@ -70,7 +70,7 @@ function Customers({ customers: { count, first } }: Pick<ShownRights, 'customers
       </p>
     );
   return (
-    <Fold summary={words.customers(count)}>
+    <Fold summary={texts.customers(count)}>
       <ul className="pl-7">
         {first.map(({ sorg, unified, name }) => (
           <li key={`${sorg} ${unified}`}>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useAreaWords } from '../users/area-words.ts';
+import { useAreaTexts } from '../users/area-texts.ts';
 import type { WhyAnswer } from './why.queries.ts';
 
 type Step = WhyAnswer['steps'][number];
@@ -32,7 +32,7 @@ export function StepText({ step }: { step: Step }) {
 }
 
 function AreaText({ step: { holds, areas } }: { step: Step }) {
-  const areaText = useAreaWords();
+  const areaText = useAreaTexts();
   const names = areas.map(areaText).join(', ');
   if (!holds) return <Trans>No area of the user reaches the customer.</Trans>;
   return <Trans>The customer is in the area {names}.</Trans>;

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { ChangedValues, type FieldWords } from '#src/crud/changed-values.tsx';
+import { ChangedValues, type FieldTexts } from '#src/crud/changed-values.tsx';
 import { RowLink } from '#src/crud/record-links.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { ShownEvent } from '../audit-log.queries.ts';
-import { featureWords, kindWords } from '../audit-words.ts';
+import { featureTexts, kindTexts } from '../audit-texts.ts';
 
 interface Props {
   event: ShownEvent;
@@ -17,9 +17,9 @@ interface Props {
 export function AuditEvent({ event, onRecord }: Props) {
   const { t, i18n } = useLingui();
   const { dateTime } = useDates();
-  const wordsOf = useFieldWords();
+  const getTexts = useFieldTexts();
   const { at, kind, actorKind, actorId, actor, sorg, actedFor, feature, record } = event;
-  const words = Object.hasOwn(kindWords, kind) ? kindWords[kind as keyof typeof kindWords] : null;
+  const texts = Object.hasOwn(kindTexts, kind) ? kindTexts[kind as keyof typeof kindTexts] : null;
   const names = {
     user: actor ?? t`User ${{ id: actorId ?? '' }}`,
     operator: t({ message: 'Operator', comment: 'who runs the server' }),
@@ -42,18 +42,18 @@ export function AuditEvent({ event, onRecord }: Props) {
         {` · ${sorg}`}
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="font-semibold">{words ? i18n._(words) : kind}</p>
+        <p className="font-semibold">{texts ? i18n._(texts) : kind}</p>
         {feature && record ? (
           <Button variant="quiet" onClick={() => onRecord(feature, record)}>
-            {Object.hasOwn(featureWords, feature)
-              ? i18n._(featureWords[feature as keyof typeof featureWords])
+            {Object.hasOwn(featureTexts, feature)
+              ? i18n._(featureTexts[feature as keyof typeof featureTexts])
               : feature}
             {` · ${event.recordName ?? record}`}
           </Button>
         ) : null}
       </div>
       {event.changes.length > 0 ? (
-        <ChangedValues changes={event.changes} wordsOf={wordsOf} />
+        <ChangedValues changes={event.changes} getTexts={getTexts} />
       ) : null}
       {event.hasHiddenChanges ? (
         <p className="text-sm text-ink-muted">
@@ -87,7 +87,7 @@ function Facts({ event: { facts, requestId } }: { event: ShownEvent }) {
 }
 
 /** The words for fields of users and bank entries; other fields have the names that the server gives them. */
-function useFieldWords(): (field: string) => FieldWords | undefined {
+function useFieldTexts(): (field: string) => FieldTexts | undefined {
   const { t } = useLingui();
   const entryStates: Record<string, string> = {
     listed: t({ message: 'Not matched', comment: 'entries of a bank statement' }),

@@ -9,12 +9,12 @@ import { usePercent } from '#src/i18n/use-percent.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { getServerNow } from '#src/lib/server-clock.ts';
 import type { useCart } from '../cart.public.ts';
-import { type CartWords, cartPaper, cartSheet } from '../cart-document.ts';
+import { type CartTexts, cartPaper, cartSheet } from '../cart-document.ts';
 import { cartTable } from '../cart-table.ts';
 import { useCartDisclaimer } from '../use-cart-disclaimer.ts';
 
 /** The words of the cart's document in the reader's language. */
-function useCartWords(): CartWords {
+function useCartTexts(): CartTexts {
   const { t } = useLingui();
   const money = useMoney();
   const percent = usePercent();
@@ -46,16 +46,16 @@ function useCartWords(): CartWords {
  * Made only when it is asked for: the cart changes with every key typed in it.
  */
 export function useCartDocument(cart: Pick<ReturnType<typeof useCart>, 'lines' | 'totals'>) {
-  const words = useCartWords();
+  const texts = useCartTexts();
   const { date } = useDates();
   const { webTitle, currency, timeZone } = useHostConfig();
   const disclaimer = useCartDisclaimer();
   const { customer } = useSession();
   const today = getDayIn(timeZone, getServerNow());
   return {
-    fileName: () => `${words.title} ${today}`,
+    fileName: () => `${texts.title} ${today}`,
     paper: (): PrintedTable => ({
-      ...cartPaper(cartTable(cart), cart.totals, words),
+      ...cartPaper(cartTable(cart), cart.totals, texts),
       facts: [
         webTitle,
         customer ? `${shownCode(customer)} ${customer.name}` : '',
@@ -63,6 +63,6 @@ export function useCartDocument(cart: Pick<ReturnType<typeof useCart>, 'lines' |
       ].filter(Boolean),
       note: disclaimer,
     }),
-    sheet: () => cartSheet(cartTable(cart), cart.totals, words, currency),
+    sheet: () => cartSheet(cartTable(cart), cart.totals, texts, currency),
   };
 }

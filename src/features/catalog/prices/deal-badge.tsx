@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { PriceStep } from '#shared/price-rule.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { useDealWords } from './use-deal-words.ts';
+import { useDealWords } from './use-deal-texts.ts';
 
 /** The best step of a deal: "from 6: −4%"; "−4%" alone where every buyer gets it. */
 export function DealBadge({ deal }: { deal: PriceStep }) {

@@ -5,7 +5,7 @@ import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { ladderRows } from './deal.rules.ts';
-import { useDealWords } from './use-deal-words.ts';
+import { useDealWords } from './use-deal-texts.ts';
 
 interface Props {
   price: { dealer?: number | null; discounts: readonly PriceStep[] };
@@ -16,7 +16,7 @@ interface Props {
  * what the next one costs: "up to 2: −4% · from 3: $3,349.39". Nothing in showroom mode.
  */
 export function DealLine({ price }: Props) {
-  const words = useDealWords();
+  const texts = useDealWords();
   const money = useMoney();
   const number = useNumber();
   const showroom = useShowroom();
@@ -27,7 +27,7 @@ export function DealLine({ price }: Props) {
       {rows.map(({ step, qty, unit }, index) => {
         const from = number(qty);
         const each = money(unit);
-        const deal = step && words(step);
+        const deal = step && texts(step);
         return (
           <Fragment key={deal ? `${deal.from} ${deal.change}` : qty}>
             {index > 0 ? ' · ' : ''}

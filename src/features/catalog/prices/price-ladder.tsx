@@ -4,7 +4,7 @@ import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { ProductVariantFragment } from '#src/graphql/generated/graphql.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { ladderRows } from './deal.rules.ts';
-import { useDealWords } from './use-deal-words.ts';
+import { useDealWords } from './use-deal-texts.ts';
 
 interface Props {
   price: ProductVariantFragment['price'];
@@ -15,7 +15,7 @@ interface Props {
 /** The quantity discounts of an article: from how many, how much less, and what a piece costs then. */
 export function PriceLadder({ price, qty }: Props) {
   const money = useMoney();
-  const words = useDealWords();
+  const texts = useDealWords();
   const dealer = price.dealer ?? 0;
   const number = useNumber();
   const rows = ladderRows(dealer, price.discounts);
@@ -44,7 +44,7 @@ export function PriceLadder({ price, qty }: Props) {
         <tbody>
           {rows.map(({ step, qty: from, unit }) => {
             const pieces = number(from);
-            const deal = step && words(step);
+            const deal = step && texts(step);
             return (
               <tr
                 key={deal ? `${deal.from} ${deal.change}` : from}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PromotionOffersQuery } from '#src/graphql/generated/graphql.ts';
-import { type DealWords, useDealWords } from '../prices/use-deal-words.ts';
+import { type DealWords, useDealWords } from '../prices/use-deal-texts.ts';
 
 type Details = PromotionOffersQuery['promotions'][number]['details'];
 
@@ -17,13 +17,13 @@ const most = 12;
 /** The steps of a promotion, each once: "from 10: −5%" (U202, E253 to E259). */
 export function PromotionSteps({ details }: { details: Details }) {
   const { t } = useLingui();
-  const words = useDealWords();
+  const texts = useDealWords();
   const steps = new Map<string, PromotionStep>();
   for (const { brand, type, value, condition } of details) {
     const { minQty, maxQty } = condition;
     const qty = minQty ?? maxQty ?? 1;
     const term = minQty == null && maxQty != null ? '<=' : '>=';
-    const step = words({ qty, term, type, value });
+    const step = texts({ qty, term, type, value });
     const of = brand ?? '';
     steps.set(`${step.from} ${step.change} ${of}`, { qty, term, of, ...step });
   }

@@ -59,7 +59,7 @@ export function CheckoutSummary(props: Props) {
           <CreditSentence of="order" total={total} />
         </Suspense>
         {cart.asOf ? <AsOf at={cart.asOf} /> : null}
-        {keeps ? <KeptWords pricedLater={pricedLater} /> : null}
+        {keeps ? <KeptTexts pricedLater={pricedLater} /> : null}
       </div>
       <div className="sticky bottom-0 -mx-4 space-y-2 border-t border-line bg-surface p-4 sm:mx-0 lg:static lg:shrink-0 lg:border-t lg:p-0 lg:pt-3">
         <CheckoutTotals
@@ -102,7 +102,7 @@ export function CheckoutSummary(props: Props) {
 }
 
 /** Explains what happens to an order that waits for a connection. */
-function KeptWords({ pricedLater }: { pricedLater: boolean }) {
+function KeptTexts({ pricedLater }: { pricedLater: boolean }) {
   return (
     <p className="text-sm text-ink-muted">
       <Trans>

@@ -22,7 +22,7 @@ export function ComparedLine({ line, choice, onChoose }: Props) {
   const { articleCode, was, now, qty, offers } = line;
   const shown = now ?? was?.product;
   const name = shown ? fullName(shown) : articleCode;
-  const words = (offer: Offer): string => {
+  const texts = (offer: Offer): string => {
     const cost = money(calculateSubtotal(offer.product, offer.qty));
     if (offer.kind !== 'successor') return t`Take ${{ qty: offer.qty }} for ${cost}`;
     return t`Take ${{ qty: offer.qty }} × ${{ article: fullName(offer.product) }} instead, for ${cost}`;
@@ -47,13 +47,13 @@ export function ComparedLine({ line, choice, onChoose }: Props) {
         <ul className="tabular text-sm">
           {line.changes.map((change) => (
             <li key={change}>
-              <ChangeWords change={change} line={line} />
+              <ChangeTexts change={change} line={line} />
             </li>
           ))}
         </ul>
       </div>
       <div className="divide-y divide-line border-t border-line">
-        {offers.map((offer) => option(offer.kind, words(offer)))}
+        {offers.map((offer) => option(offer.kind, texts(offer)))}
         {option('leave-out', t`Leave it out and remove it from the cart`)}
       </div>
     </fieldset>
@@ -61,7 +61,7 @@ export function ComparedLine({ line, choice, onChoose }: Props) {
 }
 
 /** One thing that is another than the buyer saw: "Price 42.00 → 45.00". */
-function ChangeWords({ change, line }: { change: Line['changes'][number]; line: Line }) {
+function ChangeTexts({ change, line }: { change: Line['changes'][number]; line: Line }) {
   const { t } = useLingui();
   const money = useMoney();
   const { date } = useDates();

@@ -50,7 +50,7 @@ export function DeliverySection(props: Props) {
               label={t`Requested delivery date (optional)`}
               min={days.first}
               max={days.last}
-              hint={days.weekDayWords()}
+              hint={days.weekDayTexts()}
               error={error}
               value={value}
               onChange={onChange}

@@ -37,7 +37,7 @@ function OrderFacts({ order }: { order: Placed }) {
   const facts: [string, ReactNode][] = [
     [t`Customer`, customer.custName],
     [t`Ship to`, addressText(shipTo)],
-    [t`Delivery`, <DeliveryWords key="delivery" wanted={wanted} />],
+    [t`Delivery`, <DeliveryTexts key="delivery" wanted={wanted} />],
     [t`PO number`, custPoNo],
     [t`Shipping`, `${orderShipment.name}, ${money(orderShipment.price)}`],
     [
@@ -66,7 +66,7 @@ function OrderFacts({ order }: { order: Placed }) {
 }
 
 /** The wanted day, or the first one on which is delivered. */
-function DeliveryWords({ wanted }: { wanted: string | null }) {
+function DeliveryTexts({ wanted }: { wanted: string | null }) {
   const { date } = useDates();
   const days = useDeliveryDays();
   const next = nextDeliveryDay(days.first, days);

@@ -76,7 +76,7 @@ function GroupDay({ label, lines, delivery, dates, days }: DayProps & { label: s
       min={days.first}
       max={days.last}
       hint={<Plural value={{ count: lines.length }} one="# line" other="# lines" />}
-      error={days.problem(date) === 'CLOSED_DAY' ? days.closedWords(date) : undefined}
+      error={days.problem(date) === 'CLOSED_DAY' ? days.closedTexts(date) : undefined}
       value={date}
       onChange={(day) => delivery.setDay(lines, day)}
     />
@@ -86,7 +86,7 @@ function GroupDay({ label, lines, delivery, dates, days }: DayProps & { label: s
 function LineDays({ lines, delivery, dates, days, problems }: DayProps & Pick<Props, 'problems'>) {
   const wrong = (articleCode: string) => {
     const date = dates[articleCode] ?? '';
-    if (days.problem(date) === 'CLOSED_DAY') return days.closedWords(date);
+    if (days.problem(date) === 'CLOSED_DAY') return days.closedTexts(date);
     return problems[articleCode];
   };
   return (

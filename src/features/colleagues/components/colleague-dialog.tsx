@@ -32,7 +32,7 @@ export function ColleagueDialog({ colleague, choices, onClose }: Props) {
     value: choice.id,
     label: choice.description,
   });
-  const words = {
+  const texts = {
     name: { label: t({ message: 'Name', comment: 'of a user' }) },
     username: { label: t`Username` },
     email: { label: t`E-mail` },
@@ -52,18 +52,18 @@ export function ColleagueDialog({ colleague, choices, onClose }: Props) {
       }
       action={colleague ? <Trans>Save</Trans> : <Trans>Invite</Trans>}
       onClose={onClose}
-      words={words}
+      texts={texts}
     >
-      <TextField label={words.name.label} required autoComplete="off" {...form.field('name')} />
+      <TextField label={texts.name.label} required autoComplete="off" {...form.field('name')} />
       <TextField
-        label={words.email.label}
+        label={texts.email.label}
         type="email"
         required
         autoComplete="off"
         {...form.field('email')}
       />
       <TextField
-        label={words.username.label}
+        label={texts.username.label}
         hint={t`For the login; no other user may have it`}
         required
         autoComplete="off"
@@ -71,14 +71,14 @@ export function ColleagueDialog({ colleague, choices, onClose }: Props) {
         {...form.field('username')}
       />
       <SelectField
-        label={words.groupRole.label}
+        label={texts.groupRole.label}
         hint={t`The roles that your distributor has released for colleagues`}
         required
         options={[{ value: '', label: t`Choose a role` }, ...choices.groupRoles.map(named)]}
         {...form.field('groupRole')}
       />
       <SelectField
-        label={words.language.label}
+        label={texts.language.label}
         required
         options={choices.languages.map(named)}
         {...form.field('language')}

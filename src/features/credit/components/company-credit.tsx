@@ -4,7 +4,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { CreditCompany } from '../credit.rules.ts';
-import { useCreditWords } from '../use-credit-words.ts';
+import { useCreditTexts } from '../use-credit-texts.ts';
 import { CreditUse } from './credit-use.tsx';
 import { MarketingTarget } from './marketing-target.tsx';
 
@@ -20,7 +20,7 @@ interface Props {
 export function CompanyCredit({ company, status, several }: Props) {
   const { t } = useLingui();
   const money = useMoney();
-  const words = useCreditWords();
+  const texts = useCreditTexts();
   const { creditStatusBlockedReason } = useHostConfig();
   const { name, code, reasonBlocked, balance, creditLimit, marketingTarget } = company;
   const noLimit = t`no limit`;
@@ -47,7 +47,7 @@ export function CompanyCredit({ company, status, several }: Props) {
           <p className="font-semibold">
             <Trans>Blocked for orders</Trans>
           </p>
-          <p className="first-letter:uppercase">{words.reason(reasonBlocked)}</p>
+          <p className="first-letter:uppercase">{texts.reason(reasonBlocked)}</p>
         </Notice>
       ) : null}
       <DescriptionList
@@ -55,7 +55,7 @@ export function CompanyCredit({ company, status, several }: Props) {
         entries={[
           {
             key: 'balance',
-            name: words.balance,
+            name: texts.balance,
             value: balance === null ? noLimit : money(balance),
             valueClassName: classNames('font-semibold', creditStatusBlockedReason && color),
           },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChangeHistory } from '#src/crud/change-history.tsx';
-import type { FieldWords } from '#src/crud/changed-values.tsx';
+import type { FieldTexts } from '#src/crud/changed-values.tsx';
 import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
 
 /** The users who changed, deleted and restored an inspection. */
@@ -12,7 +12,7 @@ export function InspectionHistory({ id }: { id: string }) {
     text === 'true'
       ? t({ message: 'Yes', comment: 'a mark' })
       : t({ message: 'No', comment: 'a mark' });
-  const words: Record<string, FieldWords> = {
+  const texts: Record<string, FieldTexts> = {
     frameNumber: { name: t`Frame number` },
     articleCode: { name: t`Article` },
     mechanic: { name: t`Mechanic` },
@@ -28,7 +28,7 @@ export function InspectionHistory({ id }: { id: string }) {
       feature="inspections"
       id={id}
       timeZone={timeZone}
-      wordsOf={(field) => words[field]}
+      getTexts={(field) => texts[field]}
     />
   );
 }

@@ -4,13 +4,13 @@ import { isOpen, isPayable } from '#shared/invoices/item.ts';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { ListedInvoice } from '../invoices.queries.ts';
-import { useStatusWords } from '../use-status-words.ts';
+import { useStatusTexts } from '../use-status-texts.ts';
 import { DueText } from './due-text.tsx';
 
 /** The state of an item (B187), whether it is disputed, and how often it was reminded of. */
 export function InvoiceState({ item }: { item: ListedInvoice }) {
   const { date } = useDates();
-  const words = useStatusWords();
+  const texts = useStatusTexts();
   const { status, clearingDate, dunningLevel: level, dunnedOn } = item;
   const on = dunnedOn ? date(dunnedOn) : '';
   return (
@@ -26,13 +26,13 @@ export function InvoiceState({ item }: { item: ListedInvoice }) {
       ) : isOpen(item) ? (
         <Badge>
           {isPayable(item) ? (
-            words.Open
+            texts.Open
           ) : (
             <Trans context="state of a credit note">Not used yet</Trans>
           )}
         </Badge>
       ) : (
-        <Badge tone="info">{words[status ?? '']}</Badge>
+        <Badge tone="info">{texts[status ?? '']}</Badge>
       )}
       {item.isDisputed ? (
         <Badge tone="warning">

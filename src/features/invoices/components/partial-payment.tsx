@@ -4,12 +4,12 @@ import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { MoneyField } from '#src/ui/money-field.tsx';
 import { SwitchField } from '#src/ui/switch-field.tsx';
 import type { OpenAccount } from '../use-open-account.ts';
-import { useSelectionWords } from '../use-selection-words.ts';
+import { useSelectionTexts } from '../use-selection-texts.ts';
 
 /** Pays a single invoice in part, where the host allows it (B199 to B202, F023). */
 export function PartialPayment({ account }: { account: OpenAccount }) {
   const { t } = useLingui();
-  const words = useSelectionWords();
+  const texts = useSelectionTexts();
   const { currency } = useHostConfig();
   const { terms, selection, validation, change } = account;
   const { chosen, amounts, problems } = validation;
@@ -39,7 +39,7 @@ export function PartialPayment({ account }: { account: OpenAccount }) {
           currency={currency}
           value={typed}
           readBack
-          error={wrong && typed !== null && !Number.isNaN(typed) ? words.problem(wrong) : null}
+          error={wrong && typed !== null && !Number.isNaN(typed) ? texts.problem(wrong) : null}
           onChange={set}
         />
       ) : null}

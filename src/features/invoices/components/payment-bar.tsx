@@ -8,7 +8,7 @@ import { useOnline } from '#src/lib/use-online.ts';
 import { actionBar } from '#src/ui/bottom-bar.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import type { OpenAccount } from '../use-open-account.ts';
-import { useSelectionWords } from '../use-selection-words.ts';
+import { useSelectionTexts } from '../use-selection-texts.ts';
 import { MissedDiscounts } from './missed-discounts.tsx';
 import { PartialPayment } from './partial-payment.tsx';
 import { SelectionSums } from './selection-sums.tsx';
@@ -56,12 +56,12 @@ function RemoveGone({ account: { validation, selection, change } }: Props) {
 /** The way to the page of payment; a button that says why where it is not open. */
 function PayLink({ account: { validation } }: Props) {
   const { t } = useLingui();
-  const words = useSelectionWords();
+  const texts = useSelectionTexts();
   const online = useOnline();
   const [problem] = validation.problems;
   if (!isBuilt(paths.payInvoices())) return null;
   const reason = problem
-    ? words.problem(problem)
+    ? texts.problem(problem)
     : online
       ? null
       : t`Paying needs a connection. Your selection is kept.`;

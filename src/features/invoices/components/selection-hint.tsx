@@ -6,17 +6,17 @@ import { Button } from '#src/ui/button.tsx';
 import { SecondLine } from '#src/ui/second-line.tsx';
 import type { ListedInvoice } from '../invoices.queries.ts';
 import type { OpenAccount } from '../use-open-account.ts';
-import { useSelectionWords } from '../use-selection-words.ts';
+import { useSelectionTexts } from '../use-selection-texts.ts';
 
 /**
  * The reason why a row cannot be selected, with a link to the payment that covers it; or the invoice that must be
  * selected before it (N072), with a button that selects that one.
  */
 export function SelectionHint({ item, account }: { item: ListedInvoice; account: OpenAccount }) {
-  const words = useSelectionWords();
+  const texts = useSelectionTexts();
   const code = blockedCode(item, account.terms);
   if (code !== null) {
-    const reason = words.blocked(code, item.payerName);
+    const reason = texts.blocked(code, item.payerName);
     const request = code === 'OTHER_PAYER' ? null : item.requestId;
     return (
       <SecondLine>
@@ -29,7 +29,7 @@ export function SelectionHint({ item, account }: { item: ListedInvoice; account:
   const { invoiceNo } = first;
   return (
     <span className="block text-sm font-normal">
-      <span className="block text-error-ink">{words.chooseFirst(first)}</span>
+      <span className="block text-error-ink">{texts.chooseFirst(first)}</span>
       <Button variant="secondary" onClick={() => account.select(first, true)}>
         <Trans>Select {invoiceNo}</Trans>
       </Button>

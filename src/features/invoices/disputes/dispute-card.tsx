@@ -6,7 +6,7 @@ import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
 import { type Description, DescriptionList } from '#src/ui/description-list.tsx';
 import type { InvoiceDispute, ListedInvoice } from '../invoices.queries.ts';
 import { DisputeHistory } from './dispute-history.tsx';
-import { useDisputeWords } from './use-dispute-words.ts';
+import { useDisputeTexts } from './use-dispute-texts.ts';
 import { WithdrawDispute } from './withdraw-dispute.tsx';
 
 const tones: Record<DisputeStatus, NonNullable<BadgeProps['tone']>> = {
@@ -28,7 +28,7 @@ export function DisputeCard({ dispute, item }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const { date } = useDates();
-  const { reasons, statuses } = useDisputeWords();
+  const { reasons, statuses } = useDisputeTexts();
   const { status, reason, description, amount, openedOn, files, history } = dispute;
   const { installment = null, installments = 1 } = item ?? {};
   const facts: Description[] = [

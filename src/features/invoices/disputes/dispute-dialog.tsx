@@ -10,7 +10,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import type { ListedInvoice } from '../invoices.queries.ts';
 import { useDisputeForm } from './use-dispute-form.ts';
-import { useDisputeWords } from './use-dispute-words.ts';
+import { useDisputeTexts } from './use-dispute-texts.ts';
 import { useWaitingDisputes } from './use-waiting-disputes.ts';
 
 export interface DisputeDialogProps {
@@ -26,7 +26,7 @@ export interface DisputeDialogProps {
 export default function DisputeDialog({ items, onClose }: DisputeDialogProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const { reasons } = useDisputeWords();
+  const { reasons } = useDisputeTexts();
   const form = useDisputeForm(items, onClose);
   const item = items.find(({ id }) => id === form.values.itemId) ?? items[0];
   const waiting = useWaitingDisputes([item.id]);

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { InvoiceDispute } from '../invoices.queries.ts';
-import { useDisputeWords } from './use-dispute-words.ts';
+import { useDisputeTexts } from './use-dispute-texts.ts';
 
 /** The states of a dispute with their days, and the distributor's notes. */
 export function DisputeHistory({ history }: Pick<InvoiceDispute, 'history'>) {
   const { t } = useLingui();
   const { date, dateTime } = useDates();
-  const { statuses } = useDisputeWords();
+  const { statuses } = useDisputeTexts();
   return (
     <div className="space-y-1">
       <h4 className="text-sm text-ink-muted">

@@ -3,13 +3,13 @@ import type { DisputeReason } from '#shared/invoices/dispute.rules.ts';
 import { WaitingBadge } from '#src/crud/waiting-badge.tsx';
 import type { WholeInvoice } from '../invoices.queries.ts';
 import { DisputeCard } from './dispute-card.tsx';
-import { useDisputeWords } from './use-dispute-words.ts';
+import { useDisputeTexts } from './use-dispute-texts.ts';
 import { useWaitingDisputes } from './use-waiting-disputes.ts';
 
 /** The disputes of an invoice, including those that wait on this device; nothing where there are none. */
 export default function Disputes({ invoice }: { invoice: WholeInvoice }) {
   const { items, disputes } = invoice;
-  const { reasons } = useDisputeWords();
+  const { reasons } = useDisputeTexts();
   const waiting = useWaitingDisputes(items.map(({ id }) => id));
   if (disputes.length === 0 && waiting.length === 0) return null;
   return (

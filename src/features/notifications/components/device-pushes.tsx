@@ -8,7 +8,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { usePushState } from '../use-push.ts';
-import { usePushWords } from '../use-push-words.ts';
+import { usePushTexts } from '../use-push-texts.ts';
 
 /** Where no notifications are possible: how they become so, as far as there is a way. */
 function Impossible() {
@@ -30,7 +30,7 @@ function Impossible() {
   );
 }
 
-function words(state: PushState): ReactNode {
+function texts(state: PushState): ReactNode {
   switch (state) {
     case 'impossible':
       return <Impossible />;
@@ -55,7 +55,7 @@ export function DevicePushes() {
   const { t } = useLingui();
   const online = useOnline();
   const { state, turnOn, turnOff } = usePushState();
-  const pushWords = usePushWords();
+  const pushTexts = usePushTexts();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   if (!state) return null;
@@ -65,7 +65,7 @@ export function DevicePushes() {
     const turned = await turning.catch((): PushTurnedOn => 'service');
     setBusy(false);
     // Blocked is said by the state itself.
-    setProblem(turned && turned !== 'blocked' ? pushWords(turned) : null);
+    setProblem(turned && turned !== 'blocked' ? pushTexts(turned) : null);
   };
   const possible = state !== 'impossible' && state !== 'blocked';
   return (
@@ -84,7 +84,7 @@ export function DevicePushes() {
         </p>
       )}
       <div role="status" className="text-sm text-ink-muted">
-        {words(state)}
+        {texts(state)}
         {possible && state !== 'on' && !online ? (
           <p>
             <Trans>You are offline. Switching on needs a connection.</Trans>

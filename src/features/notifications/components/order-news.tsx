@@ -67,8 +67,8 @@ function LineNews({ line }: { line: Line }) {
         {line.description} <span className="tabular text-ink-muted">{line.article}</span>
       </span>
       <ul className="tabular text-ink-muted">
-        {parts.map(([key, words]) => (
-          <li key={key}>{words}</li>
+        {parts.map(([key, texts]) => (
+          <li key={key}>{texts}</li>
         ))}
       </ul>
     </li>

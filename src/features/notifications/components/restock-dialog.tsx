@@ -16,7 +16,7 @@ import { toast } from '#src/ui/toasts.tsx';
 import { notificationQueries } from '../notifications.queries.ts';
 import type { ArticleKey } from '../patch-restock.ts';
 import { usePushState } from '../use-push.ts';
-import { usePushWords } from '../use-push-words.ts';
+import { usePushTexts } from '../use-push-texts.ts';
 import { useRestock } from '../use-restock.ts';
 
 interface Props {
@@ -78,7 +78,7 @@ function RestockForm({ article, wanted, onClose, onDone }: Props) {
   const { t } = useLingui();
   const { subscribe, stop, busy, problem } = useRestock(article);
   const push = usePushState();
-  const pushWords = usePushWords();
+  const pushTexts = usePushTexts();
   const [wrong, setWrong] = useState(false);
   const close = (qty: number | null) => {
     onDone?.(qty);
@@ -88,7 +88,7 @@ function RestockForm({ article, wanted, onClose, onDone }: Props) {
     // The question belongs to this tap; the answer may take its time, the wish is sent at once.
     if (push.mayAsk())
       void push.turnOn().then((turned) => {
-        const text = pushWords(turned);
+        const text = pushTexts(turned);
         if (text) toast({ tone: 'info', text });
       });
     return subscribe(qty);

@@ -22,14 +22,14 @@ const tones = { there: 'success', 'in-time': 'info', short: 'warning' } as const
 
 function State({ line }: { line: ConfirmationLine }) {
   const state = stockState(line);
-  const words = {
+  const texts = {
     there: <Trans comment="all pieces are in stock">there</Trans>,
     'in-time': (
       <Trans comment="the missing pieces arrive before the wanted day">arrives in time</Trans>
     ),
     short: <Plural value={{ count: missing(line) }} one="# missing" other="# missing" />,
   };
-  return <Badge tone={tones[state]}>{words[state]}</Badge>;
+  return <Badge tone={tones[state]}>{texts[state]}</Badge>;
 }
 
 function useColumns(): Column<ConfirmationLine>[] {

@@ -97,7 +97,7 @@ function Actions({ line, onAction }: { line: Line; onAction: OnAction }) {
   const { t } = useLingui();
   const { has } = useSession();
   const of = `${line.article_code_display}, ${line.orderNumber}`;
-  const words: Record<OpenOrderAction, [string, string]> = {
+  const texts: Record<OpenOrderAction, [string, string]> = {
     accept: line.replacedBy
       ? [t`Take the successor`, t`Take the successor of ${of}`]
       : [t`Accept`, t`Accept the change of ${of}`],
@@ -112,10 +112,10 @@ function Actions({ line, onAction }: { line: Line; onAction: OnAction }) {
           key={action}
           variant={action === 'accept' ? 'secondary' : 'quiet'}
           className="px-2 whitespace-nowrap lg:px-3"
-          aria-label={words[action][1]}
+          aria-label={texts[action][1]}
           onClick={() => onAction(line, action)}
         >
-          {words[action][0]}
+          {texts[action][0]}
         </Button>
       ))}
     </span>

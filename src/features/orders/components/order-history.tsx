@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChangeHistory } from '#src/crud/change-history.tsx';
-import type { FieldWords } from '#src/crud/changed-values.tsx';
+import type { FieldTexts } from '#src/crud/changed-values.tsx';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useOrderStateText } from '../use-order-state-text.ts';
 
 /** Returns the labels of an order's fields; those of its lines are named `lines.10.status`. */
-function useFieldWords(): (field: string) => FieldWords {
+function useFieldTexts(): (field: string) => FieldTexts {
   const { t } = useLingui();
   const money = useMoney();
   const { date } = useDates();
@@ -19,22 +19,22 @@ function useFieldWords(): (field: string) => FieldWords {
   };
   return (field) => {
     const [, position, name = field] = field.match(/^lines\.(\d+)\.(.+)$/) ?? [];
-    const words: Record<string, FieldWords> = {
+    const texts: Record<string, FieldTexts> = {
       status: { name: t`Status`, value: state },
       orderLimit: { name: t`Limit`, value: (minor) => money(Number(minor)) },
       cancelReason: { name: t`Why it was cancelled` },
       requestDate: { name: t`Requested delivery date`, value: date },
       wish: { name: t`Asked for`, value: wish },
     };
-    const found = words[name] ?? { name };
+    const found = texts[name] ?? { name };
     return position ? { ...found, name: t`Line ${position}: ${{ name: found.name }}` } : found;
   };
 }
 
 /** The changes of the order; for staff who work on orders. */
 export function OrderHistory({ orderNo }: { orderNo: string }) {
-  const wordsOf = useFieldWords();
+  const getTexts = useFieldTexts();
   const { timeZone } = useHostConfig();
   if (!useSession().has('page.orderlist')) return null;
-  return <ChangeHistory feature="orders" id={orderNo} timeZone={timeZone} wordsOf={wordsOf} />;
+  return <ChangeHistory feature="orders" id={orderNo} timeZone={timeZone} getTexts={getTexts} />;
 }

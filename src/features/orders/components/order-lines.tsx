@@ -22,7 +22,7 @@ function Confirmations({ line }: { line: Line }) {
   return (
     <ul className="tabular text-sm text-ink-muted">
       {line.confirmations.map((part, index) => {
-        const words = [
+        const texts = [
           quantity(part.qty, line.uom),
           part.article === line.article ? null : part.article,
           part.date && date(part.date),
@@ -32,7 +32,7 @@ function Confirmations({ line }: { line: Line }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name but their place
           <li key={index}>
             <Trans comment="promised by the distributor">
-              confirmed: {{ promise: words.filter(Boolean).join(' · ') }}
+              confirmed: {{ promise: texts.filter(Boolean).join(' · ') }}
             </Trans>
           </li>
         );

@@ -27,10 +27,10 @@ export function PaymentState({ payment }: { payment: Payment }) {
   ] as const;
   return (
     <span className="flex flex-wrap gap-1">
-      {flags.map(([on, tone, words]) =>
+      {flags.map(([on, tone, texts]) =>
         on ? (
-          <Badge key={words} tone={tone}>
-            {words}
+          <Badge key={texts} tone={tone}>
+            {texts}
           </Badge>
         ) : null,
       )}

@@ -153,7 +153,7 @@ test('begins with the transfer that the entry names', async () => {
 test.each([
   ['WRONG_STATE', /^This payment is over\./],
   ['AT_PROVIDER', /^The provider may be paid for it as well\./],
-])('says why the server refuses with %s', async (code, words) => {
+])('says why the server refuses with %s', async (code, texts) => {
   entries(entry({ externalId: 'PR1' }));
   transfers(transfer({ amount: 9_900 }));
   answerResolve(code);
@@ -161,7 +161,7 @@ test.each([
   const dialog = await choose(user, 'Match to a payment');
   await dialog.findByText('The amounts are the same.');
   await user.click(dialog.getByRole('button', { name: 'Match' }));
-  await dialog.findByText(words);
+  await dialog.findByText(texts);
 });
 
 test('sets an entry aside with a note only', async () => {

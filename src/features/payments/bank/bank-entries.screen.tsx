@@ -13,7 +13,7 @@ import { PaymentTabs } from '../components/payment-tabs.tsx';
 import { bankEntryParams } from '../payments.params.ts';
 import { type BankEntry, paymentQueries } from '../payments.queries.ts';
 import { useEntryColumns } from './entry-columns.tsx';
-import { useDecidedStates } from './use-entry-words.ts';
+import { useDecidedStates } from './use-entry-texts.ts';
 
 const dialogs = {
   match: lazyWithMessages(() => import('./match-entry-dialog.tsx')),

@@ -5,7 +5,7 @@ import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { SecondLine } from '#src/ui/second-line.tsx';
 import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import type { BankEntry } from '../payments.queries.ts';
-import { useEntryMoney, useUnmatchedText } from './use-entry-words.ts';
+import { useEntryMoney, useUnmatchedText } from './use-entry-texts.ts';
 
 /** Why an entry waits, or what was decided about it. */
 function Outcome({ entry }: { entry: BankEntry }) {

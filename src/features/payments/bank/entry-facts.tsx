@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import type { BankEntry } from '../payments.queries.ts';
-import { useEntryMoney } from './use-entry-words.ts';
+import { useEntryMoney } from './use-entry-texts.ts';
 
 /** The entry that a dialog decides about. */
 export function EntryFacts({ entry }: { entry: BankEntry }) {

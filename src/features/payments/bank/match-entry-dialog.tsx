@@ -16,7 +16,7 @@ import {
   type WaitingTransfer,
 } from '../payments.queries.ts';
 import { EntryFacts } from './entry-facts.tsx';
-import { useEntryMoney } from './use-entry-words.ts';
+import { useEntryMoney } from './use-entry-texts.ts';
 
 export interface EntryDialogProps {
   entry: BankEntry;

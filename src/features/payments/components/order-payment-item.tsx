@@ -5,7 +5,7 @@ import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
 import type { PaidOrder } from '../payments.queries.ts';
-import { useOrderPaymentWords } from '../use-order-payment-words.ts';
+import { useOrderPaymentTexts } from '../use-order-payment-texts.ts';
 import { DecideOrderPayment } from './decide-order-payment.tsx';
 import { LatePapers } from './late-papers.tsx';
 
@@ -14,13 +14,13 @@ type Payment = NonNullable<PaidOrder['orderPayment']>;
 /** The state of an order's payment, of five flags (B214), and its deadline. */
 function OrderPaymentState({ payment }: { payment: Payment }) {
   const { date } = useDates();
-  const words = useOrderPaymentWords();
+  const texts = useOrderPaymentTexts();
   const flags: [boolean, BadgeProps['tone'], string][] = [
-    [payment.isPaymentCompleted, 'success', words.Completed],
-    [payment.isPaymentWaiting, 'info', words.Waiting],
-    [payment.isPaymentUploaded, 'info', words.Uploaded],
-    [payment.isPaymentFailed, 'error', words.Failed],
-    [payment.isPaymentVoided, 'neutral', words.Voided],
+    [payment.isPaymentCompleted, 'success', texts.Completed],
+    [payment.isPaymentWaiting, 'info', texts.Waiting],
+    [payment.isPaymentUploaded, 'info', texts.Uploaded],
+    [payment.isPaymentFailed, 'error', texts.Failed],
+    [payment.isPaymentVoided, 'neutral', texts.Voided],
   ];
   const until = payment.isPaymentWaiting && payment.expiredDate ? date(payment.expiredDate) : '';
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChangeHistory } from '#src/crud/change-history.tsx';
-import type { FieldWords } from '#src/crud/changed-values.tsx';
+import type { FieldTexts } from '#src/crud/changed-values.tsx';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 
@@ -11,7 +11,7 @@ export function RequestHistory({ externalId }: { externalId: string }) {
   const { has } = useSession();
   const { timeZone } = useHostConfig();
   if (!has('page.payment-request') && !has('page.orderlist')) return null;
-  const words: Record<string, FieldWords> = {
+  const texts: Record<string, FieldTexts> = {
     status: { name: t`Status` },
     amount: { name: t`Amount`, value: (minor) => money(Number(minor)) },
     currency: { name: t`Currency` },
@@ -25,7 +25,7 @@ export function RequestHistory({ externalId }: { externalId: string }) {
       feature="payments"
       id={externalId}
       timeZone={timeZone}
-      wordsOf={(field) => words[field] ?? { name: field }}
+      getTexts={(field) => texts[field] ?? { name: field }}
     />
   );
 }

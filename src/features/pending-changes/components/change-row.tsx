@@ -10,7 +10,7 @@ import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { choiceToWaitFor, customerOfEntry } from '#src/offline/outbox/entry-customer.ts';
 import { isRefusedByServer, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { useChangeWords } from '../use-change-words.ts';
+import { useChangeTexts } from '../use-change-texts.ts';
 import { retryChange } from '../use-changes.ts';
 import { useCustomerNames } from '../use-customer-names.ts';
 import { ChangeFailure } from './change-failure.tsx';
@@ -26,7 +26,7 @@ export function ChangeRow({ entry, onDiscard }: Props) {
   const { t } = useLingui();
   const { dateTime } = useDates();
   const { customer } = useSession();
-  const words = useChangeWords()(entry);
+  const texts = useChangeTexts()(entry);
   const known = useCustomerNames()(entry);
   const since = dateTime(new Date(entry.doneAt ?? entry.createdAt).toISOString());
   const code = customerOfEntry(entry);
@@ -38,17 +38,17 @@ export function ChangeRow({ entry, onDiscard }: Props) {
   const whom = known
     ? [known.no, known.name].filter(Boolean).join(' ')
     : code && t`customer ${code}`;
-  const opens = words.to !== null && (!forOther || words.forAnyCustomer);
+  const opens = texts.to !== null && (!forOther || texts.forAnyCustomer);
   const toDecide = isRefusedByServer(entry) && entry.operation === checkoutOperation;
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 p-3">
       <div className="min-w-0 flex-1 basis-64 space-y-1">
-        <p className="font-semibold break-words">{words.title}</p>
+        <p className="font-semibold break-words">{texts.title}</p>
         <p className="tabular text-sm text-ink-muted">
-          {[words.feature, since, whom, words.details].filter(Boolean).join(' · ')}
+          {[texts.feature, since, whom, texts.details].filter(Boolean).join(' · ')}
         </p>
         {open ? <ChangeFailure entry={entry} /> : null}
-        {words.newer && open ? (
+        {texts.newer && open ? (
           <p className="text-sm text-ink-muted">
             <Trans>
               Made by a newer version of this app; it is sent once that version is back.
@@ -58,30 +58,30 @@ export function ChangeRow({ entry, onDiscard }: Props) {
         {open ? <WaitsFor choice={waitsFor} /> : null}
       </div>
       <ChangeState entry={entry} />
-      {!open && words.to && opens ? (
-        <LocaleLink to={words.to} className={buttonClass('quiet')}>
+      {!open && texts.to && opens ? (
+        <LocaleLink to={texts.to} className={buttonClass('quiet')}>
           <Trans>Look at it</Trans>
         </LocaleLink>
       ) : null}
       {open ? (
         <div className="flex basis-full flex-wrap gap-2 sm:justify-end">
-          {words.to && opens ? (
-            <LocaleLink to={words.to} className={buttonClass(toDecide ? 'primary' : 'secondary')}>
+          {texts.to && opens ? (
+            <LocaleLink to={texts.to} className={buttonClass(toDecide ? 'primary' : 'secondary')}>
               {toDecide ? <Trans>Decide</Trans> : <Trans>Edit</Trans>}
             </LocaleLink>
           ) : null}
-          {words.edit && !forOther ? (
-            <Button variant="secondary" onClick={words.edit}>
+          {texts.edit && !forOther ? (
+            <Button variant="secondary" onClick={texts.edit}>
               <Trans>Edit</Trans>
             </Button>
           ) : null}
-          {forOther && !opens && (words.to || words.edit) ? (
+          {forOther && !opens && (texts.to || texts.edit) ? (
             <SwitchCustomer code={code} name={whom ?? code} />
           ) : null}
           {entry.state === 'parked' || entry.state === 'waiting' ? (
             <Button
               variant="secondary"
-              aria-label={t`Try again: ${{ change: words.title }}`}
+              aria-label={t`Try again: ${{ change: texts.title }}`}
               onClick={() => void retryChange(entry)}
             >
               <Trans>Try again</Trans>
@@ -89,7 +89,7 @@ export function ChangeRow({ entry, onDiscard }: Props) {
           ) : null}
           <Button
             variant="quiet"
-            aria-label={t`Discard: ${{ change: words.title }}`}
+            aria-label={t`Discard: ${{ change: texts.title }}`}
             onClick={() => void onDiscard(entry)}
           >
             <Trans>Discard</Trans>

@@ -3,13 +3,13 @@ import { getDayIn } from '#shared/days.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useChangeWords } from '../use-change-words.ts';
+import { useChangeTexts } from '../use-change-texts.ts';
 import { useCustomerNames } from '../use-customer-names.ts';
 
 /** Gives the user everything unsent as a file: a copy that does not depend on this device. */
 export function ExportChangesButton({ entries }: { entries: readonly OutboxEntry[] }) {
   const { timeZone } = useHostConfig();
-  const words = useChangeWords();
+  const texts = useChangeTexts();
   const customerOf = useCustomerNames();
   const save = async () => {
     const [{ exportedChanges }, { saveFile }] = await Promise.all([
@@ -19,7 +19,7 @@ export function ExportChangesButton({ entries }: { entries: readonly OutboxEntry
     const content = exportedChanges(
       entries,
       (entry) => customerOf(entry)?.name || null,
-      (entry) => words(entry).title,
+      (entry) => texts(entry).title,
     );
     saveFile(content, `pannier-unsent-${getDayIn(timeZone)}.json`, 'application/json');
   };

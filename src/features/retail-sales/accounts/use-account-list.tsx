@@ -58,7 +58,7 @@ function AccountStatus({ status }: { status: string }) {
 /** The filter by status. */
 export function useAccountFilters(list: ReturnType<typeof accountListParams.use>): Filter[] {
   const { t } = useLingui();
-  const words = {
+  const texts = {
     open: t({ message: 'Not taken over', comment: 'an account whose data no sale has' }),
     registered: t({ message: 'Taken over', comment: 'an account whose data a sale has' }),
   };
@@ -68,7 +68,7 @@ export function useAccountFilters(list: ReturnType<typeof accountListParams.use>
         id: 'status',
         label: t`Status`,
         value: list.params.status,
-        options: accountStatuses.map((value) => ({ value, label: words[value] })),
+        options: accountStatuses.map((value) => ({ value, label: texts[value] })),
         onChange: (status) => list.set({ status }),
       },
       t`All`,

@@ -4,7 +4,7 @@ import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
 import { type Column, textColumn } from '#src/ui/table/column.ts';
 import type { RegisteredSale } from '../retail-sales.queries.ts';
-import { useSaleWords } from '../use-sale-words.ts';
+import { useSaleTexts } from '../use-sale-texts.ts';
 
 const toneOf = (status: string): BadgeProps['tone'] => {
   if (status === 'complete') return 'success';
@@ -13,7 +13,7 @@ const toneOf = (status: string): BadgeProps['tone'] => {
 
 /** The state of a sale, and why the distributor refused it. */
 function SaleState({ status, reason, deletedAt, nonRetail }: RegisteredSale) {
-  const { states } = useSaleWords();
+  const { states } = useSaleTexts();
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
       <Badge tone={toneOf(status)}>{states[status as RetailSaleState]}</Badge>

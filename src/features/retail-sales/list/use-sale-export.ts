@@ -8,13 +8,13 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { getServerNow } from '#src/lib/server-clock.ts';
 import type { SaleListParams } from '../retail-sales.params.ts';
 import { loadSales, type RegisteredSale, toSaleFilter } from '../retail-sales.queries.ts';
-import { useSaleWords } from '../use-sale-words.ts';
+import { useSaleTexts } from '../use-sale-texts.ts';
 
 /** The columns of a file of sales. */
 function useExportColumns(): ExportColumn<RegisteredSale>[] {
   const { t } = useLingui();
   const { timeZone } = useHostConfig();
-  const { states, types } = useSaleWords();
+  const { states, types } = useSaleTexts();
   const text = (
     name: string,
     header: string,
@@ -42,11 +42,11 @@ function useExportColumns(): ExportColumn<RegisteredSale>[] {
     text('consumerCity', t`City`, 20, ({ customer }) => customer?.city),
     {
       ...text('type', t`Type`, 18, (sale) => types[sale.nonRetail ? 'nonRetail' : 'retail']),
-      server: { name: 'type', words: types },
+      server: { name: 'type', texts: types },
     },
     {
       ...text('status', t`Status`, 18, ({ status }) => states[status as RetailSaleState]),
-      server: { name: 'status', words: states },
+      server: { name: 'status', texts: states },
     },
     text('reason', t`Reason`, 30, ({ reason }) => reason),
     day('warrantyUntil', t`Warranty until`, ({ warrantyUntil }) => warrantyUntil),

@@ -3,13 +3,13 @@ import { salesChannels } from '#shared/serials/retail-sale-states.ts';
 import type { EntityForm } from '#src/crud/entity-form.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { useSaleWords } from '../use-sale-words.ts';
+import { useSaleTexts } from '../use-sale-texts.ts';
 import type { SaleValues } from './sale-values.ts';
 
 /** How a bike was sold, and the number of its receipt. */
 export default function ChannelFields({ form }: { form: EntityForm<SaleValues> }) {
   const { t } = useLingui();
-  const { channels } = useSaleWords();
+  const { channels } = useSaleTexts();
   return (
     <div className="grid gap-4 pt-2 sm:grid-cols-2">
       <SelectField

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { pickNumber } from '#shared/serials/read-serials.ts';
 import type { SerialKind, SerialNumber } from '#shared/serials/serial-kinds.ts';
 import { ScanButton } from '#src/features/scan/scan.public.ts';
-import { useKindWords } from '#src/features/serials/serials.public.ts';
+import { useKindTexts } from '#src/features/serials/serials.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -23,7 +23,7 @@ const most = 20;
 /** The numbers of battery, motor, display and keys, typed or scanned. */
 export default function SerialsField({ value, known, onChange, error }: Props) {
   const { t } = useLingui();
-  const kinds = useKindWords();
+  const kinds = useKindTexts();
   const change = (at: number, part: Partial<SerialNumber>) =>
     onChange(value.map((serial, index) => (index === at ? { ...serial, ...part } : serial)));
   const add = () => {

@@ -3,9 +3,9 @@ import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { type SalesChannel, salesChannels } from '#shared/serials/retail-sale-states.ts';
 import type { SerialKind } from '#shared/serials/serial-kinds.ts';
 import type { RowResult, UploadColumn, UploadRow } from '#src/crud/row-upload/upload-columns.ts';
-import { useKindWords } from '#src/features/serials/serials.public.ts';
+import { useKindTexts } from '#src/features/serials/serials.public.ts';
 import type { RetailSaleRow, UploadRetailSalesMutation } from '#src/graphql/generated/graphql.ts';
-import { useSaleWords } from '../use-sale-words.ts';
+import { useSaleTexts } from '../use-sale-texts.ts';
 
 /** The numbers of parts that have a column. */
 const partKinds = [
@@ -31,8 +31,8 @@ export type SaleColumnKey =
 /** The columns of a file of sales. @param today the example of a day */
 export function useSaleUploadColumns(today: string): UploadColumn<SaleColumnKey>[] {
   const { t } = useLingui();
-  const { channels } = useSaleWords();
-  const kinds = useKindWords();
+  const { channels } = useSaleTexts();
+  const kinds = useKindTexts();
   return [
     { key: 'frameNumber', label: t`Frame number`, required: true, example: 'ABC1234567' },
     { key: 'soldDate', label: t`Sold on`, required: true, kind: 'day', example: today },

@@ -8,13 +8,13 @@ import { Badge } from '#src/ui/badge.tsx';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import { InlineFacts } from '#src/ui/inline-facts.tsx';
 import type { ShownFrame } from '../shown-frame.ts';
-import { useKindWords } from '../use-kind-words.ts';
+import { useKindTexts } from '../use-kind-texts.ts';
 import { useFrameStatements } from './use-frame-statements.tsx';
 
 /** Shows a frame with its state in coloured words, and the links that continue with it. */
 export function FrameCard({ frame }: { frame: ShownFrame }) {
   const statements = useFrameStatements(frame);
-  const kinds = useKindWords();
+  const kinds = useKindTexts();
   const { frameNumber, description, articleCode, articleCodeDisplay } = frame;
   const numbers = frame.serials.filter(({ kind }) => kind !== 'FrameNumber');
   return (

@@ -5,14 +5,14 @@ import { useNumber } from '#src/i18n/use-number.ts';
 import { Chart } from '#src/ui/chart/chart.tsx';
 import { Meter } from '#src/ui/chart/meter.tsx';
 import type { RecallAnswer } from './recalls.queries.ts';
-import { useRecallWords } from './use-recall-words.ts';
+import { useRecallTexts } from './use-recall-texts.ts';
 
 /** How far a recall is: a bar for a dealer, the frames in each state for staff. */
 export function RecallProgress({ counts }: Pick<RecallAnswer, 'counts'>) {
   const { t } = useLingui();
   const { user } = useSession();
   const number = useNumber();
-  const words = useRecallWords();
+  const texts = useRecallTexts();
   const figures = recallStates.map(
     (state) => counts.find((one) => one.state === state)?.count ?? 0,
   );
@@ -29,7 +29,7 @@ export function RecallProgress({ counts }: Pick<RecallAnswer, 'counts'>) {
       kind="bar"
       title={t`Progress of the recall`}
       summary={t`${{ done: number(done) }} of ${{ all: number(all) }} frames are done.`}
-      categories={recallStates.map((state) => words[state])}
+      categories={recallStates.map((state) => texts[state])}
       categoryName={t`State`}
       series={[{ name: t`Frames`, values: figures }]}
       format={number}

@@ -14,7 +14,7 @@ import { RecallNotice } from './recall-notice.tsx';
 import { RecallProgress } from './recall-progress.tsx';
 import { type RecallTask, tasksQuery, toTaskFilter } from './recalls.queries.ts';
 import { useTaskColumns } from './task-columns.tsx';
-import { useRecallWords } from './use-recall-words.ts';
+import { useRecallTexts } from './use-recall-texts.ts';
 import { useTaskExport } from './use-task-export.ts';
 import { useWaitingReports } from './use-waiting-reports.ts';
 
@@ -25,7 +25,7 @@ export function Component() {
   const { id = '' } = useParams();
   const { t } = useLingui();
   const { customer, readsOnly } = useSession();
-  const words = useRecallWords();
+  const texts = useRecallTexts();
   const waiting = useWaitingReports();
   const [reported, setReported] = useState<RecallTask | null>(null);
   const list = recallParams.use();
@@ -38,7 +38,7 @@ export function Component() {
       id: 'state',
       label: t`State`,
       value: list.params.state,
-      options: recallStates.map((value) => ({ value, label: words[value] })),
+      options: recallStates.map((value) => ({ value, label: texts[value] })),
       onChange: (value) => list.set({ state: value }),
     },
     t`All`,

@@ -13,7 +13,7 @@ import { FileField } from '#src/ui/file/file-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import type { RecallTask } from './recalls.queries.ts';
-import { useRecallWords } from './use-recall-words.ts';
+import { useRecallTexts } from './use-recall-texts.ts';
 import { useReportForm } from './use-report-form.ts';
 
 export interface ReportDialogProps {
@@ -28,7 +28,7 @@ export interface ReportDialogProps {
 export default function ReportDialog({ task, onClose }: ReportDialogProps) {
   const { t } = useLingui();
   const today = useToday();
-  const words = useRecallWords();
+  const texts = useRecallTexts();
   const form = useReportForm(task, onClose);
   const { frameNumber, measure } = task;
   const states = recallStates.filter(
@@ -47,7 +47,7 @@ export default function ReportDialog({ task, onClose }: ReportDialogProps) {
         label={t`Result`}
         options={[
           { value: '', label: t`Choose a result` },
-          ...states.map((value) => ({ value, label: words[value] })),
+          ...states.map((value) => ({ value, label: texts[value] })),
         ]}
         {...form.field('state')}
       />

@@ -8,7 +8,7 @@ import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
 import { SecondLine } from '#src/ui/second-line.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import type { RecallTask } from './recalls.queries.ts';
-import { useRecallWords } from './use-recall-words.ts';
+import { useRecallTexts } from './use-recall-texts.ts';
 import { useWaitingReports } from './use-waiting-reports.ts';
 
 const tones: Record<RecallState, BadgeProps['tone']> = {
@@ -27,7 +27,7 @@ const tones: Record<RecallState, BadgeProps['tone']> = {
 export function useTaskColumns(isOneRecall: boolean, hasSeveral: boolean): Column<RecallTask>[] {
   const { t } = useLingui();
   const { date } = useDates();
-  const words = useRecallWords();
+  const texts = useRecallTexts();
   const waiting = useWaitingReports();
   const recall: Column<RecallTask> = {
     id: 'recall',
@@ -77,7 +77,7 @@ export function useTaskColumns(isOneRecall: boolean, hasSeveral: boolean): Colum
         const report = waiting.get(id);
         return (
           <span className="flex flex-wrap items-center gap-1">
-            <Badge tone={tones[state]}>{words[state]}</Badge>
+            <Badge tone={tones[state]}>{texts[state]}</Badge>
             {report ? <WaitingBadge state={report.state} /> : null}
             {handledOn ? <span className="tabular text-sm">{date(handledOn)}</span> : null}
           </span>

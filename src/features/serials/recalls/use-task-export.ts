@@ -5,11 +5,11 @@ import type { ListExportProps } from '#src/crud/list-export.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { getServerNow } from '#src/lib/server-clock.ts';
 import { loadTasks, type RecallTask, type TaskFilter } from './recalls.queries.ts';
-import { useRecallWords } from './use-recall-words.ts';
+import { useRecallTexts } from './use-recall-texts.ts';
 
 function useTaskExportColumns(): ExportColumn<RecallTask>[] {
   const { t } = useLingui();
-  const words = useRecallWords();
+  const texts = useRecallTexts();
   const text = (name: string, header: string, width: number) => ({
     header,
     width,
@@ -31,8 +31,8 @@ function useTaskExportColumns(): ExportColumn<RecallTask>[] {
     {
       header: t`State`,
       width: 14,
-      server: { name: 'state', words },
-      value: (row) => words[row.state],
+      server: { name: 'state', texts },
+      value: (row) => texts[row.state],
     },
     { ...day('handledOn', t`Done on`), value: (row) => row.handledOn },
     { ...text('notes', t`Notes`, 40), value: (row) => row.notes },

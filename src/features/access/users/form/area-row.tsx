@@ -9,7 +9,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { toSorgOptions, withChosen } from '../../options.ts';
 import { LazyAreaCustomerPicker } from '../area-customer-picker.lazy.ts';
-import { useLimitationWords } from '../area-words.ts';
+import { useLimitationTexts } from '../area-texts.ts';
 import type { UserChoices } from '../users.queries.ts';
 import type { UserValues } from './user-values.ts';
 
@@ -26,7 +26,7 @@ interface Props {
 /** One area of a user: the organisation, what limits the user there, and its value. */
 export function AreaRow({ form, at, sorgs, disabled, onRemove }: Props) {
   const { t } = useLingui();
-  const words = useLimitationWords();
+  const texts = useLimitationTexts();
   const area = form.values.areas[at];
   if (!area) return null;
   const { sorg, limitation } = area;
@@ -48,7 +48,7 @@ export function AreaRow({ form, at, sorgs, disabled, onRemove }: Props) {
       <SelectField
         label={t({ message: 'Limited to', comment: 'kind of the areas of a user' })}
         value={limitation}
-        options={limitations.map((value) => ({ value, label: words[value] }))}
+        options={limitations.map((value) => ({ value, label: texts[value] }))}
         onChange={({ target }) => {
           form.set(name, { ...area, limitation: target.value as Limitation, ...empty });
         }}
@@ -73,7 +73,7 @@ export function AreaRow({ form, at, sorgs, disabled, onRemove }: Props) {
 /** The customer or the code that an area is limited to; nothing where it needs none. */
 function AreaValue({ form, at, disabled }: Pick<Props, 'form' | 'at' | 'disabled'>) {
   const { t } = useLingui();
-  const words = useLimitationWords();
+  const texts = useLimitationTexts();
   const area = form.values.areas[at];
   const name = `areas.${at}` as const;
   if (!area || !needsValue(area.limitation)) return <span />;
@@ -83,7 +83,7 @@ function AreaValue({ form, at, disabled }: Pick<Props, 'form' | 'at' | 'disabled
     return (
       <TextField
         required
-        label={words[limitation]}
+        label={texts[limitation]}
         hint={t`The code in your ERP system`}
         value={value}
         error={error}

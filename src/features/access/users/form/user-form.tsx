@@ -5,16 +5,16 @@ import { FormPage } from '#src/crud/form-page.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useConnectionWords } from '../../page-states.tsx';
+import { useConnectionTexts } from '../../page-states.tsx';
 import { LazyRightsPreview } from '../../why/rights-preview.lazy.ts';
-import { useReadOnlyWords, useUserState } from '../use-user-state.tsx';
+import { useReadOnlyTexts, useUserState } from '../use-user-state.tsx';
 import type { ShownUser, UserChoices } from '../users.queries.ts';
 import { AreaFields } from './area-fields.tsx';
 import { InviteChoice } from './invite-choice.tsx';
 import { MarketChoice } from './market-choice.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { RoleChoice } from './role-choice.tsx';
-import { useConflictWords } from './use-conflict-words.ts';
+import { useConflictTexts } from './use-conflict-texts.ts';
 import { type UserFormPurpose, useUserForm } from './use-user-form.ts';
 import { LazyUserAccount } from './user-account.lazy.ts';
 import { UserHistory } from './user-history.tsx';
@@ -30,8 +30,8 @@ interface Props {
 export function UserForm({ purpose, choices, title }: Props) {
   const [invite, setInvite] = useState(true);
   const form = useUserForm(purpose, choices, invite);
-  const words = useConflictWords(choices);
-  const offline = useConnectionWords();
+  const texts = useConflictTexts(choices);
+  const offline = useConnectionTexts();
   const edited = purpose.kind === 'edit' ? purpose.user : null;
   const isOwn = edited?.readOnlyReason === 'NOT_YOURSELF';
   const isReadOnly =
@@ -43,7 +43,7 @@ export function UserForm({ purpose, choices, title }: Props) {
         title={title}
         back={{ to: paths.adminUsers(), label: <Trans>Users</Trans> }}
         intro={edited ? <UserState user={edited} /> : null}
-        words={words}
+        texts={texts}
         offline={offline}
         isReadOnly={isReadOnly}
       >
@@ -87,12 +87,12 @@ function toRights(values: UserValues, choices: UserChoices) {
 
 /** Says why a user or the rights of a user can only be read, and lets a deactivated one in again. */
 function UserState({ user }: { user: ShownUser }) {
-  const words = useReadOnlyWords();
+  const texts = useReadOnlyTexts();
   const { restoreUser } = useUserState();
   const { active, readOnlyReason } = user;
   return (
     <>
-      {readOnlyReason ? <Notice tone="info">{words(readOnlyReason)}</Notice> : null}
+      {readOnlyReason ? <Notice tone="info">{texts(readOnlyReason)}</Notice> : null}
       {active ? null : (
         <Notice
           tone="warning"

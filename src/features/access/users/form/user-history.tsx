@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { ChangeHistory } from '#src/crud/change-history.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { UserChoices } from '../users.queries.ts';
-import { useConflictWords } from './use-conflict-words.ts';
+import { useConflictTexts } from './use-conflict-texts.ts';
 import type { UserValues } from './user-values.ts';
 
 /** The changes to a user, and the users who made them. Areas are listed by organisation. */
 export function UserHistory({ id, choices }: { id: string; choices: UserChoices }) {
   const { t } = useLingui();
   const { timeZone } = useHostConfig();
-  const labels = useConflictWords(choices);
+  const labels = useConflictTexts(choices);
   const yesOrNo = (value: string) => (value === 'true' ? t`Yes` : t`No`);
-  const wordsOf = (field: string) => {
+  const getTexts = (field: string) => {
     if (field.startsWith('areas.')) {
       const sorg = field.slice('areas.'.length);
       return { name: t`Areas in ${sorg}` };
@@ -31,7 +31,7 @@ export function UserHistory({ id, choices }: { id: string; choices: UserChoices 
   };
   return (
     <div className="mx-auto max-w-3xl">
-      <ChangeHistory feature="access" id={`user:${id}`} timeZone={timeZone} wordsOf={wordsOf} />
+      <ChangeHistory feature="access" id={`user:${id}`} timeZone={timeZone} getTexts={getTexts} />
     </div>
   );
 }

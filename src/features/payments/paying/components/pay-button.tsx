@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
-import { type OpenAccount, useSelectionWords } from '#src/features/invoices/invoices.public.ts';
+import { type OpenAccount, useSelectionTexts } from '#src/features/invoices/invoices.public.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { isHosted, type PaymentWay } from '../payment-variables.rules.ts';
@@ -16,13 +16,13 @@ interface Props {
 export function PayButton({ account, way, busy, onPay }: Props) {
   const { t } = useLingui();
   const money = useMoney();
-  const words = useSelectionWords();
+  const texts = useSelectionTexts();
   const online = useOnline();
   const { problems, amounts } = account.validation;
   const [problem] = problems;
   const amount = money(amounts.toPay);
   const reason = () => {
-    if (problem) return words.problem(problem);
+    if (problem) return texts.problem(problem);
     if (!way) return t`Choose how you want to pay.`;
     return online ? null : t`Paying needs a connection. Your selection is kept.`;
   };

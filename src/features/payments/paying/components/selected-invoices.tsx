@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
-import { type OpenAccount, useSelectionWords } from '#src/features/invoices/invoices.public.ts';
+import { type OpenAccount, useSelectionTexts } from '#src/features/invoices/invoices.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { SecondLine } from '#src/ui/second-line.tsx';
@@ -12,7 +12,7 @@ export function SelectedInvoices({ account }: { account: OpenAccount }) {
   const { t } = useLingui();
   const money = useMoney();
   const { date } = useDates();
-  const words = useSelectionWords();
+  const texts = useSelectionTexts();
   const { items, validation, isSelected, select } = account;
   const chosen = items.filter(isSelected);
   return (
@@ -47,7 +47,7 @@ export function SelectedInvoices({ account }: { account: OpenAccount }) {
                   )}
                 </SecondLine>
                 {first ? (
-                  <span className="block text-sm text-error-ink">{words.chooseFirst(first)}</span>
+                  <span className="block text-sm text-error-ink">{texts.chooseFirst(first)}</span>
                 ) : null}
               </span>
               <span className="tabular shrink-0">{money(accountingAmount)}</span>

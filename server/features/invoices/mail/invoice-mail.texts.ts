@@ -1,7 +1,7 @@
 import type { Language } from '#shared/locales.ts';
 
 /** The words of the mail that brings an invoice. */
-export interface InvoiceMailWords {
+export interface InvoiceMailTexts {
   subject(portal: string, invoiceNo: string): string;
   greeting(name: string): string;
   attached(invoiceNo: string): string;
@@ -9,7 +9,7 @@ export interface InvoiceMailWords {
   view: string;
 }
 
-export const invoiceMailWords: Record<Language, InvoiceMailWords> = {
+export const invoiceMailTexts: Record<Language, InvoiceMailTexts> = {
   en: {
     subject: (portal, invoiceNo) => `${portal}: invoice ${invoiceNo}`,
     greeting: (name) => `Hello ${name},`,

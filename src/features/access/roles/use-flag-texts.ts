@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { RoleFlag } from '#shared/role-flags.ts';
 
 /** The flags of roles in words (shared/role-flags.ts). */
-export function useFlagWords(): Record<RoleFlag, string> {
+export function useFlagTexts(): Record<RoleFlag, string> {
   const { t } = useLingui();
   return {
     sales: t`Sales staff`,

@@ -3,7 +3,7 @@ import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { CreditProblem } from './credit.rules.ts';
 import { useCreditReason } from './use-credit-reason.ts';
 
-export interface CreditWords {
+export interface CreditTexts {
   /** The host's name for the remaining credit (M061, M062, F041). */
   balance: string;
   /** Why a company blocks (B069 to B072); a reason without words of its own says whom to ask. */
@@ -13,7 +13,7 @@ export interface CreditWords {
 }
 
 /** The credit's words in the reader's language. */
-export function useCreditWords(): CreditWords {
+export function useCreditTexts(): CreditTexts {
   const { t } = useLingui();
   const { openToBuyLabel } = useHostConfig();
   const reason = useCreditReason();

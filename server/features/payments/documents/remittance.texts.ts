@@ -1,7 +1,7 @@
 import type { Language } from '#shared/locales.ts';
 
 /** The words of a remittance advice, and of the receipt that it becomes once the payment is complete. */
-export interface RemittanceWords {
+export interface RemittanceTexts {
   title: string;
   receipt: string;
   payment: string;
@@ -20,7 +20,7 @@ export interface RemittanceWords {
   total: string;
 }
 
-export const remittanceWords: Record<Language, RemittanceWords> = {
+export const remittanceTexts: Record<Language, RemittanceTexts> = {
   en: {
     title: 'Remittance advice',
     receipt: 'Receipt',

@@ -2,7 +2,7 @@ import type { Language } from '#shared/locales.ts';
 import { type SerialKind, serialKinds } from '#shared/serials/serial-kinds.ts';
 
 /** The words of a warranty card. */
-interface WarrantyWords {
+interface WarrantyTexts {
   title: string;
   frameNumber: string;
   soldOn: string;
@@ -17,7 +17,7 @@ interface WarrantyWords {
   note: string;
 }
 
-export const warrantyWords: Record<Language, WarrantyWords> = {
+export const warrantyTexts: Record<Language, WarrantyTexts> = {
   en: {
     title: 'Warranty card',
     frameNumber: 'Frame number',
@@ -86,7 +86,7 @@ export const warrantyWords: Record<Language, WarrantyWords> = {
 };
 
 /** In the order of `serialKinds`. */
-const kindWords: Record<Language, readonly string[]> = {
+const kindTexts: Record<Language, readonly string[]> = {
   en: [
     'Frame',
     'Bike',
@@ -146,4 +146,4 @@ const kindWords: Record<Language, readonly string[]> = {
 
 /** Returns the word for the kind of part that a serial number belongs to. */
 export const getKindWord = (language: Language, kind: SerialKind): string =>
-  kindWords[language][serialKinds.indexOf(kind)] ?? kind;
+  kindTexts[language][serialKinds.indexOf(kind)] ?? kind;

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/locales.ts';
 
 /** The words of the Excel file of users: its name, and the headers of its columns. */
-interface UsersExcelWords {
+interface UsersExcelTexts {
   title: string;
   username: string;
   name: string;
@@ -12,7 +12,7 @@ interface UsersExcelWords {
   language: string;
 }
 
-export const usersExcelWords: Record<Language, UsersExcelWords> = {
+export const usersExcelTexts: Record<Language, UsersExcelTexts> = {
   en: {
     title: 'Users',
     username: 'Username',

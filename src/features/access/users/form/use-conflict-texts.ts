@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ConflictFieldWords } from '#src/crud/version-conflict.tsx';
-import { useAreaWords } from '../area-words.ts';
+import type { ConflictFieldTexts } from '#src/crud/version-conflict.tsx';
+import { useAreaTexts } from '../area-texts.ts';
 import type { UserChoices } from '../users.queries.ts';
 import type { UserValues } from './user-values.ts';
 
 /** The fields of a user in words, where two versions are compared. */
-export function useConflictWords(choices: UserChoices): ConflictFieldWords<UserValues> {
+export function useConflictTexts(choices: UserChoices): ConflictFieldTexts<UserValues> {
   const { t } = useLingui();
-  const areaText = useAreaWords();
+  const areaText = useAreaTexts();
   const yesOrNo = (value: boolean) => (value ? t`Yes` : t`No`);
   const { groupRoles, languages, contentTargetMarkets } = choices;
   const roles = groupRoles.flatMap(({ roles: ofGroup }) => ofGroup);

@@ -164,8 +164,8 @@ test.each([
   [{ qty: 0 }, 3, ['none, ask us', '3 of 3 not in stock, no date known'], []],
 ])('describes stock %o for %i pieces (N030)', async (stock, qty, said, unsaid) => {
   const { line } = await loadCart([product('A1', { stock: stock as never }), qty]);
-  for (const words of said) await waitFor(() => expect(line.textContent).toContain(words));
-  for (const words of unsaid) expect(line.textContent).not.toContain(words);
+  for (const texts of said) await waitFor(() => expect(line.textContent).toContain(texts));
+  for (const texts of unsaid) expect(line.textContent).not.toContain(texts);
 });
 
 const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);

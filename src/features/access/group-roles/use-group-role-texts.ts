@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePlaceWords } from '../place.tsx';
+import { usePlaceTexts } from '../place.tsx';
 import type { GroupRoleValues } from './group-role-values.ts';
-import { useSecondFactorWords } from './use-second-factor-words.ts';
+import { useSecondFactorTexts } from './use-second-factor-texts.ts';
 
 /** A role or group role that a form offers. */
 export interface NamedOption {
@@ -12,13 +12,13 @@ export interface NamedOption {
 }
 
 /** The fields of a group role in words, where two versions are compared and in the history. */
-export function useGroupRoleWords(
+export function useGroupRoleTexts(
   roles: readonly NamedOption[],
   groupRoles: readonly NamedOption[],
 ) {
   const { t } = useLingui();
-  const placeText = usePlaceWords();
-  const secondFactor = useSecondFactorWords();
+  const placeText = usePlaceTexts();
+  const secondFactor = useSecondFactorTexts();
   const namesOf = (ids: readonly string[], options: readonly NamedOption[]) =>
     ids.map((id) => options.find(({ value }) => value === id)?.label ?? id).join(', ');
   return {

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 /** How many pages, operations, permissions or customers there are, in words. */
-export function useCountWords() {
+export function useCountTexts() {
   const { t } = useLingui();
   return {
     pages: (count: number) => t`${plural(count, { one: '# page', other: '# pages' })}`,

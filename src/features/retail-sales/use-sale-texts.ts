@@ -5,14 +5,14 @@ import type {
   SalesChannel,
 } from '#shared/serials/retail-sale-states.ts';
 
-interface SaleWords {
+interface SaleTexts {
   states: Readonly<Record<RetailSaleState, string>>;
   types: Readonly<Record<RetailSaleType, string>>;
   channels: Readonly<Record<SalesChannel, string>>;
 }
 
 /** The words of states, types and ways of sale (C116 to C122). */
-export function useSaleWords(): SaleWords {
+export function useSaleTexts(): SaleTexts {
   const { t } = useLingui();
   return {
     states: {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Limitation } from '#shared/access/user.rules.ts';
 
 /** The kinds of value that areas limit users to, in the reader's words. */
-export function useLimitationWords(): Readonly<Record<Limitation, string>> {
+export function useLimitationTexts(): Readonly<Record<Limitation, string>> {
   const { t } = useLingui();
   return {
     customer: t`Customer`,
@@ -15,15 +15,15 @@ export function useLimitationWords(): Readonly<Record<Limitation, string>> {
 }
 
 /** Writes an area in one line, such as "2000 · Customer · Velo Works". */
-export function useAreaWords() {
-  const words = useLimitationWords();
+export function useAreaTexts() {
+  const texts = useLimitationTexts();
   return (area: {
     sorg: string;
     limitation: Limitation;
     value: string;
     customerName?: string | null;
   }): string =>
-    [area.sorg, words[area.limitation], area.customerName || area.value]
+    [area.sorg, texts[area.limitation], area.customerName || area.value]
       .filter(Boolean)
       .join(' · ');
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { auditKinds } from '#shared/audit-kinds.ts';
 
 /** The words for the action that an event of a kind records. */
-export const kindWords: Record<(typeof auditKinds)[number], MessageDescriptor> = {
+export const kindTexts: Record<(typeof auditKinds)[number], MessageDescriptor> = {
   'record.created': msg({ message: 'Created', comment: 'audit log: what was done' }),
   'record.changed': msg({ message: 'Changed', comment: 'audit log: what was done' }),
   'record.deleted': msg({ message: 'Deleted', comment: 'audit log: what was done' }),
@@ -43,7 +43,7 @@ export const auditFeatures = [
   'serials',
 ] as const;
 
-export const featureWords: Record<(typeof auditFeatures)[number], MessageDescriptor> = {
+export const featureTexts: Record<(typeof auditFeatures)[number], MessageDescriptor> = {
   access: msg`Users and rights`,
   profile: msg({ message: 'Profiles', comment: 'audit log: the own profiles of users' }),
   orders: msg`Orders`,

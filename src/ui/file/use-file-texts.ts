@@ -8,7 +8,7 @@ const kilo = 1000;
 const mega = kilo * kilo;
 
 /** Says sizes, limits and what is wrong with a file. */
-export function useFileWords({ typeNames, maxBytes, maxFiles }: FileLimits) {
+export function useFileTexts({ typeNames, maxBytes, maxFiles }: FileLimits) {
   const { t } = useLingui();
   const number = useNumber();
   const size = (bytes: number): string => {

@@ -1,5 +1,5 @@
 // Written by "npm run generate" from src/features/*/*.changes.ts.
-import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
+import type { ChangeTextsByOperation } from '#src/crud/change-texts.ts';
 import { useCartChanges } from '#src/features/cart/cart.changes.ts';
 import { useCheckoutChanges } from '#src/features/checkout/checkout.changes.ts';
 import { useFeedbackChanges } from '#src/features/feedback/feedback.changes.ts';
@@ -11,7 +11,7 @@ import { useRetailSalesChanges } from '#src/features/retail-sales/retail-sales.c
 import { useSerialsChanges } from '#src/features/serials/serials.changes.ts';
 
 /** The words of every feature's changes, by operation. */
-export function useFeatureChanges(): ChangeWordsByOperation {
+export function useFeatureChanges(): ChangeTextsByOperation {
   return {
     ...useCartChanges(),
     ...useCheckoutChanges(),

@@ -2,7 +2,7 @@ import type { AccountMovementKind } from '#server/graphql/generated/types.ts';
 import type { Language } from '#shared/locales.ts';
 
 /** The words of invoices and statements on paper. */
-export interface PaperWords {
+export interface PaperTexts {
   invoice: string;
   /** Names the ZIP file of several invoices. */
   invoices: string;
@@ -29,7 +29,7 @@ export interface PaperWords {
   more: string;
 }
 
-export const paperWords: Record<Language, PaperWords> = {
+export const paperTexts: Record<Language, PaperTexts> = {
   en: {
     invoice: 'Invoice',
     invoices: 'Invoices',

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePlaceWords } from '../place.tsx';
+import { usePlaceTexts } from '../place.tsx';
 import type { RoleValues } from './role-values.ts';
-import { useFlagWords } from './use-flag-words.ts';
+import { useFlagTexts } from './use-flag-texts.ts';
 
 /** The fields of a role in words, where two versions are compared and in the history. */
-export function useRoleWords() {
+export function useRoleTexts() {
   const { t } = useLingui();
-  const flags = useFlagWords();
-  const placeText = usePlaceWords();
+  const flags = useFlagTexts();
+  const placeText = usePlaceTexts();
   return {
     name: { label: t`Name` },
     description: { label: t`Description` },

@@ -3,17 +3,17 @@ import type { RegisteredFrame } from '#server/graphql/generated/types.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import { mailFrame } from '#server/mail/mail-frame.html.ts';
 import { bcp47, type Language, languageOf } from '#shared/locales.ts';
-import { warrantyWords } from './warranty-card.words.ts';
+import { warrantyTexts } from './warranty-card.texts.ts';
 
 /** The words of the mail that brings a warranty card; those of the card itself are in it as well. */
-interface MailWords {
+interface MailTexts {
   subject(portal: string, card: string): string;
   greeting(name: string): string;
   toConsumer: string;
   toShop: string;
 }
 
-const mailWords: Record<Language, MailWords> = {
+const mailTexts: Record<Language, MailTexts> = {
   en: {
     subject: (portal, card) => `${portal}: ${card}`,
     greeting: (name) => `Hello ${name},`,
@@ -56,10 +56,10 @@ export function warrantyMailText(
   facts: { reader: string | null; soldOn: string; warrantyUntil: string | null },
 ): { subject: string; text: string; html: string } {
   const language = languageOf(locale);
-  const [words, card] = [mailWords[language], warrantyWords[language]];
+  const [texts, card] = [mailTexts[language], warrantyTexts[language]];
   const title = `${card.title} ${frame.frameNumber}`;
-  const greeting = words.greeting(facts.reader ?? frame.customer?.name ?? '');
-  const intro = facts.reader === null ? words.toConsumer : words.toShop;
+  const greeting = texts.greeting(facts.reader ?? frame.customer?.name ?? '');
+  const intro = facts.reader === null ? texts.toConsumer : texts.toShop;
   const lines = [
     ...(frame.articleDescription ? [frame.articleDescription] : []),
     `${card.frameNumber}: ${frame.frameNumber}`,
@@ -73,7 +73,7 @@ export function warrantyMailText(
     .map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>\n')}</p>`)
     .join('\n');
   return {
-    subject: words.subject(portal, title),
+    subject: texts.subject(portal, title),
     text: `${[greeting, ...paragraphs].join('\n\n')}\n`,
     html: mailFrame({ lang: bcp47(locale), portal, brandColor, title, greeting, body }),
   };

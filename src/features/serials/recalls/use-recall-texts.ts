@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { RecallState } from '#shared/serials/recall-task.rules.ts';
 
 /** The words for the states of a frame in a recall. */
-export function useRecallWords(): Record<RecallState, string> {
+export function useRecallTexts(): Record<RecallState, string> {
   const { t } = useLingui();
   return {
     open: t({ message: 'To do', comment: 'a bike in a recall' }),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 /** The states of an open item in words (C098 to C100). */
-export function useStatusWords(): Record<string, string> {
+export function useStatusTexts(): Record<string, string> {
   const { t } = useLingui();
   return {
     Open: t({ message: 'Open', context: 'state of an invoice' }),

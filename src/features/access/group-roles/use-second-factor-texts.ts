@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SecondFactorPolicy } from '#src/graphql/generated/graphql.ts';
 
 /** Whether users of a group role log in with a second factor, in words. */
-export function useSecondFactorWords(): Record<SecondFactorPolicy, string> {
+export function useSecondFactorTexts(): Record<SecondFactorPolicy, string> {
   const { t } = useLingui();
   return {
     off: t({ message: 'Off', comment: 'a second factor for logging in' }),

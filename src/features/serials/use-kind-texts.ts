@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SerialKind } from '#shared/serials/serial-kinds.ts';
 
 /** The words for what a serial number is of. */
-export function useKindWords(): Record<SerialKind, string> {
+export function useKindTexts(): Record<SerialKind, string> {
   const { t } = useLingui();
   return {
     FrameNumber: t`Frame number`,

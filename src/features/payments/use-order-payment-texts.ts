@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { orderPaymentStatuses } from './request-status.rules.ts';
 
-type Words = Record<(typeof orderPaymentStatuses)[number], string>;
+type Texts = Record<(typeof orderPaymentStatuses)[number], string>;
 
 /** The states of an order's payment, in the words that payments of invoices have (U239). */
-export function useOrderPaymentWords(): Words {
+export function useOrderPaymentTexts(): Texts {
   const { t } = useLingui();
   return {
     Waiting: t({ message: 'Pending', context: 'state of a payment' }),

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { DisputeReason, DisputeStatus } from '#shared/invoices/dispute.rules.ts';
 
 /** The reasons and states of disputes in the reader's language. */
-export function useDisputeWords() {
+export function useDisputeTexts() {
   const { t } = useLingui();
   const reasons: Record<DisputeReason, string> = {
     price: t`Wrong price or discount`,

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 
 /** A captured change in the user's words, for the screen Pending changes. */
-export interface ChangeWords {
+export interface ChangeTexts {
   /** Where it was done: the cart, orders, … */
   feature: string;
   /** The action of the user, in words. */
@@ -22,4 +22,4 @@ export interface ChangeWords {
  * The words of a feature's changes, by their operation. `use<Feature>Changes` in `<feature>.changes.ts`
  * gives them from what the feature has noted in the entry.
  */
-export type ChangeWordsByOperation = Readonly<Record<string, (entry: OutboxEntry) => ChangeWords>>;
+export type ChangeTextsByOperation = Readonly<Record<string, (entry: OutboxEntry) => ChangeTexts>>;

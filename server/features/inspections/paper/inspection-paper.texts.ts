@@ -1,7 +1,7 @@
 import type { Language } from '#shared/locales.ts';
 
 /** The words of a printed inspection. */
-interface PaperWords {
+interface PaperTexts {
   title: string;
   frameNumber: string;
   article: string;
@@ -19,7 +19,7 @@ interface PaperWords {
   signature: string;
 }
 
-export const paperWords: Record<Language, PaperWords> = {
+export const paperTexts: Record<Language, PaperTexts> = {
   en: {
     title: 'Pre-delivery inspection',
     frameNumber: 'Frame number',

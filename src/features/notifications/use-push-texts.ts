@@ -5,7 +5,7 @@ import type { PushTurnedOn } from '#src/offline/push/keep-push.ts';
  * Returns the reason why this device does not show notifications after they were requested; null when it
  * does.
  */
-export function usePushWords(): (turned: PushTurnedOn) => string | null {
+export function usePushTexts(): (turned: PushTurnedOn) => string | null {
   const { t } = useLingui();
   return (turned) => {
     switch (turned) {

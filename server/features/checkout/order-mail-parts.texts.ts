@@ -2,7 +2,7 @@ import type { Language } from '#shared/locales.ts';
 import type { UnitName } from '#shared/units.ts';
 
 /** The words of the mail that confirms orders. */
-export interface OrderMailWords {
+export interface OrderMailTexts {
   subject(portal: string, orders: string): string;
   greeting(name: string): string;
   received(customer: string): string;
@@ -22,7 +22,7 @@ export interface OrderMailWords {
   view: string;
 }
 
-export const orderMailWords: Record<Language, OrderMailWords> = {
+export const orderMailTexts: Record<Language, OrderMailTexts> = {
   en: {
     subject: (portal, orders) => `${portal}: order ${orders}`,
     greeting: (name) => `Hello ${name},`,

@@ -4,7 +4,7 @@ import type { BlockedCode, SelectionProblem } from '#shared/invoices/selection.r
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 
 /** Why items cannot be selected, and why a selection cannot be paid, in the reader's language. */
-export function useSelectionWords() {
+export function useSelectionTexts() {
   const { t } = useLingui();
   const money = useMoney();
   const { date } = useDates();
