@@ -6,7 +6,7 @@ import {
   readAdministrator,
 } from '#server/features/access/rights/administrator.store.ts';
 import { type UserListRequest, userPage } from '#server/features/access/users/user-list.store.ts';
-import { findSessionUser } from '#server/features/session/session.store.ts';
+import { findSessionUser } from '#server/features/session/tokens/session.store.ts';
 import { searchPattern } from '#server/lib/like-pattern.ts';
 import { tableStream } from '#server/lib/table-export.ts';
 import { seed } from '#server/testing/seed.ts';

@@ -2,9 +2,9 @@
 // must be read as it was drawn, and nothing where there is none.
 //    node bench/scan.ts
 import { readQr } from '../src/features/scan/qr-reader.ts';
-import { decodeEan } from '../src/lib/ean-decoder.ts';
-import { decodeFrameCode } from '../src/lib/frame-code-decoder.ts';
-import { toGrey } from '../src/lib/scan-picture.ts';
+import { decodeEan } from '../src/lib/decoders/ean-decoder.ts';
+import { decodeFrameCode } from '../src/lib/decoders/frame-code-decoder.ts';
+import { toGrey } from '../src/lib/decoders/scan-picture.ts';
 import {
   drawBars,
   eanBits,

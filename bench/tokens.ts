@@ -1,8 +1,8 @@
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { openSessionKeys } from '#server/features/session/session.public.ts';
-import { findSessionUser } from '#server/features/session/session.store.ts';
-import { viewerFor } from '#server/features/session/session-user.rules.ts';
+import { findSessionUser } from '#server/features/session/tokens/session.store.ts';
+import { viewerFor } from '#server/features/session/tokens/session-user.rules.ts';
 import type { CustomerCode } from '#server/graphql/context.ts';
 
 /** A user who acts for one customer, with the rights of `dealer.us`. */

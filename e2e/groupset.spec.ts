@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { eanBarcode } from '../src/lib/ean-barcode.ts';
+import { eanBarcode } from '../src/lib/decoders/ean-barcode.ts';
 import { type Article, marginText } from './articles.ts';
 import { checkPage } from './page-checks.ts';
 import { api, dealer, emptyCart, isPhone, keepQuiet, login, serverCart } from './support.ts';

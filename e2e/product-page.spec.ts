@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { linePrice } from '../shared/price-rule.ts';
-import { eanBarcode } from '../src/lib/ean-barcode.ts';
+import { eanBarcode } from '../src/lib/decoders/ean-barcode.ts';
 import { fullName } from '../src/lib/variant-text.ts';
 import { type Article, costOf, findModel, marginText } from './articles.ts';
 import { pinch, swipe } from './gestures.ts';

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { serveGallery } from '../scripts/testing/gallery.ts';
-import { eanBarcode } from '../src/lib/ean-barcode.ts';
+import { eanBarcode } from '../src/lib/decoders/ean-barcode.ts';
 import { code39Bits, code128Bits, code128Values } from '../src/lib/testing/draw-frame-codes.ts';
 import { failCamera, showToCamera } from './fake-camera.ts';
 import { checkPage } from './page-checks.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { eanBarcode } from '../src/lib/ean-barcode.ts';
+import { eanBarcode } from '../src/lib/decoders/ean-barcode.ts';
 import { failCamera, showToCamera } from './fake-camera.ts';
 import { checkPage } from './page-checks.ts';
 import { onThisDevice, openOfflineCatalog, takeAlongButton } from './pages/offline-catalog.page.ts';

@@ -10,7 +10,7 @@ import { watchSession } from './features/session/watch-session.ts';
 import { queryClient } from './graphql/query-client.ts';
 import { restoreQueries } from './graphql/query-persist.ts';
 import { i18n } from './i18n/i18n.ts';
-import { watchInstallPrompt } from './lib/install-offer.ts';
+import { watchInstallPrompt } from './lib/device/install-offer.ts';
 
 /** A function, not top-level awaits: pages that import from this file's chunk would wait for themselves. */
 async function start(): Promise<void> {

@@ -86,7 +86,7 @@ function changeTexts(): string {
     const hook = camel(`use-${name}-changes`);
     return { hook, line: writeImport(hook, path) };
   });
-  return `${note('src/features/*/*.changes.ts')}import type { ChangeTextsByOperation } from '#src/crud/change-texts.ts';
+  return `${note('src/features/*/*.changes.ts')}import type { ChangeTextsByOperation } from '#src/crud/record/change-texts.ts';
 ${found.map(({ line }) => line).join('')}
 /** The words of every feature's changes, by operation. */
 export function useFeatureChanges(): ChangeTextsByOperation {
@@ -101,7 +101,7 @@ function menus(): string {
     menu: `${camel(name)}Menu`,
     path,
   }));
-  return `${note('src/features/*/*.menu.ts')}import type { FeatureMenu } from '#src/ui/menu-link.ts';
+  return `${note('src/features/*/*.menu.ts')}import type { FeatureMenu } from '#src/ui/overlay/menu-link.ts';
 ${found.map(({ menu, path }) => writeImport(menu, path)).join('')}
 /** The menu entries that features bring themselves. */
 export const featureMenus: readonly FeatureMenu[] = [

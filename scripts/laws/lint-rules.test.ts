@@ -11,7 +11,7 @@ import { root } from '../generate/root.ts';
 const cases: [path: string, code: string, rule: string | null][] = [
   ['src/lib/a.ts', "import '#server/lib/paging.ts';", 'noRestrictedImports'],
   ['src/ui/a.ts', "import '../../server/config.ts';", 'noRestrictedImports'],
-  ['src/ui/b.ts', "import '#src/crud/confirm.tsx';", 'noRestrictedImports'],
+  ['src/ui/b.ts', "import '#src/crud/form/confirm.tsx';", 'noRestrictedImports'],
   ['src/offline/a.ts', "import '#src/features/cart/cart.public.ts';", 'noRestrictedImports'],
   ['src/crud/a.tsx', "import { lazy } from 'react'; lazy();", 'noRestrictedImports'],
   ['src/features/cart/a.ts', "import '#src/features/hosts/b.ts';", 'noRestrictedImports'],

@@ -115,7 +115,7 @@ import {
   pageParams,
   sortParam,
   textParam,
-} from '#src/crud/list-params.ts';
+} from '#src/crud/list/list-params.ts';
 
 export const ${one}Params = defineListParams(
   v.object({
@@ -140,7 +140,7 @@ function queriesFile({ kebab, camel, pascal, one, One, detail, form }: FeaturePl
         (await request(${pascal}Document, { filter: { id } }, { signal })).${camel},
     }),`;
   return `import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { toServerSort } from '#src/crud/list-params.ts';
+import { toServerSort } from '#src/crud/list/list-params.ts';
 import { request } from '#src/graphql/client.ts';
 import { ${pascal}Document, type ${pascal}Query } from '#src/graphql/generated/graphql.ts';
 import type { ${One}Params } from './${kebab}.params.ts';
@@ -167,7 +167,7 @@ export const ${one}Queries = {
 function changesFile({ camel, pascal, One, title, oneWords }: FeaturePlan): string {
   return `import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import type { ChangeTextsByOperation } from '#src/crud/change-texts.ts';
+import type { ChangeTextsByOperation } from '#src/crud/record/change-texts.ts';
 
 export function use${pascal}Changes(): ChangeTextsByOperation {
   const { t } = useLingui();

@@ -27,11 +27,11 @@ function listScreen(plan: FeaturePlan): string {
       ]}
       actions={() => <ButtonLink primary to={paths.new${One}()}>{t\`New ${oneWords}\`}</ButtonLink>}`;
   return `import { Trans, useLingui } from '@lingui/react/macro';
-${linked ? "import { paths } from '#src/app/paths.ts';\n" : ''}import { selectFilter } from '#src/crud/filter-bar.tsx';
-import { ListPage } from '#src/crud/list-page.tsx';
-import { TableDownload } from '#src/crud/record-downloads.tsx';
-${linked ? `import { ${form ? 'ButtonLink, ' : ''}RowLink } from '#src/crud/record-links.tsx';\n` : ''}import { useDates } from '#src/features/hosts/hosts.public.ts';
-${form ? "import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';\n" : ''}import { EmptyState } from '#src/ui/empty-state.tsx';
+${linked ? "import { paths } from '#src/app/paths.ts';\n" : ''}import { selectFilter } from '#src/crud/list/filter-bar.tsx';
+import { ListPage } from '#src/crud/list/list-page.tsx';
+import { TableDownload } from '#src/crud/record/record-downloads.tsx';
+${linked ? `import { ${form ? 'ButtonLink, ' : ''}RowLink } from '#src/crud/record/record-links.tsx';\n` : ''}import { useDates } from '#src/features/hosts/hosts.public.ts';
+${form ? "import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';\n" : ''}import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import { use${One}States } from './use-${oneKebab}-states.ts';
 import { ${one}Params } from './${kebab}.params.ts';
@@ -105,11 +105,11 @@ function detailScreen(plan: FeaturePlan): string {
   return `import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
-import { ChangeHistory } from '#src/crud/change-history.tsx';
-import { DetailPage } from '#src/crud/detail-page.tsx';
-import { FileDownloads } from '#src/crud/record-downloads.tsx';
-${form ? "import { ButtonLink } from '#src/crud/record-links.tsx';\n" : ''}import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import { DescriptionList } from '#src/ui/description-list.tsx';
+import { ChangeHistory } from '#src/crud/record/change-history.tsx';
+import { DetailPage } from '#src/crud/record/detail-page.tsx';
+import { FileDownloads } from '#src/crud/record/record-downloads.tsx';
+${form ? "import { ButtonLink } from '#src/crud/record/record-links.tsx';\n" : ''}import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { use${One}States } from './use-${oneKebab}-states.ts';
 import { ${one}Queries } from './${kebab}.queries.ts';
 

@@ -29,7 +29,7 @@ export const embeddedTests = [
   'server/testing/list-contract.test.ts',
   'server/testing/mutation-contract.test.ts',
   // One file for each feature with raw SQL.
-  'server/features/access/users.test.ts',
+  'server/features/access/users/users.test.ts',
   'server/features/announcements/announcements.test.ts',
   'server/features/audit/audit.test.ts',
   'server/features/audit-log/audit-log.test.ts',
@@ -66,7 +66,7 @@ export const embeddedTests = [
   'server/features/purchases/purchases.test.ts',
   'server/features/retail-sales/register-frame.test.ts',
   'server/features/serials/frames.test.ts',
-  'server/features/session/refresh-token.test.ts',
+  'server/features/session/tokens/refresh-token.test.ts',
 ];
 
 /** Features with raw SQL whose operations are those of other features, and the file that runs their SQL. */

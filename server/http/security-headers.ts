@@ -13,7 +13,7 @@ export const contentPolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "form-action 'self'",
-  // Texts become code through two policies only: ours for workers (src/lib/own-script-url.ts) and the
+  // Texts become code through two policies only: ours for workers (src/lib/device/own-script-url.ts) and the
   // one of the library that cleans HTML.
   "require-trusted-types-for 'script'",
   'trusted-types pannier dompurify',

@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useState } from 'react';
 import { useSession } from '#src/features/session/session.public.ts';
-import { deviceStorage } from '#src/lib/device-storage.ts';
-import { useIdle } from '#src/lib/use-idle.ts';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { deviceStorage } from '#src/lib/device/device-storage.ts';
+import { useIdle } from '#src/lib/hooks/use-idle.ts';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 
 const AnnouncementDisplay = lazyWithMessages(
   () => import('#src/features/announcements/announcement-display.tsx'),

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { useIdle } from '#src/lib/use-idle.ts';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { useIdle } from '#src/lib/hooks/use-idle.ts';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { mainId, usePageEffects } from './use-page-effects.ts';
 
 const DeferredBareShell = lazyWithMessages(() => import('./deferred-bare-shell.tsx'));

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { CartLink } from './cart-link.tsx';
 
-vi.mock('#src/lib/use-idle.ts', () => ({ useIdle: () => true }));
+vi.mock('#src/lib/hooks/use-idle.ts', () => ({ useIdle: () => true }));
 vi.mock('./menus/cart-count.tsx', () => ({
   default: function Count({ onCount }: { onCount: (count: number) => void }) {
     useEffect(() => onCount(2), [onCount]);

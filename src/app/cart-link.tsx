@@ -4,9 +4,9 @@ import { Suspense, useState } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { useIdle } from '#src/lib/use-idle.ts';
+import { useIdle } from '#src/lib/hooks/use-idle.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { paths } from './paths.ts';
 
 const CartCount = lazyWithMessages(() => import('./menus/cart-count.tsx'));

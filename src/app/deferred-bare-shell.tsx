@@ -1,5 +1,5 @@
-import { MenuOverlay } from '#src/ui/menu-overlay.tsx';
-import { Toasts } from '#src/ui/toasts.tsx';
+import { MenuOverlay } from '#src/ui/overlay/menu-overlay.tsx';
+import { Toasts } from '#src/ui/overlay/toasts.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
 /** Parts of a page without layout that load after it is shown: the service worker and the toasts. */

@@ -2,12 +2,12 @@ import { Suspense } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { PushWatch } from '#src/features/notifications/notifications.public.ts';
 import { UnsentChangesNote } from '#src/features/pending-changes/pending-changes.public.ts';
-import { tabScope } from '#src/lib/tab-scope.ts';
+import { tabScope } from '#src/lib/device/tab-scope.ts';
 import { startOffline } from '#src/offline/wake/start-offline.ts';
-import { preloadDialog } from '#src/ui/dialog.tsx';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
-import { Toasts } from '#src/ui/toasts.tsx';
-import { WhenIdle } from '#src/ui/when-idle.tsx';
+import { preloadDialog } from '#src/ui/overlay/dialog.tsx';
+import { Toasts } from '#src/ui/overlay/toasts.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
+import { WhenIdle } from '#src/ui/state/when-idle.tsx';
 import { NewsSlot } from './news-slot.tsx';
 import { useRouteHandle } from './page.ts';
 import { Shortcuts } from './shortcuts.tsx';
@@ -18,12 +18,12 @@ const CartBar = lazyWithMessages(() => import('#src/features/cart/cart-bar.tsx')
 const CatalogWatch = lazyWithMessages(
   () => import('#src/features/offline-catalog/catalog-watch.tsx'),
 );
-const ConfirmHost = lazyWithMessages(() => import('#src/crud/confirm-host.tsx'));
+const ConfirmHost = lazyWithMessages(() => import('#src/crud/form/confirm-host.tsx'));
 const FeedbackDialog = lazyWithMessages(() => import('#src/features/feedback/feedback-dialog.tsx'));
 const CustomerSelection = lazyWithMessages(
   () => import('#src/features/customers/customer-selection.tsx'),
 );
-const InstallSteps = lazyWithMessages(() => import('#src/ui/install-steps.tsx'));
+const InstallSteps = lazyWithMessages(() => import('#src/ui/layout/install-steps.tsx'));
 const FrameWatch = lazyWithMessages(() => import('#src/features/serials/frame-watch.tsx'));
 const InvoiceWatch = lazyWithMessages(() => import('#src/features/invoices/invoice-watch.tsx'));
 const LanguageChangePopup = lazyWithMessages(() => import('./menus/language-change-popup.tsx'));

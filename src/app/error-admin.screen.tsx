@@ -5,7 +5,7 @@ import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { iconPaths } from '#src/ui/icon-paths.ts';
-import { PageHeader } from '#src/ui/page-header.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { useRouteHandle } from './page.ts';
 import { paths } from './paths.ts';
 

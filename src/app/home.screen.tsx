@@ -11,7 +11,7 @@ import { TakeAlongTile } from '#src/features/offline-catalog/offline-catalog.pub
 import { useSession } from '#src/features/session/session.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { Button } from '#src/ui/button.tsx';
-import { PageHeader } from '#src/ui/page-header.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Areas } from './home/areas.tsx';
 import { DeviceTile } from './home/device-tile.tsx';
 import { OpenInvoicesTile } from './home/open-invoices-tile.tsx';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { group, type MenuParts } from '#src/ui/menu-link.ts';
+import { group, type MenuParts } from '#src/ui/overlay/menu-link.ts';
 import { featureMenus } from './generated/menus.ts';
 import { administration } from './menus/administration-entries.ts';
 import { business } from './menus/business-entries.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { paths, withoutLocale } from './paths.ts';
 
 const BannerPopup = lazyWithMessages(() => import('#src/features/banners/banner-popup.tsx'));

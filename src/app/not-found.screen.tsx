@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { renewHost } from '#src/features/hosts/load-host.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-import { PageHeader } from '#src/ui/page-header.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { paths } from './paths.ts';
 
 export const handle = { title: msg`Page not found` };

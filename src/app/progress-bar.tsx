@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { useDelayed } from '#src/lib/use-delayed.ts';
+import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 
 /** The full bar stays for this long after the end, in ms (B133, C038). */
 const hideDelay = 500;

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { isRouteErrorResponse, Outlet, useRevalidator, useRouteError } from 'react-router';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
-import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
+import { LoadFailure } from '#src/ui/state/load-failure.tsx';
 import { ErrorViewBoundary } from './fallback-view.tsx';
 
 const NotFound = lazyWithMessages(async () => ({

@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { useOnline } from '#src/lib/use-online.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { syncState } from '#src/offline/sync/sync-state.ts';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 
 const StatusDetails = lazyWithMessages(() => import('./status-details.tsx'));
 

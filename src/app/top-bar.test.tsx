@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { TopBar } from './top-bar.tsx';
 
-vi.mock('#src/lib/use-wide.ts', () => ({ useWide: () => false }));
+vi.mock('#src/lib/hooks/use-wide.ts', () => ({ useWide: () => false }));
 vi.mock('./cart-link.tsx', () => ({ CartLink: () => null }));
 
 /** The phone bar above pages of which each but the list has a fixed way back, in the window's own history. */

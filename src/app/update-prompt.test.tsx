@@ -4,10 +4,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptInput } from '#src/lib/kept-input.ts';
-import { useUnsavedInput } from '#src/lib/unsaved-input.ts';
-import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
-import { Toasts } from '#src/ui/toasts.tsx';
+import { keptInput } from '#src/lib/input/kept-input.ts';
+import { useUnsavedInput } from '#src/lib/input/unsaved-input.ts';
+import { dismissToast, toastSnapshot } from '#src/ui/overlay/toast-store.ts';
+import { Toasts } from '#src/ui/overlay/toasts.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
 interface News {

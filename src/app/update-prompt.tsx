@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Workbox } from 'workbox-window';
-import { ownScriptUrl } from '#src/lib/own-script-url.ts';
-import { hasUnsavedInput } from '#src/lib/unsaved-input.ts';
-import { toast } from '#src/ui/toasts.tsx';
+import { ownScriptUrl } from '#src/lib/device/own-script-url.ts';
+import { hasUnsavedInput } from '#src/lib/input/unsaved-input.ts';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 
 let withdraw = () => {};
 

@@ -2,7 +2,7 @@ import './no-motion.css';
 import { useLayoutEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
-import { PageHeader } from '#src/ui/page-header.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { type Scheme, variables } from '../../tailwind.config.ts';
 import { sections } from './sections.tsx';
 

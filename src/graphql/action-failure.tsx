@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { isNetworkError, OperationError } from './errors.ts';
 
 /** Reports that something did not work; a lost connection is reported by the pop-up (B146). */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { requestIdOf } from '#src/lib/request-id.ts';
+import { requestIdOf } from '#src/lib/device/request-id.ts';
 import { request } from './client.ts';
 import { HttpError, NetworkError, OperationError } from './errors.ts';
 

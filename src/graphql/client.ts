@@ -1,6 +1,6 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { apiUrl } from '#src/lib/runtime.ts';
-import { noteServerTime } from '#src/lib/server-clock.ts';
+import { apiUrl } from '#src/lib/device/runtime.ts';
+import { noteServerTime } from '#src/lib/device/server-clock.ts';
 import { mayAnswer } from '#src/offline/catalog/offline-catalog-flag.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { HttpError, OperationError } from './errors.ts';

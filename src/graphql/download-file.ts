@@ -1,5 +1,5 @@
-import { apiUrl } from '#src/lib/runtime.ts';
-import { saveFile } from '#src/lib/save-file.ts';
+import { apiUrl } from '#src/lib/device/runtime.ts';
+import { saveFile } from '#src/lib/files/save-file.ts';
 import { HttpError } from './errors.ts';
 import { requestHeaders, sessionFetch } from './session-fetch.ts';
 

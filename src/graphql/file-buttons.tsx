@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PrintedTable } from '#shared/printed-table.ts';
-import type { TableSheet } from '#src/lib/save-table.ts';
+import type { TableSheet } from '#src/lib/files/save-table.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useFileFailure } from './use-file-failure.ts';
 
@@ -19,7 +19,7 @@ export function FileButtons({ fileName, pdf, xlsx, of = '' }: Props) {
   const { t } = useLingui();
   const tellFailure = useFileFailure();
   const saveXlsx = async (make: NonNullable<typeof xlsx>) => {
-    const { saveTable } = await import('#src/lib/save-table.ts');
+    const { saveTable } = await import('#src/lib/files/save-table.ts');
     await saveTable(fileName(), await make());
   };
   const saveAsPdf = async (make: NonNullable<typeof pdf>) => {

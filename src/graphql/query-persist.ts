@@ -1,7 +1,7 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import { dehydrate, hydrate, type Query } from '@tanstack/react-query';
-import { deviceStorage } from '#src/lib/device-storage.ts';
-import { tabScope } from '#src/lib/tab-scope.ts';
+import { deviceStorage } from '#src/lib/device/device-storage.ts';
+import { tabScope } from '#src/lib/device/tab-scope.ts';
 import { storedUser } from '#src/offline/session/session-tokens.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { queryClient } from './query-client.ts';

@@ -1,4 +1,4 @@
-import { apiUrl, runtime } from '#src/lib/runtime.ts';
+import { apiUrl, runtime } from '#src/lib/device/runtime.ts';
 import { HttpError } from './errors.ts';
 import { plainFetch, requestHeaders, sessionFetch } from './session-fetch.ts';
 

@@ -1,5 +1,5 @@
-import { apiUrl } from '#src/lib/runtime.ts';
-import { saveFile } from '#src/lib/save-file.ts';
+import { apiUrl } from '#src/lib/device/runtime.ts';
+import { saveFile } from '#src/lib/files/save-file.ts';
 import { accessToken, refreshAccessToken } from '#src/offline/session/session-tokens.ts';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { readFileName, toHttpError } from './download-file.ts';

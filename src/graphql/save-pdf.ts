@@ -1,6 +1,6 @@
 import type { PrintedTable } from '#shared/printed-table.ts';
-import { apiUrl } from '#src/lib/runtime.ts';
-import { saveFile } from '#src/lib/save-file.ts';
+import { apiUrl } from '#src/lib/device/runtime.ts';
+import { saveFile } from '#src/lib/files/save-file.ts';
 import { toHttpError } from './download-file.ts';
 import { sessionFetch } from './session-fetch.ts';
 

@@ -1,5 +1,5 @@
 import { currentLocale } from '#src/i18n/locale-choice.ts';
-import { tabScope } from '#src/lib/tab-scope.ts';
+import { tabScope } from '#src/lib/device/tab-scope.ts';
 import {
   accessToken,
   refreshAccessToken,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { generalProblems } from '#src/i18n/common-problems.ts';
-import { whyNotSaved } from '#src/lib/not-saved.ts';
-import { toast } from '#src/ui/toasts.tsx';
+import { whyNotSaved } from '#src/lib/input/not-saved.ts';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 import { HttpError, isNetworkError } from './errors.ts';
 
 /** Whether there is no file because an administrator views as the user: the server or this device has refused it. */

@@ -1,4 +1,4 @@
-import { readUploadFile } from '#src/crud/row-upload/read-upload-file.ts';
+import { readUploadFile } from '#src/crud/upload/read-upload-file.ts';
 import type { TableRequest } from '#src/lib/table-file/table-worker.ts';
 
 /** Reads files as the worker does, in the page. */

@@ -8,7 +8,7 @@ import { HttpError, NetworkError, OperationError } from '#src/graphql/errors.ts'
 import { ChangeLanguageDocument, OrderListStateDocument } from '#src/graphql/generated/graphql.ts';
 import { storedUser } from '#src/offline/session/session-tokens.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
-import { toast } from '#src/ui/toasts.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 import { fakeNetwork } from './fake-network.ts';
 import { renderScreen } from './render-screen.tsx';
 

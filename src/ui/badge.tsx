@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import type { Tone } from './notice.tsx';
+import type { Tone } from './state/notice.tsx';
 
 const looks: Record<Tone | 'neutral' | 'brand', string> = {
   neutral: 'bg-sunken text-ink',

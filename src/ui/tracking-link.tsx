@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { SafeLink } from './safe-link.tsx';
+import { SafeLink } from './rich-text/safe-link.tsx';
 
 interface Props {
   trackingNo?: string | null;

@@ -1,53 +1,53 @@
 import type { Feature } from '#server/graphql/feature.ts';
 import { accessRoutes } from './access.routes.ts';
 import { accessHistory } from './access-history.ts';
-import { compareUsers } from './compareUsers.ts';
-import { createData } from './createData.ts';
-import { createGroupRole } from './createGroupRole.ts';
-import { createPermission } from './createPermission.ts';
-import { createRole } from './createRole.ts';
-import { createUser } from './createUser.ts';
-import { createUsers } from './createUsers.ts';
 import { customers } from './customers.ts';
-import { deleteGroupRole } from './deleteGroupRole.ts';
-import { deletePermission } from './deletePermission.ts';
-import { deleteRole } from './deleteRole.ts';
-import { deleteUser } from './deleteUser.ts';
-import { editData } from './editData.ts';
-import { endUserSession } from './endUserSession.ts';
-import { endUserSessions } from './endUserSessions.ts';
-import { groupRole } from './groupRole.ts';
-import { groupRoleEffect } from './groupRoleEffect.ts';
-import { groupRoles } from './groupRoles.ts';
+import { usersExcelRoutes } from './excel/users-excel.routes.ts';
+import { createGroupRole } from './group-roles/createGroupRole.ts';
+import { deleteGroupRole } from './group-roles/deleteGroupRole.ts';
+import { groupRole } from './group-roles/groupRole.ts';
+import { groupRoleEffect } from './group-roles/groupRoleEffect.ts';
+import { groupRoles } from './group-roles/groupRoles.ts';
+import { updateGroupRole } from './group-roles/updateGroupRole.ts';
+import { createUsers } from './import/createUsers.ts';
+import { invitations } from './invitations/invitations.ts';
 import {
   everyMinute,
   invitationQueue,
   invitationRounds,
   mailInvitations,
 } from './invitations/mail-invitations.ts';
-import { invitations } from './invitations.ts';
-import { permission } from './permission.ts';
-import { permissions } from './permissions.ts';
+import { revokeInvitation } from './invitations/revokeInvitation.ts';
+import { sendInvitation } from './invitations/sendInvitation.ts';
+import { sendInvitations } from './invitations/sendInvitations.ts';
+import { createPermission } from './permissions/createPermission.ts';
+import { deletePermission } from './permissions/deletePermission.ts';
+import { permission } from './permissions/permission.ts';
+import { permissions } from './permissions/permissions.ts';
+import { updatePermission } from './permissions/updatePermission.ts';
 import { protectedParts } from './protectedParts.ts';
-import { resetSecondFactor } from './resetSecondFactor.ts';
-import { restoreUser } from './restoreUser.ts';
-import { revokeInvitation } from './revokeInvitation.ts';
-import { rightsPreview } from './rightsPreview.ts';
-import { role } from './role.ts';
-import { roleEffect } from './roleEffect.ts';
-import { roles } from './roles.ts';
-import { sendInvitation } from './sendInvitation.ts';
-import { sendInvitations } from './sendInvitations.ts';
-import { updateGroupRole } from './updateGroupRole.ts';
-import { updatePermission } from './updatePermission.ts';
-import { updateRole } from './updateRole.ts';
-import { updateUser } from './updateUser.ts';
-import { userRights } from './userRights.ts';
-import { userSessions } from './userSessions.ts';
-import { usersExcelRoutes } from './users-excel.routes.ts';
-import { usersV2 } from './usersV2.ts';
-import { whoMay } from './whoMay.ts';
-import { whyUser } from './whyUser.ts';
+import { createRole } from './roles/createRole.ts';
+import { deleteRole } from './roles/deleteRole.ts';
+import { role } from './roles/role.ts';
+import { roleEffect } from './roles/roleEffect.ts';
+import { roles } from './roles/roles.ts';
+import { updateRole } from './roles/updateRole.ts';
+import { resetSecondFactor } from './second-factor/resetSecondFactor.ts';
+import { endUserSession } from './sessions/endUserSession.ts';
+import { endUserSessions } from './sessions/endUserSessions.ts';
+import { userSessions } from './sessions/userSessions.ts';
+import { compareUsers } from './users/compareUsers.ts';
+import { createData } from './users/createData.ts';
+import { createUser } from './users/createUser.ts';
+import { deleteUser } from './users/deleteUser.ts';
+import { editData } from './users/editData.ts';
+import { restoreUser } from './users/restoreUser.ts';
+import { updateUser } from './users/updateUser.ts';
+import { usersV2 } from './users/usersV2.ts';
+import { rightsPreview } from './why/rightsPreview.ts';
+import { userRights } from './why/userRights.ts';
+import { whoMay } from './why/whoMay.ts';
+import { whyUser } from './why/whyUser.ts';
 
 export const access: Feature = {
   name: 'access',

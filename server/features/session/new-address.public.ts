@@ -1,1 +1,1 @@
-export { noteNewAddress } from './note-new-address.ts';
+export { noteNewAddress } from './login/note-new-address.ts';

@@ -1,26 +1,26 @@
 import type { Feature } from '#server/graphql/feature.ts';
-import { addAuthenticator } from './addAuthenticator.ts';
-import { addPasskey } from './addPasskey.ts';
-import { beginAuthenticator } from './beginAuthenticator.ts';
-import { beginPasskey } from './beginPasskey.ts';
-import { beginReauthentication } from './beginReauthentication.ts';
-import { endOtherOwnSessions } from './endOtherOwnSessions.ts';
-import { endOwnSession } from './endOwnSession.ts';
 import { sendAddressNotices } from './feed/send-address-notices.ts';
-import { newRecoveryCodes } from './newRecoveryCodes.ts';
-import { ownSecondFactors } from './ownSecondFactors.ts';
-import { ownSessions } from './ownSessions.ts';
-import { reauthenticate } from './reauthenticate.ts';
-import { removeAuthenticator } from './removeAuthenticator.ts';
-import { removePasskey } from './removePasskey.ts';
-import { renamePasskey } from './renamePasskey.ts';
-import { mailReset, type ResetMailJob, resetMailQueue } from './reset-mail.ts';
+import { beginReauthentication } from './login/beginReauthentication.ts';
+import { reauthenticate } from './login/reauthenticate.ts';
+import { mailReset, type ResetMailJob, resetMailQueue } from './password-reset/reset-mail.ts';
+import { addAuthenticator } from './second-factor/addAuthenticator.ts';
+import { addPasskey } from './second-factor/addPasskey.ts';
+import { beginAuthenticator } from './second-factor/beginAuthenticator.ts';
+import { beginPasskey } from './second-factor/beginPasskey.ts';
 import {
   type FactorNoticeJob,
   factorNoticeQueue,
   mailFactorNotice,
 } from './second-factor/factor-notice.ts';
+import { newRecoveryCodes } from './second-factor/newRecoveryCodes.ts';
+import { ownSecondFactors } from './second-factor/ownSecondFactors.ts';
+import { removeAuthenticator } from './second-factor/removeAuthenticator.ts';
+import { removePasskey } from './second-factor/removePasskey.ts';
+import { renamePasskey } from './second-factor/renamePasskey.ts';
 import { sessionRoutes } from './session.routes.ts';
+import { endOtherOwnSessions } from './sessions/endOtherOwnSessions.ts';
+import { endOwnSession } from './sessions/endOwnSession.ts';
+import { ownSessions } from './sessions/ownSessions.ts';
 
 export const session: Feature = {
   name: 'session',

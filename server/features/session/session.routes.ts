@@ -6,18 +6,18 @@ import { bearerOf, hostOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
 import { readSent } from '#server/lib/read-sent.ts';
-import { changeCustomer } from './change-cust.ts';
-import { deviceOf } from './device.rules.ts';
-import { forgotPassword } from './forgot-password.ts';
-import { deviceHashOf, keepDeviceToken } from './known-device.ts';
-import { type LoginSource, login } from './login.ts';
-import { loginWithSecondFactor } from './login-with-second-factor.ts';
-import { logout } from './logout.ts';
-import { refreshToken } from './refresh-token.ts';
-import { resetPassword } from './reset-password.ts';
+import { changeCustomer } from './login/change-cust.ts';
+import { deviceHashOf, keepDeviceToken } from './login/known-device.ts';
+import { type LoginSource, login } from './login/login.ts';
+import { loginWithSecondFactor } from './login/login-with-second-factor.ts';
+import { logout } from './login/logout.ts';
+import { forgotPassword } from './password-reset/forgot-password.ts';
+import { resetPassword } from './password-reset/reset-password.ts';
 import { proofShape } from './second-factor/prove.ts';
 import type { Session } from './session.ts';
-import type { Origin } from './sessions.store.ts';
+import type { Origin } from './sessions/sessions.store.ts';
+import { deviceOf } from './tokens/device.rules.ts';
+import { refreshToken } from './tokens/refresh-token.ts';
 import { user } from './user.ts';
 
 const text = (longest: number) =>

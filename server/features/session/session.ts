@@ -4,11 +4,11 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { CallLimits } from '#server/lib/call-limits.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { HostConfig } from '#shared/host-config.ts';
-import type { Chain, Link } from './refresh-chain.store.ts';
 import { relyingPartyOf } from './second-factor/passkeys.ts';
 import type { SecondFactorKit } from './second-factor/prove.ts';
-import type { SessionUser } from './session.store.ts';
-import type { SessionKeys } from './session-keys.ts';
+import type { Chain, Link } from './tokens/refresh-chain.store.ts';
+import type { SessionUser } from './tokens/session.store.ts';
+import type { SessionKeys } from './tokens/session-keys.ts';
 
 /** The dependencies of this feature's calls. */
 export interface Session extends Chain {

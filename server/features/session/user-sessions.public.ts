@@ -1,2 +1,2 @@
-export { issueInvitationLink } from './invitation-link.store.ts';
-export { endUserSession, endUserSessions, listUserSessions } from './user-sessions.ts';
+export { issueInvitationLink } from './password-reset/invitation-link.store.ts';
+export { endUserSession, endUserSessions, listUserSessions } from './sessions/user-sessions.ts';

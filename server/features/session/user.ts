@@ -2,11 +2,11 @@ import type { Db } from '#server/db/database.ts';
 import { findCustomer } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { writableAreas } from '#server/graphql/read-only.ts';
-import type { Bearer } from './access-tokens.ts';
-import { findSessionUser } from './session.store.ts';
+import { findView } from './login/view-session.store.ts';
 import { sessionEnded } from './session.ts';
-import { activeLimitation, userEntity } from './session-user.rules.ts';
-import { findView } from './view-session.store.ts';
+import type { Bearer } from './tokens/access-tokens.ts';
+import { findSessionUser } from './tokens/session.store.ts';
+import { activeLimitation, userEntity } from './tokens/session-user.rules.ts';
 
 /**
  * O005: returns the logged-in user; with the view of the administrator who looks at the portal as the user.

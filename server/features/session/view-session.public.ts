@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/database.ts';
 import { findCustomer } from '#server/features/customers/customers.public.ts';
 import type { CustomerCode } from '#server/graphql/context.ts';
-import { type Bearer, endOfView } from './access-tokens.ts';
-import { firstCustomer } from './last-customer.store.ts';
-import { findSessionUser } from './session.store.ts';
-import type { SessionKeys } from './session-keys.ts';
-import { codesOf, viewerFor } from './session-user.rules.ts';
-import type { Origin } from './sessions.store.ts';
-import { endViews, insertView } from './view-session.store.ts';
+import { firstCustomer } from './login/last-customer.store.ts';
+import { endViews, insertView } from './login/view-session.store.ts';
+import type { Origin } from './sessions/sessions.store.ts';
+import { type Bearer, endOfView } from './tokens/access-tokens.ts';
+import { findSessionUser } from './tokens/session.store.ts';
+import type { SessionKeys } from './tokens/session-keys.ts';
+import { codesOf, viewerFor } from './tokens/session-user.rules.ts';
 
-export { deviceOf } from './device.rules.ts';
+export { deviceOf } from './tokens/device.rules.ts';
 
 /** The token of a view; there is no refresh token. */
 export interface ViewToken {

@@ -1,5 +1,5 @@
 // Written by "npm run generate" from src/features/*/*.changes.ts.
-import type { ChangeTextsByOperation } from '#src/crud/change-texts.ts';
+import type { ChangeTextsByOperation } from '#src/crud/record/change-texts.ts';
 import { useCartChanges } from '#src/features/cart/cart.changes.ts';
 import { useCheckoutChanges } from '#src/features/checkout/checkout.changes.ts';
 import { useFeedbackChanges } from '#src/features/feedback/feedback.changes.ts';

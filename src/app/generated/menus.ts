@@ -1,5 +1,5 @@
 // Written by "npm run generate" from src/features/*/*.menu.ts.
-import type { FeatureMenu } from '#src/ui/menu-link.ts';
+import type { FeatureMenu } from '#src/ui/overlay/menu-link.ts';
 import { accessMenu } from '#src/features/access/access.menu.ts';
 import { auditLogMenu } from '#src/features/audit-log/audit-log.menu.ts';
 import { cartMenu } from '#src/features/cart/cart.menu.ts';

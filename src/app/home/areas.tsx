@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon } from '#src/ui/icon.tsx';
-import { MenuIcon, type MenuIconName } from '#src/ui/menu-icon.tsx';
+import { MenuIcon, type MenuIconName } from '#src/ui/overlay/menu-icon.tsx';
 import type { MenuEntry, MenuLink } from '../menu.ts';
 import { MenuAnchor } from '../menus/menu-anchor.tsx';
 import { paths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { MenuIcon, type MenuIconName } from '#src/ui/menu-icon.tsx';
+import { MenuIcon, type MenuIconName } from '#src/ui/overlay/menu-icon.tsx';
 
 interface Props {
   icon: MenuIconName;

@@ -6,7 +6,7 @@ import { logout, useSession } from '#src/features/session/session.public.ts';
 import { ShowroomEntry } from '#src/features/showroom/showroom.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { MenuIcon } from '#src/ui/menu-icon.tsx';
+import { MenuIcon } from '#src/ui/overlay/menu-icon.tsx';
 import { paths } from '../paths.ts';
 import { InstallEntry } from './install-entry.tsx';
 import { LanguageList } from './language-list.tsx';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { GroupedLink } from '#src/ui/menu-link.ts';
+import type { GroupedLink } from '#src/ui/overlay/menu-link.ts';
 import { paths } from '../paths.ts';
 
 /** The entries of administration whose screens are not built yet. */

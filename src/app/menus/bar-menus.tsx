@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useSession } from '#src/features/session/session.public.ts';
-import { MenuOverlay } from '#src/ui/menu-overlay.tsx';
+import { MenuOverlay } from '#src/ui/overlay/menu-overlay.tsx';
 import { useRouteHandle } from '../page.ts';
 import { paths, withoutLocale } from '../paths.ts';
 import { CartMenu } from './cart-menu.tsx';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { group, type MenuEntry } from '#src/ui/menu-link.ts';
+import { group, type MenuEntry } from '#src/ui/overlay/menu-link.ts';
 import { paths } from '../paths.ts';
 
 /** The entries for a customer's daily business whose features are not built yet. */

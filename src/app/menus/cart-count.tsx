@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useCart } from '#src/features/cart/cart.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import { Spinner } from '#src/ui/spinner.tsx';
+import { Spinner } from '#src/ui/state/spinner.tsx';
 import { cartCount } from './cart-count.rules.ts';
 
 /** The number on the cart, a spinner while it is not known (F006, U081, U082). */

@@ -11,8 +11,8 @@ import {
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 
 const row = 'flex min-h-touch items-center rounded px-3 hover:bg-sunken';
 

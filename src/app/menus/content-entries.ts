@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { group, type MenuEntry, type MenuViewer } from '#src/ui/menu-link.ts';
+import { group, type MenuEntry, type MenuViewer } from '#src/ui/overlay/menu-link.ts';
 import { paths } from '../paths.ts';
 
 type GroupEntries = Parameters<typeof group>[3];

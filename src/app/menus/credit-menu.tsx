@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { useCartTotal } from '#src/features/cart/use-cart.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
-import { Disclosure } from '#src/ui/disclosure.tsx';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 
 const CreditBadge = lazyWithMessages(() => import('#src/features/credit/credit-badge.tsx'));
 const CreditPanel = lazyWithMessages(() => import('#src/features/credit/credit-panel.tsx'));

@@ -6,7 +6,7 @@ import {
   useSeveralCustomers,
 } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { useChangeCustomer } from './use-change-customer.ts';
 
 const CreditPanel = lazyWithMessages(() => import('#src/features/credit/credit-panel.tsx'));

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { openCustomerSelection } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { CustomerSwitched } from './customer-switched.tsx';
 import { useChangeCustomer } from './use-change-customer.ts';

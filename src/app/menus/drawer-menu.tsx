@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#src/ui/icon.tsx';
-import { MenuIcon } from '#src/ui/menu-icon.tsx';
+import { MenuIcon } from '#src/ui/overlay/menu-icon.tsx';
 import { isActive, type MenuGroup, type MenuLink } from '../menu.ts';
 import { withoutLocale } from '../paths.ts';
 import { useMenu } from '../use-menu.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { MenuIcon } from '#src/ui/menu-icon.tsx';
+import { MenuIcon } from '#src/ui/overlay/menu-icon.tsx';
 import { usePreviews } from './use-previews.ts';
 
 /** The newer variants of pages in the drawer of phones, in a group that opens in place (U067, N021). */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { installPrompt } from '#src/lib/install-prompt.ts';
+import { installPrompt } from '#src/lib/device/install-prompt.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { Spinner } from '#src/ui/state/spinner.tsx';
 import { languageChange } from './language-change.ts';
 
 /** Shown while the server changes the language (B109). */

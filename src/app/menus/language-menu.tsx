@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Flag } from '#src/i18n/flag.tsx';
 import { useLocale } from '#src/i18n/locale-link.tsx';
-import { Disclosure } from '#src/ui/disclosure.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { LanguageList } from './language-list.tsx';
 
 /** The languages behind the flag of the current one (U068). */

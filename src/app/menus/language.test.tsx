@@ -4,7 +4,7 @@ import { HttpError, NetworkError } from '#src/graphql/errors.ts';
 import { ChangeLanguageDocument } from '#src/graphql/generated/graphql.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
-import { toastSnapshot } from '#src/ui/toast-store.ts';
+import { toastSnapshot } from '#src/ui/overlay/toast-store.ts';
 import LanguageChangePopup from './language-change-popup.tsx';
 import { LanguageList } from './language-list.tsx';
 

@@ -1,7 +1,7 @@
-import type { MenuEntry, MenuLink } from '#src/ui/menu-link.ts';
+import type { MenuEntry, MenuLink } from '#src/ui/overlay/menu-link.ts';
 import { paths } from '../paths.ts';
 
-export type { MenuEntry, MenuGroup, MenuLink, MenuViewer } from '#src/ui/menu-link.ts';
+export type { MenuEntry, MenuGroup, MenuLink, MenuViewer } from '#src/ui/overlay/menu-link.ts';
 
 /** All entries that lead somewhere, without their groups. */
 export function listLinks(menu: readonly MenuEntry[]): MenuLink[] {

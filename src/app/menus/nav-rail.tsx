@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import { MenuIcon } from '#src/ui/menu-icon.tsx';
+import { MenuIcon } from '#src/ui/overlay/menu-icon.tsx';
 import { isActive } from '../menu.ts';
 import { withoutLocale } from '../paths.ts';
 import { useMenu } from '../use-menu.ts';

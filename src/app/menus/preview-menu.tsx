@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { Disclosure } from '#src/ui/disclosure.tsx';
-import { MenuIcon } from '#src/ui/menu-icon.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
+import { MenuIcon } from '#src/ui/overlay/menu-icon.tsx';
 import { usePreviews } from './use-previews.ts';
 
 /** The chip that leads to the newer variants of pages (U067, B093, N021). */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useState } from 'react';
-import { MenuIcon } from '#src/ui/menu-icon.tsx';
-import { useDisclosure } from '#src/ui/use-disclosure.ts';
+import { useDisclosure } from '#src/ui/layout/use-disclosure.ts';
+import { MenuIcon } from '#src/ui/overlay/menu-icon.tsx';
 import { isActive, type MenuGroup } from '../menu.ts';
 import { MenuAnchor } from './menu-anchor.tsx';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router';
 import type { Locale } from '#shared/locales.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
-import { toast } from '#src/ui/toasts.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 import { localePath, withoutLocale } from '../paths.ts';
 import { type LanguageOutcome, languageChange } from './language-change.ts';
 

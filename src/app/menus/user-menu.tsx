@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { MenuIcon } from '#src/ui/menu-icon.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
+import { MenuIcon } from '#src/ui/overlay/menu-icon.tsx';
 import { paths } from '../paths.ts';
 import { AccountEntries } from './account-entries.tsx';
 

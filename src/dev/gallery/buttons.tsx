@@ -1,10 +1,10 @@
 import { Badge } from '#src/ui/badge.tsx';
 import { Button, type ButtonVariant } from '#src/ui/button.tsx';
-import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { MenuIcon, type MenuIconName } from '#src/ui/menu-icon.tsx';
-import { menuIconPaths } from '#src/ui/menu-icon-paths.ts';
-import { Spinner } from '#src/ui/spinner.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
+import { MenuIcon, type MenuIconName } from '#src/ui/overlay/menu-icon.tsx';
+import { menuIconPaths } from '#src/ui/overlay/menu-icon-paths.ts';
+import { Spinner } from '#src/ui/state/spinner.tsx';
 import { Sample, Section } from './sample.tsx';
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { PeriodField } from '#src/crud/period-field.tsx';
-import { DayRangeField } from '#src/ui/day-range-field.tsx';
-import { MoneyField } from '#src/ui/money-field.tsx';
-import { NumberField } from '#src/ui/number-field.tsx';
-import { RadioField } from '#src/ui/radio-field.tsx';
-import { SwitchField } from '#src/ui/switch-field.tsx';
-import { TextAreaField } from '#src/ui/text-area-field.tsx';
+import { PeriodField } from '#src/crud/list/period-field.tsx';
+import { DayRangeField } from '#src/ui/fields/day-range-field.tsx';
+import { MoneyField } from '#src/ui/fields/money-field.tsx';
+import { NumberField } from '#src/ui/fields/number-field.tsx';
+import { RadioField } from '#src/ui/fields/radio-field.tsx';
+import { SwitchField } from '#src/ui/fields/switch-field.tsx';
+import { TextAreaField } from '#src/ui/fields/text-area-field.tsx';
 import { Section, sampleCurrency } from './sample.tsx';
 
 export function Numbers() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
-import { PasswordNeeds } from '#src/ui/password-needs.tsx';
-import { QtyStepper } from '#src/ui/qty-stepper.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
+import { PasswordField } from '#src/ui/fields/password-field.tsx';
+import { PasswordNeeds } from '#src/ui/fields/password-needs.tsx';
+import { QtyStepper } from '#src/ui/fields/qty-stepper.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Sample, Section } from './sample.tsx';
 
 const options = [

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { FileProgress } from '#src/crud/file-progress.tsx';
-import { FileDownloads, TableDownload } from '#src/crud/record-downloads.tsx';
+import { FileProgress } from '#src/crud/file/file-progress.tsx';
+import { FileDownloads, TableDownload } from '#src/crud/record/record-downloads.tsx';
+import { SignatureField } from '#src/ui/fields/signature-field.tsx';
 import { FileField } from '#src/ui/file/file-field.tsx';
 import { ImageField } from '#src/ui/file/image-field.tsx';
+import { type UploadFile, UploadRefused } from '#src/ui/file/upload.ts';
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
-import { SignatureField } from '#src/ui/signature-field.tsx';
-import { type UploadFile, UploadRefused } from '#src/ui/upload.ts';
 import { Sample, Section } from './sample.tsx';
 
 const limits = {

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { atMost, required } from '#shared/validation/rules.ts';
-import type { FormMode } from '#src/crud/entity-form.ts';
-import { FormDialog } from '#src/crud/form-dialog.tsx';
-import { FormFields } from '#src/crud/form-fields.tsx';
-import { FormPage } from '#src/crud/form-page.tsx';
-import { SaveBar } from '#src/crud/save-bar.tsx';
-import type { ActionResult, MutationAnswer } from '#src/crud/use-action.ts';
-import { useEntityForm } from '#src/crud/use-entity-form.ts';
-import { VersionConflict } from '#src/crud/version-conflict.tsx';
+import type { ActionResult, MutationAnswer } from '#src/crud/action/use-action.ts';
+import type { FormMode } from '#src/crud/form/entity-form.ts';
+import { FormDialog } from '#src/crud/form/form-dialog.tsx';
+import { FormFields } from '#src/crud/form/form-fields.tsx';
+import { FormPage } from '#src/crud/form/form-page.tsx';
+import { SaveBar } from '#src/crud/form/save-bar.tsx';
+import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
+import { VersionConflict } from '#src/crud/form/version-conflict.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { TextAreaField } from '#src/ui/text-area-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { TextAreaField } from '#src/ui/fields/text-area-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Sample, Section } from './sample.tsx';
 
 const rules = v.object({

@@ -6,8 +6,8 @@ import {
   multiSelectFilter,
   selectFilter,
   toggleFilter,
-} from '#src/crud/filter-bar.tsx';
-import { ListPage } from '#src/crud/list-page.tsx';
+} from '#src/crud/list/filter-bar.tsx';
+import { ListPage } from '#src/crud/list/list-page.tsx';
 import {
   choiceParam,
   choicesParam,
@@ -17,9 +17,9 @@ import {
   pageParams,
   sortParam,
   textParam,
-} from '#src/crud/list-params.ts';
+} from '#src/crud/list/list-params.ts';
 import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import { Sample, Section } from './sample.tsx';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Fold } from '#src/ui/fold.tsx';
-import { InlineFacts } from '#src/ui/inline-facts.tsx';
-import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { Fold } from '#src/ui/layout/fold.tsx';
+import { InlineFacts } from '#src/ui/layout/inline-facts.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Progress } from '#src/ui/progress.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
+import { LoadFailure } from '#src/ui/state/load-failure.tsx';
+import { Progress } from '#src/ui/state/progress.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import type { Column, Sort } from '#src/ui/table/column.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { Pagination } from '#src/ui/table/pagination.tsx';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { BackLink } from '#src/crud/back-link.tsx';
-import { ButtonLink } from '#src/crud/record-links.tsx';
+import { BackLink } from '#src/crud/record/back-link.tsx';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { DescriptionList } from '#src/ui/description-list.tsx';
-import { PageHeader } from '#src/ui/page-header.tsx';
-import { RowMenu } from '#src/ui/row-menu.tsx';
-import { SubNav } from '#src/ui/sub-nav.tsx';
-import { Tabs } from '#src/ui/tabs.tsx';
+import { DescriptionList } from '#src/ui/layout/description-list.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { SubNav } from '#src/ui/layout/sub-nav.tsx';
+import { Tabs } from '#src/ui/layout/tabs.tsx';
+import { RowMenu } from '#src/ui/overlay/row-menu.tsx';
 import { Sample, Section } from './sample.tsx';
 
 export function Menus() {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { confirm } from '#src/crud/confirm.ts';
-import { ProblemNotice } from '#src/crud/problem-notice.tsx';
-import { StaleNotice } from '#src/crud/stale-notice.tsx';
-import { installPrompt } from '#src/lib/install-prompt.ts';
+import { confirm } from '#src/crud/form/confirm.ts';
+import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
+import { StaleNotice } from '#src/crud/form/stale-notice.tsx';
+import { installPrompt } from '#src/lib/device/install-prompt.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog, type DialogProps } from '#src/ui/dialog.tsx';
-import { Notice, type Tone } from '#src/ui/notice.tsx';
-import { toast } from '#src/ui/toasts.tsx';
+import { Dialog, type DialogProps } from '#src/ui/overlay/dialog.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
+import { Notice, type Tone } from '#src/ui/state/notice.tsx';
 import { Sample, Section } from './sample.tsx';
 
 const tones: Tone[] = ['error', 'warning', 'info', 'success'];

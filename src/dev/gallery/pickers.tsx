@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { EntityPicker } from '#src/crud/entity-picker.tsx';
-import { type PickedUser, UserPicker } from '#src/crud/user-picker.tsx';
+import { EntityPicker } from '#src/crud/form/entity-picker.tsx';
+import { type PickedUser, UserPicker } from '#src/crud/form/user-picker.tsx';
 import { Combobox } from '#src/ui/combobox/combobox.tsx';
 import { MultiSelect } from '#src/ui/combobox/multi-select.tsx';
 import { createSearch, type Option } from '#src/ui/combobox/option.ts';

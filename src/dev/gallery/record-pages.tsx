@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { ChangeHistory } from '#src/crud/change-history.tsx';
-import { DetailPage } from '#src/crud/detail-page.tsx';
+import { ChangeHistory } from '#src/crud/record/change-history.tsx';
+import { DetailPage } from '#src/crud/record/detail-page.tsx';
 import type { ChangeHistoryQuery } from '#src/graphql/generated/graphql.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { DescriptionList } from '#src/ui/description-list.tsx';
+import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { Sample, Section } from './sample.tsx';
 
 interface Claim {

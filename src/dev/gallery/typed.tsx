@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { Button } from '#src/ui/button.tsx';
-import { DayField } from '#src/ui/day-field.tsx';
-import { NotSavedText } from '#src/ui/not-saved.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { PrintButton } from '#src/ui/print-button.tsx';
-import { PrintedSheet } from '#src/ui/printed-sheet.tsx';
-import { RichText } from '#src/ui/rich-text.tsx';
-import { SafeLink } from '#src/ui/safe-link.tsx';
-import { WindowList } from '#src/ui/window-list.tsx';
+import { DayField } from '#src/ui/fields/day-field.tsx';
+import { PrintButton } from '#src/ui/layout/print-button.tsx';
+import { PrintedSheet } from '#src/ui/layout/printed-sheet.tsx';
+import { RichText } from '#src/ui/rich-text/rich-text.tsx';
+import { SafeLink } from '#src/ui/rich-text/safe-link.tsx';
+import { NotSavedText } from '#src/ui/state/not-saved.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
+import { WindowList } from '#src/ui/table/window-list.tsx';
 import { Sample, Section } from './sample.tsx';
 
 const typedIn = `<h2>Spring sale</h2><p>Chains and <strong>cassettes</strong> until

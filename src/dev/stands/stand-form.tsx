@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { FormPage } from '#src/crud/form-page.tsx';
-import { useEntityForm } from '#src/crud/use-entity-form.ts';
-import { ValueField } from '#src/crud/value-field.tsx';
+import { FormPage } from '#src/crud/form/form-page.tsx';
+import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
+import { ValueField } from '#src/crud/form/value-field.tsx';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import { DayField } from '#src/ui/day-field.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { MoneyField } from '#src/ui/money-field.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { TextAreaField } from '#src/ui/text-area-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { DayField } from '#src/ui/fields/day-field.tsx';
+import { MoneyField } from '#src/ui/fields/money-field.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { TextAreaField } from '#src/ui/fields/text-area-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { sampleCurrency } from '../gallery/sample.tsx';
 import { standPaths } from './stand-paths.ts';
 import {

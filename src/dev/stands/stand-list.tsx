@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { confirm } from '#src/crud/confirm.ts';
-import { selectFilter } from '#src/crud/filter-bar.tsx';
-import { ListPage } from '#src/crud/list-page.tsx';
+import { confirm } from '#src/crud/form/confirm.ts';
+import { selectFilter } from '#src/crud/list/filter-bar.tsx';
+import { ListPage } from '#src/crud/list/list-page.tsx';
 import {
   choiceParam,
   defineListParams,
   pageParams,
   sortParam,
   textParam,
-} from '#src/crud/list-params.ts';
-import { ButtonLink, RowLink } from '#src/crud/record-links.tsx';
+} from '#src/crud/list/list-params.ts';
+import { ButtonLink, RowLink } from '#src/crud/record/record-links.tsx';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import type { Column } from '#src/ui/table/column.ts';
-import { toast } from '#src/ui/toasts.tsx';
 import { standPaths } from './stand-paths.ts';
 import { deleteStands, type Stand, standKinds, standQueries } from './stand-records.ts';
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '#shared/money.ts';
-import { DetailPage } from '#src/crud/detail-page.tsx';
-import { ButtonLink } from '#src/crud/record-links.tsx';
-import { DescriptionList } from '#src/ui/description-list.tsx';
+import { DetailPage } from '#src/crud/record/detail-page.tsx';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
+import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { sampleCurrency } from '../gallery/sample.tsx';
 import { standPaths } from './stand-paths.ts';
 import { standKinds, standQueries } from './stand-records.ts';

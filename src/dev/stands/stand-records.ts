@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { atMost, notEmpty, required } from '#shared/validation/rules.ts';
-import type { ActionResult, MutationAnswer } from '#src/crud/use-action.ts';
+import type { ActionResult, MutationAnswer } from '#src/crud/action/use-action.ts';
 
 /** The sample feature's record: a repair rack that a shop has bought. */
 export interface Stand {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import type { Filter } from '#src/crud/filter-bar.tsx';
+import type { Filter } from '#src/crud/list/filter-bar.tsx';
 import { LazyMultiSelect } from '#src/ui/combobox/multi-select.lazy.ts';
 import { createSearch, type Option, type SearchOptions } from '#src/ui/combobox/option.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { listChosen } from './options.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { LoadFailure } from '#src/ui/load-failure.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { LoadFailure } from '#src/ui/state/load-failure.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { NeedsConnection } from './page-states.tsx';
 
 /** The part of a query's result that tells whether its data is there. */

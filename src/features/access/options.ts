@@ -1,4 +1,4 @@
-import type { SelectOption } from '#src/ui/select-field.tsx';
+import type { SelectOption } from '#src/ui/fields/select-field.tsx';
 
 /** The options of a choice of organisations. */
 export const toSorgOptions = (sorgs: readonly { sorg: string; name: string }[]): SelectOption[] =>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { localePath, paths } from '#src/app/paths.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
-import { useOnline } from '#src/lib/use-online.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 
 /** The sentence of all that needs a connection in the administration of access. */
 export function useConnectionTexts(): string {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useSession } from '#src/features/session/session.public.ts';
-import { Notice } from '#src/ui/notice.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { toSorgOptions } from './options.ts';
 
 /** Whether the viewer may change what all organisations use (reading 56). */

@@ -1,4 +1,4 @@
-import { ChangeHistory } from '#src/crud/change-history.tsx';
+import { ChangeHistory } from '#src/crud/record/change-history.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 
 interface Props {

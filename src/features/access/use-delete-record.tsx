@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { confirm } from '#src/crud/confirm.ts';
-import { type MutationAnswer, useAction } from '#src/crud/use-action.ts';
+import { type MutationAnswer, useAction } from '#src/crud/action/use-action.ts';
+import { confirm } from '#src/crud/form/confirm.ts';
 import type { HashedDocument } from '#src/graphql/client.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import type { Problem } from '#src/i18n/problem-texts.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
-import { toast } from '#src/ui/toasts.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 
 interface Deletable {
   id: string;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { Announcement } from './announcements.queries.ts';
 
 const AnnouncementText = lazyWithMessages(() => import('./announcement-text.tsx'));

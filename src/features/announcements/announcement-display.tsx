@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
-import { hiddenForNow } from '#src/lib/hidden-for-now.ts';
-import { Notice } from '#src/ui/notice.tsx';
+import { hiddenForNow } from '#src/lib/input/hidden-for-now.ts';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { AnnouncementBox } from './announcement-box.tsx';
 import { announcementQueries, isToldFailure } from './announcements.queries.ts';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, useMemo, useState } from 'react';
-import { useWide } from '#src/lib/use-wide.ts';
-import { RichText } from '#src/ui/rich-text.tsx';
-import { SafeLink } from '#src/ui/safe-link.tsx';
+import { useWide } from '#src/lib/hooks/use-wide.ts';
+import { RichText } from '#src/ui/rich-text/rich-text.tsx';
+import { SafeLink } from '#src/ui/rich-text/safe-link.tsx';
 import type { Announcement } from './announcements.queries.ts';
 import { isLong } from './collapse.rules.ts';
 

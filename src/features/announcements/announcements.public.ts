@@ -1,5 +1,5 @@
 import { queryClient } from '#src/graphql/query-client.ts';
-import { lazyOfFirstScreen } from '#src/ui/lazy-with-messages.tsx';
+import { lazyOfFirstScreen } from '#src/ui/state/lazy-with-messages.tsx';
 import { announcementQueries } from './announcements.queries.ts';
 
 const load = () => import('./login-announcements.tsx');

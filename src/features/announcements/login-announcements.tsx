@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
-import { lazyOfFirstScreen } from '#src/ui/lazy-with-messages.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { lazyOfFirstScreen } from '#src/ui/state/lazy-with-messages.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { announcementQueries, isToldFailure } from './announcements.queries.ts';
 
 const loadText = () => import('./announcement-text.tsx');

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
-import type { LineStock } from '#src/lib/line-stock.ts';
+import type { LineStock } from '#src/lib/stock/line-stock.ts';
 
 interface Props extends Pick<LineStock, 'missing' | 'arrival'> {
   /** Pieces wanted. */

@@ -1,4 +1,4 @@
-import { hasStock } from '#src/lib/has-stock.ts';
+import { hasStock } from '#src/lib/stock/has-stock.ts';
 import { type Stock, useStockText } from './use-stock-text.ts';
 
 const dots = {

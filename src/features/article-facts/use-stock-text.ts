@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
-import { hasStock } from '#src/lib/has-stock.ts';
+import { hasStock } from '#src/lib/stock/has-stock.ts';
 
 export interface Stock {
   qty: number;

@@ -6,7 +6,7 @@ import {
   defineListParams,
   pageParams,
   textParam,
-} from '#src/crud/list-params.ts';
+} from '#src/crud/list/list-params.ts';
 import { auditFeatures } from './audit-texts.ts';
 
 /** The filters of the log, and the event that the shown ones follow. An empty text is no filter. */

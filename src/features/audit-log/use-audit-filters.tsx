@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { auditKinds } from '#shared/audit-kinds.ts';
-import { EntityPicker } from '#src/crud/entity-picker.tsx';
-import { dayRangeFilter, type Filter, selectFilter } from '#src/crud/filter-bar.tsx';
+import { EntityPicker } from '#src/crud/form/entity-picker.tsx';
+import { dayRangeFilter, type Filter, selectFilter } from '#src/crud/list/filter-bar.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { auditLogParams } from './audit-log.params.ts';
 import { auditLogQueries, findActors } from './audit-log.queries.ts';

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { hiddenForNow } from '#src/lib/hidden-for-now.ts';
-import { useQuietMoment } from '#src/lib/use-quiet-moment.ts';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { useQuietMoment } from '#src/lib/hooks/use-quiet-moment.ts';
+import { hiddenForNow } from '#src/lib/input/hidden-for-now.ts';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { BannerSlides } from './banner-slides.tsx';
 import { bannersQuery } from './banners.queries.ts';
 

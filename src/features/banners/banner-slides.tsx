@@ -4,7 +4,7 @@ import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { linkTarget } from '#src/lib/link-target.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { SafeLink } from '#src/ui/safe-link.tsx';
+import { SafeLink } from '#src/ui/rich-text/safe-link.tsx';
 import type { Banner } from './banners.queries.ts';
 
 interface Props {

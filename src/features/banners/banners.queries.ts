@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
 import { BannersDocument } from '#src/graphql/generated/graphql.ts';
-import { apiUrl } from '#src/lib/runtime.ts';
+import { apiUrl } from '#src/lib/device/runtime.ts';
 
 /** A pop-up picture, as far as it is shown (E122 to E128). */
 export interface Banner {

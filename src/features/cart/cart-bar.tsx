@@ -5,9 +5,9 @@ import { CreditSentence } from '#src/features/credit/credit.public.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { useWide } from '#src/lib/use-wide.ts';
-import { actionBars, bottomBar } from '#src/ui/bottom-bar.ts';
+import { useWide } from '#src/lib/hooks/use-wide.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { actionBars, bottomBar } from '#src/ui/layout/bottom-bar.ts';
 import { useCart } from './cart.public.ts';
 import { sumGoods } from './goods.rules.ts';
 

@@ -7,7 +7,7 @@ import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { product as plain } from '#src/offline/testing/fake-server.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
-import { actionBar } from '#src/ui/bottom-bar.ts';
+import { actionBar } from '#src/ui/layout/bottom-bar.ts';
 import { setCartQty, setCartQtys } from './cart.public.ts';
 import CartBar from './cart-bar.tsx';
 import CartPanel from './cart-panel.tsx';

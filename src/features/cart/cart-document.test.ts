@@ -3,7 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { printedTable } from '#shared/printed-table.ts';
-import { tableXlsx } from '#src/lib/save-table.ts';
+import { tableXlsx } from '#src/lib/files/save-table.ts';
 import { type CartTexts, cartPaper, cartSheet } from './cart-document.ts';
 import { cartMargin } from './cart-margin.rules.ts';
 import { cartTable } from './cart-table.ts';

@@ -1,7 +1,7 @@
 import type { CurrencyFormat } from '#shared/host-config.ts';
 import { toMajor } from '#shared/money.ts';
 import type { PrintedTable } from '#shared/printed-table.ts';
-import type { TableSheet } from '#src/lib/save-table.ts';
+import type { TableSheet } from '#src/lib/files/save-table.ts';
 import type { CartTotal } from './cart-model.ts';
 import type { CartTableRow } from './cart-table.ts';
 

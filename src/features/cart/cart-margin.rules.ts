@@ -1,5 +1,5 @@
 import { linePrice } from '#shared/price-rule.ts';
-import type { Margin } from '#src/lib/margin.ts';
+import type { Margin } from '#src/lib/stock/margin.ts';
 import type { CartLine } from './cart-model.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { deviceStorage } from '#src/lib/device-storage.ts';
+import { deviceStorage } from '#src/lib/device/device-storage.ts';
 
 /** Where the device remembers that the cart is pinned. */
 export const pinnedKey = 'pannier.cart-pinned';

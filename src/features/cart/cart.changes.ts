@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import type { ChangeTextsByOperation } from '#src/crud/change-texts.ts';
+import type { ChangeTextsByOperation } from '#src/crud/record/change-texts.ts';
 
 interface CartNote {
   product?: { name?: string; article_code_display?: string };

@@ -7,7 +7,7 @@ import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { product as plain } from '#src/offline/testing/fake-server.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
-import { toastSnapshot } from '#src/ui/toast-store.ts';
+import { toastSnapshot } from '#src/ui/overlay/toast-store.ts';
 import { setCartQty, setCartQtys } from './cart.public.ts';
 import { CartScreen } from './cart.screen.tsx';
 

@@ -1,4 +1,4 @@
-import { deviceStorage } from '#src/lib/device-storage.ts';
+import { deviceStorage } from '#src/lib/device/device-storage.ts';
 import { pinnedKey } from './cart-pinned.ts';
 
 /** Pins the cart at the right, or no longer; other tabs follow. */

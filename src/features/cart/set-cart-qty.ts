@@ -24,7 +24,7 @@ export async function setCartQtys(wanted: readonly WantedQty[]): Promise<void> {
   try {
     await wantQtys(viewer, wanted);
   } catch (error) {
-    const { sayNotSaved } = await import('#src/ui/not-saved.tsx');
+    const { sayNotSaved } = await import('#src/ui/state/not-saved.tsx');
     sayNotSaved(error);
     throw error;
   }

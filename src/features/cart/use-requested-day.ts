@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { getDayIn } from '#shared/days.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { getServerNow } from '#src/lib/server-clock.ts';
+import { getServerNow } from '#src/lib/device/server-clock.ts';
 import { type RequestedDays, useCartParts } from './cart-parts.ts';
 
 /**

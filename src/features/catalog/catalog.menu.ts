@@ -1,6 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { paths } from '#src/app/paths.ts';
-import { type FeatureMenu, group, type MenuEntry, type MenuViewer } from '#src/ui/menu-link.ts';
+import {
+  type FeatureMenu,
+  group,
+  type MenuEntry,
+  type MenuViewer,
+} from '#src/ui/overlay/menu-link.ts';
 
 const scopes = ['page.catalog'];
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { ShowroomButton } from '#src/features/showroom/showroom.public.ts';
-import { PageHeader } from '#src/ui/page-header.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { catalogQueries } from './catalog.queries.ts';
 import { CategoryToggle } from './categories/category-toggle.tsx';
 import { GroupsetCard } from './groupsets/groupset-card.tsx';

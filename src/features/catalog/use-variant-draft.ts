@@ -3,8 +3,8 @@ import { linePrice } from '#shared/price-rule.ts';
 import { useCart } from '#src/features/cart/cart.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
-import { checkedStock } from '#src/lib/checked-stock.ts';
-import { useUnsavedInput } from '#src/lib/unsaved-input.ts';
+import { useUnsavedInput } from '#src/lib/input/unsaved-input.ts';
+import { checkedStock } from '#src/lib/stock/checked-stock.ts';
 import type { VariantOnPage } from './variants/use-variants.ts';
 import { checkDraft, type Draft } from './variants/variant-draft.rules.ts';
 

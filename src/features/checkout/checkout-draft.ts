@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptInput } from '#src/lib/kept-input.ts';
+import { keptInput } from '#src/lib/input/kept-input.ts';
 
 /** The choices and texts of the buyer; all of them may be missing. */
 const draft = v.object({

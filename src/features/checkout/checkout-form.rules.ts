@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '#shared/validation/limits.ts';
 import { atMost, required } from '#shared/validation/rules.ts';
-import { rulesResolver } from '#src/lib/rules-resolver.ts';
+import { rulesResolver } from '#src/lib/input/rules-resolver.ts';
 
 const chosen = v.pipe(v.string(), required);
 const textUpTo = (length: number) => v.pipe(v.string(), v.trim(), atMost(length));

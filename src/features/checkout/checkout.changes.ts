@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import type { ChangeTextsByOperation } from '#src/crud/change-texts.ts';
+import type { ChangeTextsByOperation } from '#src/crud/record/change-texts.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { checkoutOperation, type OrderNote, type OrderVariables } from './checkout.offline.ts';

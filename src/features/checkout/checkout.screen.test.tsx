@@ -7,7 +7,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
-import { hasUnsavedInput } from '#src/lib/unsaved-input.ts';
+import { hasUnsavedInput } from '#src/lib/input/unsaved-input.ts';
 import { readDraftKey } from '#src/offline/order-draft.ts';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { Component } from './checkout.screen.tsx';

@@ -4,7 +4,7 @@ import { openUserDatabase } from '#src/offline/database.ts';
 import { claim, complete, pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { product } from '#src/offline/testing/fake-server.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
-import { toastSnapshot } from '#src/ui/toast-store.ts';
+import { toastSnapshot } from '#src/ui/overlay/toast-store.ts';
 import { captureDraft } from './testing/capture-draft.ts';
 import './tell-placed.tsx';
 

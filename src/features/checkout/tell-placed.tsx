@@ -5,7 +5,7 @@ import { restOfMessages } from '#src/i18n/i18n.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { boundViewer, onViewerChange, type Viewer } from '#src/offline/viewer.ts';
-import { toast } from '#src/ui/toast-store.ts';
+import { toast } from '#src/ui/overlay/toast-store.ts';
 import { checkoutOperation, type OrderNote } from './checkout.offline.ts';
 
 // Tells in every open tab when an order that waited on this device has been placed, whichever tab or

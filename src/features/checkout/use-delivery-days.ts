@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dayMs, deliveryWindow, getDayIn } from '#shared/days.ts';
 import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
-import { getServerNow } from '#src/lib/server-clock.ts';
+import { getServerNow } from '#src/lib/device/server-clock.ts';
 import { checkoutQueries } from './checkout.queries.ts';
 import { type DeliveryDays, dayProblem, nextDeliveryDay } from './checkout.rules.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { useUnsavedInput } from '#src/lib/unsaved-input.ts';
+import { useUnsavedInput } from '#src/lib/input/unsaved-input.ts';
 import type { CheckoutDraft, CheckoutStore } from './checkout-draft.ts';
 import { checkoutResolver } from './checkout-form.rules.ts';
 

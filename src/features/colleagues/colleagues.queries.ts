@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { defineListParams, pageParams, textParam } from '#src/crud/list-params.ts';
+import { defineListParams, pageParams, textParam } from '#src/crud/list/list-params.ts';
 import { request } from '#src/graphql/client.ts';
 import {
   ColleagueDataDocument,

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { confirm } from '#src/crud/confirm.ts';
-import { ListPage } from '#src/crud/list-page.tsx';
-import { ProblemNotice } from '#src/crud/problem-notice.tsx';
-import { useAction } from '#src/crud/use-action.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
+import { confirm } from '#src/crud/form/confirm.ts';
+import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
+import { ListPage } from '#src/crud/list/list-page.tsx';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { DeleteColleagueDocument } from '#src/graphql/generated/graphql.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
-import { useOnline } from '#src/lib/use-online.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import type { RowAction } from '#src/ui/row-menu.tsx';
-import { toast } from '#src/ui/toasts.tsx';
+import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { colleagueProblems } from './colleague-problem-texts.ts';
 import {
   type Colleague,

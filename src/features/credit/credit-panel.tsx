@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
-import { useDelayed } from '#src/lib/use-delayed.ts';
-import { Notice } from '#src/ui/notice.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { CompanyCredit } from './components/company-credit.tsx';
 import { CreditMark } from './components/credit-mark.tsx';
 import { RefreshButton } from './components/refresh-button.tsx';

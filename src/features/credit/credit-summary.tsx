@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { AsOf, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
-import { useDelayed } from '#src/lib/use-delayed.ts';
+import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { CreditMark } from './components/credit-mark.tsx';
 import { findDecidingCompany } from './credit.rules.ts';
 import { useCreditStatus } from './use-credit-status.ts';

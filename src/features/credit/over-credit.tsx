@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { creditLeft } from '#shared/credit.ts';
 import { isBuilt, paths } from '#src/app/paths.ts';
-import { ButtonLink } from '#src/crud/record-links.tsx';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { RefreshButton } from './components/refresh-button.tsx';
 import { useCreditExcess } from './use-credit-excess.ts';
 import { useCreditStatus } from './use-credit-status.ts';

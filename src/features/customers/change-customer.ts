@@ -3,7 +3,7 @@ import { localePath, paths, withoutLocale } from '#src/app/paths.ts';
 import { loadLogIn } from '#src/features/session/session.public.ts';
 import { rest } from '#src/graphql/rest.ts';
 import { currentLocale } from '#src/i18n/locale-choice.ts';
-import { tabScope } from '#src/lib/tab-scope.ts';
+import { tabScope } from '#src/lib/device/tab-scope.ts';
 import { readSession } from '#src/offline/session/token-vault.ts';
 
 /**

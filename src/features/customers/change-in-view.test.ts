@@ -6,7 +6,7 @@ import { fakeUser } from '#src/testing/fake-user.ts';
 import { changeCustomer } from './change-customer.ts';
 import { canChangeOffline } from './change-offline.ts';
 
-vi.mock('#src/lib/tab-scope.ts', () => ({ tabScope: '|view-as-1-x' }));
+vi.mock('#src/lib/device/tab-scope.ts', () => ({ tabScope: '|view-as-1-x' }));
 
 const assign = vi.fn();
 beforeEach(async () => {

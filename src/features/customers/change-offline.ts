@@ -1,7 +1,7 @@
 import { userQuery, type useSession } from '#src/features/session/session.public.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
 import { forgetQueries } from '#src/graphql/query-persist.ts';
-import { tabScope } from '#src/lib/tab-scope.ts';
+import { tabScope } from '#src/lib/device/tab-scope.ts';
 import { switchOffline } from '#src/offline/session/offline-switch.ts';
 import { openAfterChange } from './change-customer.ts';
 import type { Customer } from './customer-device.ts';

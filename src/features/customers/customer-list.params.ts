@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { defineListParams, pageParamsOf, sortParam, textParam } from '#src/crud/list-params.ts';
+import {
+  defineListParams,
+  pageParamsOf,
+  sortParam,
+  textParam,
+} from '#src/crud/list/list-params.ts';
 import { customerPageSizes } from './customer-list.queries.ts';
 
 /** The server takes no more. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { ButtonLink } from '#src/crud/record-links.tsx';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { NoCustomers } from './no-customers.tsx';
 import { openCustomerSelection } from './selection-store.ts';
 import { useCustomerCount } from './use-customer-count.ts';

@@ -1,4 +1,4 @@
-import { EntityPicker, type EntityPickerProps } from '#src/crud/entity-picker.tsx';
+import { EntityPicker, type EntityPickerProps } from '#src/crud/form/entity-picker.tsx';
 import { searchRows } from '#src/lib/search-rows.ts';
 import type { Customer } from './customer-device.ts';
 import { shownCode } from './customer-label.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { InlineFacts } from '#src/ui/inline-facts.tsx';
-import { SecondLine } from '#src/ui/second-line.tsx';
+import { InlineFacts } from '#src/ui/layout/inline-facts.tsx';
+import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import type { Customer } from './customer-device.ts';
 import { shownCode } from './customer-label.ts';
 import { groupName } from './customers.rules.ts';

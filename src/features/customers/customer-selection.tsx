@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import type { Customer } from './customer-device.ts';
 import { CustomerList } from './customer-list.tsx';
 import { opensUnasked } from './customers.rules.ts';

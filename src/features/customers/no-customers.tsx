@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 
 /** There is no customer the user may act for: whom to turn to (N043). */
 export function NoCustomers({ page }: { page?: boolean }) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useCallback, useSyncExternalStore } from 'react';
-import { tell } from '#src/crud/confirm.ts';
+import { tell } from '#src/crud/form/confirm.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { isNetworkError, NetworkError } from '#src/graphql/errors.ts';

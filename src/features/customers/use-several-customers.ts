@@ -1,4 +1,4 @@
-import { useIdle } from '#src/lib/use-idle.ts';
+import { useIdle } from '#src/lib/hooks/use-idle.ts';
 import { useCustomerList } from './use-customer-list.ts';
 import { useMayChooseCustomer } from './use-may-choose-customer.ts';
 

@@ -6,7 +6,7 @@ import {
   flagParam,
   pageParams,
   textParam,
-} from '#src/crud/list-params.ts';
+} from '#src/crud/list/list-params.ts';
 import { isPeriod } from '#src/lib/period.ts';
 
 /** The parameters of the list of deliveries; without days it shows the last 30. */

@@ -30,7 +30,7 @@ vi.mock('#src/graphql/client.ts', () => ({
 vi.mock('#src/graphql/save-pdf.ts', () => ({
   savePdf: async (name: string, table: { rows: unknown }) => mocks.saved.push([name, table.rows]),
 }));
-vi.mock('#src/lib/save-table.ts', () => ({
+vi.mock('#src/lib/files/save-table.ts', () => ({
   saveTable: async (name: string, sheet: { rows: unknown }) => mocks.saved.push([name, sheet.rows]),
 }));
 

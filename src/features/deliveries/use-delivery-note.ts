@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PrintedTable } from '#shared/printed-table.ts';
-import { toPrintedTable } from '#src/crud/export-columns.ts';
+import { toPrintedTable } from '#src/crud/list/export-columns.ts';
 import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';

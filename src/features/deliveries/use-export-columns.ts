@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ExportColumn } from '#src/crud/export-columns.ts';
+import type { ExportColumn } from '#src/crud/list/export-columns.ts';
 import type { DeliveryCardFragment } from '#src/graphql/generated/graphql.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 

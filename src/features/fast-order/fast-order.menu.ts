@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { paths } from '#src/app/paths.ts';
-import type { FeatureMenu } from '#src/ui/menu-link.ts';
+import type { FeatureMenu } from '#src/ui/overlay/menu-link.ts';
 
 export const fastOrderMenu: FeatureMenu = {
   ordering: [

@@ -2,7 +2,7 @@ import type { LineProblem, QtyTextProblem } from '#shared/order-lines/order-line
 import type { Guess } from '#shared/order-lines/pick-reading.ts';
 import { readQty } from '#shared/order-lines/read-qty.ts';
 import { checkQty } from '#shared/quantity.ts';
-import { checkedStock, type StockChecks } from '#src/lib/checked-stock.ts';
+import { checkedStock, type StockChecks } from '#src/lib/stock/checked-stock.ts';
 import type { Product } from './resolve-codes.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptInput } from '#src/lib/kept-input.ts';
+import { keptInput } from '#src/lib/input/kept-input.ts';
 
 /** A stored row; its article is looked up again. */
 const keptRow = v.object({

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
-import { DetailPage } from '#src/crud/detail-page.tsx';
-import { ListPage } from '#src/crud/list-page.tsx';
-import { pageOnlyParams } from '#src/crud/list-params.ts';
-import { ButtonLink, TextLink } from '#src/crud/record-links.tsx';
+import { ListPage } from '#src/crud/list/list-page.tsx';
+import { pageOnlyParams } from '#src/crud/list/list-params.ts';
+import { DetailPage } from '#src/crud/record/detail-page.tsx';
+import { ButtonLink, TextLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { PastOrder } from './components/past-order.tsx';
 import { repeatQueries } from './repeat-order.queries.ts';
 

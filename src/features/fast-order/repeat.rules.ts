@@ -1,5 +1,5 @@
 import { checkQty } from '#shared/quantity.ts';
-import { checkedStock, type StockChecks } from '#src/lib/checked-stock.ts';
+import { checkedStock, type StockChecks } from '#src/lib/stock/checked-stock.ts';
 import type { Product } from './resolve-codes.ts';
 
 /** A line of a past order. */

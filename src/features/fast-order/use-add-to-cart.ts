@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { setCartQtys, useCart } from '#src/features/cart/cart.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import { toast } from '#src/ui/toasts.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 import type { Product } from './resolve-codes.ts';
 
 /** Lines a cart holds, as the server has it. */

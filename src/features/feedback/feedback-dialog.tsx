@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { useSession } from '#src/features/session/session.public.ts';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { FeedbackButtons } from './feedback-buttons.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 import { FeedbackResult } from './feedback-result.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { feedbackProblem } from './feedback.rules.ts';
 import { type FeedbackState, updateFeedback, writeFeedback } from './feedback-store.ts';
 import { GrowingText } from './growing-text.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Notice } from '#src/ui/notice.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
+import { Spinner } from '#src/ui/state/spinner.tsx';
 import type { FeedbackState } from './feedback-store.ts';
 
 /**

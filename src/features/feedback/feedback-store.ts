@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createStore } from '#src/lib/create-store.ts';
-import { keptDraft } from '#src/lib/kept-input.ts';
+import { keptDraft } from '#src/lib/input/kept-input.ts';
 import type { Failure, OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { boundViewer, onViewerChange } from '#src/offline/viewer.ts';
 

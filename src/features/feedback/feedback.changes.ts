@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ChangeTextsByOperation } from '#src/crud/change-texts.ts';
+import type { ChangeTextsByOperation } from '#src/crud/record/change-texts.ts';
 import { isRefused, isRefusedByServer } from '#src/offline/outbox/outbox-entry.ts';
 import { feedbackOperation } from './feedback-entry.ts';
 import { openFeedback } from './feedback-store.ts';

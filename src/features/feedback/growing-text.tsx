@@ -1,6 +1,6 @@
 import { type TextareaHTMLAttributes, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { Field, type FieldProps, inputClass } from '#src/ui/field.tsx';
+import { Field, type FieldProps, inputClass } from '#src/ui/fields/field.tsx';
 
 interface Props extends FieldProps, TextareaHTMLAttributes<HTMLTextAreaElement> {
   value: string;

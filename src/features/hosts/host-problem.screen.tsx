@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
+import { LoadFailure } from '#src/ui/state/load-failure.tsx';
 import { UnknownHostError } from './load-host.ts';
 
 /** The app cannot start: the host is unknown, or its settings cannot be loaded for the first time. */

@@ -6,7 +6,7 @@ import { paths } from '#src/app/paths.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { maintenanceMessage } from '#src/lib/maintenance-message.ts';
 import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { serverStatusQuery } from './hosts.queries.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { BackButton } from '#src/crud/back-link.tsx';
-import { ReadsOnlyPage } from '#src/crud/reads-only-page.tsx';
+import { BackButton } from '#src/crud/record/back-link.tsx';
+import { ReadsOnlyPage } from '#src/crud/record/reads-only-page.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import './inspections.problems.ts';
 
 const InspectionForm = lazyWithMessages(async () => ({

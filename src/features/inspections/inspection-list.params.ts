@@ -6,7 +6,7 @@ import {
   flagParam,
   pageParams,
   textParam,
-} from '#src/crud/list-params.ts';
+} from '#src/crud/list/list-params.ts';
 
 /** The parameters of the list of inspections. Days are both included; an empty text is no filter. */
 export const inspectionListParams = defineListParams(

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import type { ChangeTextsByOperation } from '#src/crud/change-texts.ts';
+import type { ChangeTextsByOperation } from '#src/crud/record/change-texts.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 
 /** The words of inspections that wait to be sent. */

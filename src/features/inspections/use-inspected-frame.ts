@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
-import type { EntityForm } from '#src/crud/entity-form.ts';
+import type { EntityForm } from '#src/crud/form/entity-form.ts';
 import {
   frameQueries,
   type ShownFrame,
   sortAnswer,
   useFramesOnDevice,
 } from '#src/features/serials/serials.public.ts';
-import { useDebounced } from '#src/lib/use-debounced.ts';
+import { useDebounced } from '#src/lib/hooks/use-debounced.ts';
 import type { InspectionValues } from './inspection-values.ts';
 
 const none: readonly ShownFrame[] = [];

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { countDone } from '#shared/inspections/inspection.rules.ts';
-import type { ExportColumn } from '#src/crud/export-columns.ts';
-import type { ListExportProps } from '#src/crud/list-export.tsx';
+import type { ExportColumn } from '#src/crud/list/export-columns.ts';
+import type { ListExportProps } from '#src/crud/list/list-export.tsx';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import type { InspectionListParams } from './inspection-list.params.ts';
 import {

@@ -4,14 +4,14 @@ import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { limits } from '#shared/validation/limits.ts';
 import { paths } from '#src/app/paths.ts';
-import type { EntityForm } from '#src/crud/entity-form.ts';
-import { useEntityForm } from '#src/crud/use-entity-form.ts';
+import type { EntityForm } from '#src/crud/form/entity-form.ts';
+import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import { keptDraft, keptInput } from '#src/lib/kept-input.ts';
-import { useDebounced } from '#src/lib/use-debounced.ts';
-import { useOnline } from '#src/lib/use-online.ts';
+import { useDebounced } from '#src/lib/hooks/use-debounced.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
+import { keptDraft, keptInput } from '#src/lib/input/kept-input.ts';
 import {
   draftFields,
   type InspectionValues,

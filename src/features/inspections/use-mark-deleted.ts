@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { sayNotSaved } from '#src/ui/not-saved.tsx';
-import { toast } from '#src/ui/toasts.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
+import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
 
 /** Deletes and restores inspections at once, also without a network; deleting can be undone. */
 export function useMarkDeleted() {

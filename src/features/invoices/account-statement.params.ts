@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayParam, defineListParams, pageParams } from '#src/crud/list-params.ts';
+import { dayParam, defineListParams, pageParams } from '#src/crud/list/list-params.ts';
 import { isPeriod } from './period.rules.ts';
 
 /** The days of a statement of account; without days those of the last three months. */

@@ -17,7 +17,7 @@ import { invoiceItem } from './testing/invoices.ts';
 import { wholeInvoice } from './testing/whole-invoice.ts';
 
 const mocks = vi.hoisted(() => ({ saved: [] as string[] }));
-vi.mock('#src/lib/save-file.ts', () => ({
+vi.mock('#src/lib/files/save-file.ts', () => ({
   saveFile: (content: Uint8Array, name: string, type: string) =>
     mocks.saved.push(`${name} ${type} ${new TextDecoder().decode(content)}`),
 }));

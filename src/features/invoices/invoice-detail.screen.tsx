@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { isPayable } from '#shared/invoices/item.ts';
 import { paths } from '#src/app/paths.ts';
-import { DetailPage } from '#src/crud/detail-page.tsx';
+import { DetailPage } from '#src/crud/record/detail-page.tsx';
 import { InvoiceFacts } from './components/invoice-facts.tsx';
 import { InvoiceFiles } from './components/invoice-files.tsx';
 import { InvoiceItems } from './components/invoice-items.tsx';

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { useSession } from '#src/features/session/session.public.ts';
 import { createStore, type Store } from '#src/lib/create-store.ts';
-import { keptInput } from '#src/lib/kept-input.ts';
+import { keptInput } from '#src/lib/input/kept-input.ts';
 import { onViewerChange } from '#src/offline/viewer.ts';
 
 const schema = v.object({

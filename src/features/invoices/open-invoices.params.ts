@@ -7,7 +7,7 @@ import {
   pageParams,
   sortParam,
   textParam,
-} from '#src/crud/list-params.ts';
+} from '#src/crud/list/list-params.ts';
 import { itemChoices, openSorts } from './open-invoices.rules.ts';
 
 /** The parameters of the list of open invoices. */

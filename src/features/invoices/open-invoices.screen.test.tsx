@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { dueItem, earlyItem, expectedOn, midnight } from '#shared/invoices/testing/midnight.ts';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { CreditInformationDocument, OpenInvoicesDocument } from '#src/graphql/generated/graphql.ts';
-import { noteServerTime } from '#src/lib/server-clock.ts';
+import { noteServerTime } from '#src/lib/device/server-clock.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { hasNumber } from './open-invoices.rules.ts';

@@ -6,7 +6,7 @@ import {
   pageParams,
   sortParam,
   textParam,
-} from '#src/crud/list-params.ts';
+} from '#src/crud/list/list-params.ts';
 import { isPeriod } from './period.rules.ts';
 
 /** The parameters of the list of paid invoices; without days it shows the last three months. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { ListPage } from '#src/crud/list-page.tsx';
-import { toServerSort } from '#src/crud/list-params.ts';
-import { ButtonLink } from '#src/crud/record-links.tsx';
+import { ListPage } from '#src/crud/list/list-page.tsx';
+import { toServerSort } from '#src/crud/list/list-params.ts';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { InvoiceTabs } from './components/invoice-tabs.tsx';
 import { KeepYear } from './components/keep-year.tsx';
 import { usePaidColumns } from './components/paid-columns.tsx';

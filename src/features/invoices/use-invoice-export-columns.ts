@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ExportColumn } from '#src/crud/export-columns.ts';
+import type { ExportColumn } from '#src/crud/list/export-columns.ts';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { ListedInvoice } from './invoices.queries.ts';
 

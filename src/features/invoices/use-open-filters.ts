@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ageingBuckets } from '#shared/invoices/ageing.rules.ts';
-import { type Filter, selectFilter } from '#src/crud/filter-bar.tsx';
-import type { ListState } from '#src/crud/list-params.ts';
+import { type Filter, selectFilter } from '#src/crud/list/filter-bar.tsx';
+import type { ListState } from '#src/crud/list/list-params.ts';
 import type { OpenInvoiceParams } from './open-invoices.params.ts';
 import { useBucketText } from './use-bucket-text.ts';
 

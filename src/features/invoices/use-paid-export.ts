@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { getDayIn } from '#shared/days.ts';
 import { toMajor } from '#shared/money.ts';
-import type { ExportColumn } from '#src/crud/export-columns.ts';
-import type { ListExportProps } from '#src/crud/list-export.tsx';
+import type { ExportColumn } from '#src/crud/list/export-columns.ts';
+import type { ListExportProps } from '#src/crud/list/list-export.tsx';
 import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { PaidInvoicesQueryVariables } from '#src/graphql/generated/graphql.ts';
+import { getServerNow } from '#src/lib/device/server-clock.ts';
 import type { Period } from '#src/lib/period.ts';
-import { getServerNow } from '#src/lib/server-clock.ts';
 import { type ListedInvoice, loadPaidInvoices } from './invoices.queries.ts';
 import { useInvoiceExportColumns } from './use-invoice-export-columns.ts';
 

@@ -9,7 +9,7 @@ const mocks = vi.hoisted(() => ({ inbox: null as unknown as FakeInbox }));
 vi.mock('#src/graphql/client.ts', () => ({
   request: (...args: Parameters<FakeInbox['request']>) => mocks.inbox.request(...args),
 }));
-vi.mock('#src/lib/use-idle.ts', () => ({ useIdle: () => true }));
+vi.mock('#src/lib/hooks/use-idle.ts', () => ({ useIdle: () => true }));
 
 const open = (at = '/notifications') => show(<Component />, { at });
 const rows = async () => within(await screen.findByRole('list')).getAllByRole('listitem');

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import type { RestockArrivalProps } from './components/restock-arrival.tsx';
 import type { RestockButtonProps } from './components/restock-button.tsx';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ListParams } from '#src/crud/list-params.ts';
+import type { ListParams } from '#src/crud/list/list-params.ts';
 import { request } from '#src/graphql/client.ts';
 import {
   NotificationSettingsDocument,

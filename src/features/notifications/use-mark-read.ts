@@ -1,4 +1,4 @@
-import { useAction } from '#src/crud/use-action.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
 import { MarkNotificationsReadDocument } from '#src/graphql/generated/graphql.ts';
 
 /** Marks notifications as read, all of them with null, and has the shown ones follow. */

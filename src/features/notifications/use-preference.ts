@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useAction } from '#src/crud/use-action.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
 import {
   type NotificationSettingsQuery,
   UpdateNotificationPreferenceDocument,

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type ActionResult, useAction } from '#src/crud/use-action.ts';
+import { type ActionResult, useAction } from '#src/crud/action/use-action.ts';
 import {
   SubscribeRestockedNotificationDocument,
   UnsubscribeRestockedNotificationDocument,

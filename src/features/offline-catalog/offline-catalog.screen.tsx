@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useMemo, useSyncExternalStore } from 'react';
-import { confirm } from '#src/crud/confirm.ts';
+import { confirm } from '#src/crud/form/confirm.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { jobStore, setJob } from '#src/offline/catalog/job-state.ts';
 import { takenStore } from '#src/offline/catalog/offline-catalog-store.ts';
 import { pageCatalog } from '#src/offline/catalog/page-catalog.ts';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
-import { PageHeader } from '#src/ui/page-header.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { withCatalog } from './catalog-actions.ts';
 import { JobCard } from './components/job-card.tsx';
 import { OfflineCatalogCard } from './components/offline-catalog-card.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type StorageRoom, storageRoom } from '#src/lib/storage-room.ts';
+import { type StorageRoom, storageRoom } from '#src/lib/device/storage-room.ts';
 
 /**
  * Room for the portal on this device; null until it is known, and where the browser is silent.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayParam, defineListParams, pageParams, textParam } from '#src/crud/list-params.ts';
+import { dayParam, defineListParams, pageParams, textParam } from '#src/crud/list/list-params.ts';
 
 /** `day`: stock is checked for it, YYYY-MM-DD; empty for the day each line was requested for. */
 export const waitingParams = defineListParams(

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ActionResult, useAction } from '#src/crud/use-action.ts';
+import { type ActionResult, useAction } from '#src/crud/action/use-action.ts';
 import {
   CancelOrdersDocument,
   type CancelOrdersMutation,

@@ -31,7 +31,7 @@ async function keep({ db, viewer }: Place, changes: readonly NewEntry[]): Promis
   try {
     await enqueue(db, viewer, changes);
   } catch (error) {
-    const { sayNotSaved } = await import('#src/ui/not-saved.tsx');
+    const { sayNotSaved } = await import('#src/ui/state/not-saved.tsx');
     sayNotSaved(error);
     throw error;
   }

@@ -19,7 +19,7 @@ vi.mock('#src/offline/sync/sync-now.ts', () => ({ syncNow: async () => ({ phase:
 
 let userId = 900;
 
-beforeAll(() => import('#src/ui/dialog-panel.tsx'));
+beforeAll(() => import('#src/ui/overlay/dialog-panel.tsx'));
 beforeEach(() => {
   userId += 1;
   catalog.found = [];

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
-import { PageHeader } from '#src/ui/page-header.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { SubNav } from '#src/ui/sub-nav.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { SubNav } from '#src/ui/layout/sub-nav.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import type { ListSection } from './components/lists-on-device.tsx';
 
 const ListsOnDevice = lazyWithMessages(() => import('./components/lists-on-device.tsx'));

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCart } from '#src/features/cart/cart.public.ts';
-import { toast } from '#src/ui/toasts.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 import type { NameQuestion } from './components/name-dialog.tsx';
 import { saveOrderList } from './list-device.ts';
 import type { ListOnDevice } from './list-model.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { toast } from '#src/ui/toasts.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 import { deleteOrderList, saveOrderList } from './list-device.ts';
 import type { ListOnDevice } from './list-model.ts';
 

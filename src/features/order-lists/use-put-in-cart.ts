@@ -4,8 +4,8 @@ import { maxQty } from '#shared/quantity.ts';
 import { setCartQtys, useCart } from '#src/features/cart/cart.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { isNetworkError } from '#src/graphql/errors.ts';
-import { checkedStock } from '#src/lib/checked-stock.ts';
-import { toast } from '#src/ui/toasts.tsx';
+import { checkedStock } from '#src/lib/stock/checked-stock.ts';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 import type { ListOnDevice } from './list-model.ts';
 import { loadProducts } from './load-articles.ts';
 

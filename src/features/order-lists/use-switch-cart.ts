@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCart } from '#src/features/cart/cart.public.ts';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { isNetworkError } from '#src/graphql/errors.ts';
-import { toast } from '#src/ui/toasts.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 import { switchCart } from './list-device.ts';
 
 export interface CartSwitch {

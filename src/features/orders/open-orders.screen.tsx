@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { toggleFilter } from '#src/crud/filter-bar.tsx';
-import { ListPage } from '#src/crud/list-page.tsx';
-import { ButtonLink } from '#src/crud/record-links.tsx';
+import { toggleFilter } from '#src/crud/list/filter-bar.tsx';
+import { ListPage } from '#src/crud/list/list-page.tsx';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import type {
   OpenLineFragment,
   OpenOrderAction,
   OpenOrdersQuery,
 } from '#src/graphql/generated/graphql.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { useOpenColumns } from './components/open-columns.tsx';
 import { OrderTabs } from './components/order-tabs.tsx';

@@ -2,7 +2,7 @@ import { checkQty, maxQty } from '#shared/quantity.ts';
 import { setCartQtys } from '#src/features/cart/cart.public.ts';
 import { request } from '#src/graphql/client.ts';
 import { ResolveArticlesDocument } from '#src/graphql/generated/graphql.ts';
-import { checkedStock, type StockChecks } from '#src/lib/checked-stock.ts';
+import { checkedStock, type StockChecks } from '#src/lib/stock/checked-stock.ts';
 
 interface OrderedLine {
   article: string;

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
-import { DetailPage } from '#src/crud/detail-page.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { DetailPage } from '#src/crud/record/detail-page.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { OrderAgainButton } from './components/order-again-button.tsx';
 import { OrderDeliveries } from './components/order-deliveries.tsx';
 import { OrderFacts } from './components/order-facts.tsx';

@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { printedTable } from '#shared/printed-table.ts';
-import { tableXlsx } from '#src/lib/save-table.ts';
+import { tableXlsx } from '#src/lib/files/save-table.ts';
 import { lineName, type OrderDocumentTexts, orderSheet, orderTable } from './order-document.ts';
 import { order } from './testing/orders.ts';
 

@@ -1,6 +1,6 @@
 import { toMajor } from '#shared/money.ts';
 import type { PrintedTable } from '#shared/printed-table.ts';
-import type { TableSheet } from '#src/lib/save-table.ts';
+import type { TableSheet } from '#src/lib/files/save-table.ts';
 import { variantText } from '#src/lib/variant-text.ts';
 import type { OrderDetail } from './orders.queries.ts';
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { utcDay } from '#shared/days.ts';
 import { HttpError } from '#src/graphql/errors.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
-import { toastSnapshot } from '#src/ui/toast-store.ts';
+import { toastSnapshot } from '#src/ui/overlay/toast-store.ts';
 import { Component as OrderList } from './order-list.screen.tsx';
 import { order } from './testing/orders.ts';
 
@@ -31,7 +31,7 @@ vi.mock('#src/graphql/save-export.ts', () => ({
     if (mocks.problem) throw mocks.problem;
   },
 }));
-vi.mock('#src/lib/save-table.ts', () => ({
+vi.mock('#src/lib/files/save-table.ts', () => ({
   saveTable: async (name: string, sheet: { rows: unknown }) =>
     mocks.saved.push({ name, rows: sheet.rows }),
 }));

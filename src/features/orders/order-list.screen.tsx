@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { orderStates } from '#shared/order-states.ts';
 import { paths } from '#src/app/paths.ts';
-import { dayRangeFilter, selectFilter, toggleFilter } from '#src/crud/filter-bar.tsx';
-import { ListPage } from '#src/crud/list-page.tsx';
-import { ButtonLink } from '#src/crud/record-links.tsx';
+import { dayRangeFilter, selectFilter, toggleFilter } from '#src/crud/list/filter-bar.tsx';
+import { ListPage } from '#src/crud/list/list-page.tsx';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { useOrderColumns } from './components/order-columns.tsx';
 import { OrderTabs } from './components/order-tabs.tsx';
 import { orderListParams } from './orders.params.ts';

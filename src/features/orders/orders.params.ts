@@ -8,7 +8,7 @@ import {
   flagParam,
   pageParams,
   textParam,
-} from '#src/crud/list-params.ts';
+} from '#src/crud/list/list-params.ts';
 
 /** Days are both included; an empty text is no filter. */
 export const orderListParams = defineListParams(

@@ -40,7 +40,7 @@ vi.mock('#src/features/cart/cart.public.ts', () => ({
   useCart: () => ({ lines: mocks.cart, loading: false }),
   setCartQtys: mocks.put,
 }));
-vi.mock('#src/lib/save-file.ts', async (original) => ({
+vi.mock('#src/lib/files/save-file.ts', async (original) => ({
   ...(await original<object>()),
   saveFile: (bytes: Uint8Array, name: string) => mocks.saved.push({ name, bytes }),
 }));

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { getDayIn } from '#shared/days.ts';
 import { toMajor } from '#shared/money.ts';
-import type { ExportColumn } from '#src/crud/export-columns.ts';
-import type { ListExportProps } from '#src/crud/list-export.tsx';
+import type { ExportColumn } from '#src/crud/list/export-columns.ts';
+import type { ListExportProps } from '#src/crud/list/list-export.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { request } from '#src/graphql/client.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type OpenOrdersExportQuery,
 } from '#src/graphql/generated/graphql.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
-import { getServerNow } from '#src/lib/server-clock.ts';
+import { getServerNow } from '#src/lib/device/server-clock.ts';
 import { type OpenFilter, openFilter } from './orders.queries.ts';
 import { useOrderStateText } from './use-order-state-text.ts';
 

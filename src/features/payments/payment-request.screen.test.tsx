@@ -29,7 +29,7 @@ const done = { message: { status: true }, userErrors: [] };
 
 // They come late; making them ready counts for no test.
 beforeAll(async () => {
-  await import('#src/ui/dialog-panel.tsx');
+  await import('#src/ui/overlay/dialog-panel.tsx');
   await import('./transfer/transfer-code.tsx');
 });
 beforeEach(() => {

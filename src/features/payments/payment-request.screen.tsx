@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
-import { DetailPage } from '#src/crud/detail-page.tsx';
+import { DetailPage } from '#src/crud/record/detail-page.tsx';
 import { LatePapers } from './components/late-papers.tsx';
 import { RemittanceButton } from './components/remittance-button.tsx';
 import { RequestFacts } from './components/request-facts.tsx';

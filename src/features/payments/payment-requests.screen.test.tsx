@@ -7,7 +7,7 @@ import { Component } from './payment-requests.screen.tsx';
 import { accountRequest, paymentRequest, requestList } from './testing/payments.ts';
 
 const mocks = vi.hoisted(() => ({ saveTable: vi.fn(), saveExport: vi.fn() }));
-vi.mock('#src/lib/save-table.ts', () => mocks);
+vi.mock('#src/lib/files/save-table.ts', () => mocks);
 vi.mock('#src/graphql/save-export.ts', () => mocks);
 
 let network: FakeNetwork;

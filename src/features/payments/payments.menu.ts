@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { paths } from '#src/app/paths.ts';
-import type { FeatureMenu } from '#src/ui/menu-link.ts';
+import type { FeatureMenu } from '#src/ui/overlay/menu-link.ts';
 
 /** Only where the host has payment areas (F035, N034). */
 export const paymentsMenu: FeatureMenu = ({ payment }) =>

@@ -7,7 +7,7 @@ import {
   pageOnlyParams,
   pageParams,
   textParam,
-} from '#src/crud/list-params.ts';
+} from '#src/crud/list/list-params.ts';
 import { orderPaymentStatuses, requestStatuses } from './request-status.rules.ts';
 
 /** Days are both included; an empty text is no filter. */

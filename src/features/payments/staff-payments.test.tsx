@@ -25,7 +25,7 @@ const dealer = { scopes: ['page.payment-request', 'page.order-status'] };
 const staff = { scopes: [...dealer.scopes, 'page.orderlist'] };
 
 // It comes late; making it ready counts for no test.
-beforeAll(() => import('#src/ui/dialog-panel.tsx'));
+beforeAll(() => import('#src/ui/overlay/dialog-panel.tsx'));
 beforeEach(() => {
   network = fakeNetwork();
 });

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { getDayIn } from '#shared/days.ts';
 import { toMajor } from '#shared/money.ts';
-import type { ExportColumn } from '#src/crud/export-columns.ts';
-import type { ListExportProps } from '#src/crud/list-export.tsx';
+import type { ExportColumn } from '#src/crud/list/export-columns.ts';
+import type { ListExportProps } from '#src/crud/list/list-export.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { getServerNow } from '#src/lib/server-clock.ts';
+import { getServerNow } from '#src/lib/device/server-clock.ts';
 import type { RequestListParams } from './payments.params.ts';
 import { type ListedRequest, loadRequests, toRequestFilter } from './payments.queries.ts';
 import type { StatusCounts } from './use-status-options.ts';

@@ -16,7 +16,7 @@ import { bindViewer } from '#src/offline/viewer.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 
 const saveFile = vi.hoisted(() => vi.fn());
-vi.mock('#src/lib/save-file.ts', () => ({ saveFile }));
+vi.mock('#src/lib/files/save-file.ts', () => ({ saveFile }));
 const openCustomerSelection = vi.hoisted(() => vi.fn());
 vi.mock('#src/features/customers/selection-store.ts', async (original) => ({
   ...(await original<object>()),
@@ -55,7 +55,7 @@ async function refuse(code: string) {
 }
 
 // It comes late; making it ready counts for no test.
-beforeAll(() => import('#src/ui/dialog-panel.tsx'));
+beforeAll(() => import('#src/ui/overlay/dialog-panel.tsx'));
 beforeEach(() => {
   userId += 1;
   bindViewer(viewerOf('C1'));

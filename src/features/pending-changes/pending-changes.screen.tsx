@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useDelayed } from '#src/lib/use-delayed.ts';
+import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { wantSync } from '#src/offline/sync/sync-signal.ts';
 import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PageHeader } from '#src/ui/page-header.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { ChangeRow } from './components/change-row.tsx';
 import { ExportChangesButton } from './components/export-changes-button.tsx';
 import { useChanges } from './use-changes.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ChangeTexts, ChangeTextsByOperation } from '#src/crud/change-texts.ts';
+import type { ChangeTexts, ChangeTextsByOperation } from '#src/crud/record/change-texts.ts';
 import { operationRules } from '#src/offline/outbox/operation-registry.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { confirm } from '#src/crud/confirm.ts';
+import { confirm } from '#src/crud/form/confirm.ts';
 import { checkoutOperation } from '#src/features/checkout/checkout.public.ts';
 import { mayHaveTakenEffect, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { useChangeTexts } from './use-change-texts.ts';

@@ -12,7 +12,7 @@ async function start(persisted: boolean) {
   });
   vi.resetModules();
   const { setSyncState } = await import('#src/offline/sync/sync-state.ts');
-  const { toastSnapshot } = await import('#src/ui/toast-store.ts');
+  const { toastSnapshot } = await import('#src/ui/overlay/toast-store.ts');
   await import('./warn-before-close.ts');
   const unsent = async (waiting: number, parked = 0) => {
     setSyncState({ phase: 'offline', waiting, parked });

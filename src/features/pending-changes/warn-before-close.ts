@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { restOfMessages } from '#src/i18n/i18n.ts';
 import { syncState } from '#src/offline/sync/sync-state.ts';
-import { toast } from '#src/ui/toast-store.ts';
+import { toast } from '#src/ui/overlay/toast-store.ts';
 
 // Asks before a page with unsent changes is closed, if the browser may evict the stored data. Runs in the
 // page only. The text of the browser's dialog cannot be chosen, so a user who stays on the page gets a

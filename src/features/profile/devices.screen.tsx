@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { ProblemNotice } from '#src/crud/problem-notice.tsx';
-import { useAction } from '#src/crud/use-action.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
+import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import {
   EndOtherOwnSessionsDocument,
   EndOwnSessionDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
-import { useDelayed } from '#src/lib/use-delayed.ts';
-import { useOnline } from '#src/lib/use-online.ts';
+import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
-import { LoadFailure } from '#src/ui/load-failure.tsx';
-import { PageHeader } from '#src/ui/page-header.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { toast } from '#src/ui/toasts.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
+import { LoadFailure } from '#src/ui/state/load-failure.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { SessionRow } from './components/session-row.tsx';
 import { ownSessionsQuery } from './devices.queries.ts';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { request } from '#src/graphql/client.ts';
 import { NetworkError, OperationError } from '#src/graphql/errors.ts';
-import { hasUnsavedInput } from '#src/lib/unsaved-input.ts';
+import { hasUnsavedInput } from '#src/lib/input/unsaved-input.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { fakeUser } from '#src/testing/fake-user.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';

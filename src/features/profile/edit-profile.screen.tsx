@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { ChangeHistory } from '#src/crud/change-history.tsx';
-import type { FieldTexts } from '#src/crud/changed-values.tsx';
+import { ChangeHistory } from '#src/crud/record/change-history.tsx';
+import type { FieldTexts } from '#src/crud/record/changed-values.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { NotificationSettings } from '#src/features/notifications/notifications.public.ts';
 import { TakeAlongTile } from '#src/features/offline-catalog/offline-catalog.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { DescriptionList } from '#src/ui/description-list.tsx';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
-import { PageHeader } from '#src/ui/page-header.tsx';
+import { DescriptionList } from '#src/ui/layout/description-list.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { ProfileForm } from './components/profile-form.tsx';
 
 const ThisDevice = lazyWithMessages(async () => ({

@@ -10,13 +10,13 @@ import {
   RemovePasskeyDocument,
   RenamePasskeyDocument,
 } from '#src/graphql/generated/graphql.ts';
-import { createPasskey } from '#src/lib/passkey.ts';
+import { createPasskey } from '#src/lib/device/passkey.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './security.screen.tsx';
 
-vi.mock('#src/lib/passkey.ts', () => ({ hasPasskeys: () => true, createPasskey: vi.fn() }));
-beforeEach(() => import('#src/ui/dialog-panel.tsx'));
+vi.mock('#src/lib/device/passkey.ts', () => ({ hasPasskeys: () => true, createPasskey: vi.fn() }));
+beforeEach(() => import('#src/ui/overlay/dialog-panel.tsx'));
 
 const done = { message: { status: true, description: '' }, userErrors: [] };
 const laptop = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { ButtonLink } from '#src/crud/record-links.tsx';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { ArticleFinder, type FinderQuery } from '#src/features/catalog/catalog.public.ts';
 import {
   openCustomerSelection,
@@ -9,9 +9,9 @@ import {
 } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PageHeader } from '#src/ui/page-header.tsx';
-import { SubNav } from '#src/ui/sub-nav.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { SubNav } from '#src/ui/layout/sub-nav.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 
 interface Props {
   page: 'previous' | 'frequent';

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { ListPage } from '#src/crud/list-page.tsx';
-import { ProblemNotice } from '#src/crud/problem-notice.tsx';
-import { ButtonLink } from '#src/crud/record-links.tsx';
-import { useAction } from '#src/crud/use-action.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
+import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
+import { ListPage } from '#src/crud/list/list-page.tsx';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { TakeOverAccountDocument } from '#src/graphql/generated/graphql.ts';
-import { useOnline } from '#src/lib/use-online.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import type { RowAction } from '#src/ui/row-menu.tsx';
-import { toast } from '#src/ui/toasts.tsx';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
+import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import {
   accountListParams,
   accountListQuery,

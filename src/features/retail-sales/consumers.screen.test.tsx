@@ -7,12 +7,12 @@ import type { ShownConsumer } from './consumers/consumer-list.query.ts';
 import { Component } from './consumers.screen.tsx';
 
 const mocks = vi.hoisted(() => ({ saveTable: vi.fn(), saveFile: vi.fn() }));
-vi.mock('#src/lib/save-table.ts', () => mocks);
-vi.mock('#src/lib/save-file.ts', () => mocks);
+vi.mock('#src/lib/files/save-table.ts', () => mocks);
+vi.mock('#src/lib/files/save-file.ts', () => mocks);
 
 // It comes late; making it ready counts for no test.
 beforeAll(() =>
-  Promise.all([import('#src/ui/dialog-panel.tsx'), import('./consumers/erase-dialog.tsx')]),
+  Promise.all([import('#src/ui/overlay/dialog-panel.tsx'), import('./consumers/erase-dialog.tsx')]),
 );
 
 const consumer = (over: Partial<ShownConsumer> = {}): ShownConsumer => ({

@@ -8,7 +8,7 @@ import { Component } from './upload-accounts.screen.tsx';
 
 vi.stubGlobal('Worker', PageWorker);
 afterAll(() => vi.unstubAllGlobals());
-beforeAll(() => import('#src/crud/row-upload/open-upload-file.ts'));
+beforeAll(() => import('#src/crud/upload/open-upload-file.ts'));
 
 test('stores the new and changed accounts of a file (O147)', async () => {
   const outcomes = ['added', 'changed', 'unchanged'] as const;

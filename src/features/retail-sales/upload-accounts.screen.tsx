@@ -1,16 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { bcp47 } from '#shared/locales.ts';
 import { paths } from '#src/app/paths.ts';
-import { ButtonLink } from '#src/crud/record-links.tsx';
-import { isMonthFirst } from '#src/crud/row-upload/read-cell.rules.ts';
-import { RowUploadPanel } from '#src/crud/row-upload/row-upload-panel.tsx';
-import { useRowUpload } from '#src/crud/row-upload/use-row-upload.ts';
-import { useAction } from '#src/crud/use-action.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
+import { isMonthFirst } from '#src/crud/upload/read-cell.rules.ts';
+import { RowUploadPanel } from '#src/crud/upload/row-upload-panel.tsx';
+import { useRowUpload } from '#src/crud/upload/use-row-upload.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { UploadConsumerAccountsDocument } from '#src/graphql/generated/graphql.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
-import { PageHeader } from '#src/ui/page-header.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import {
   type AccountColumnKey,
   accountKeyOf,

@@ -10,7 +10,7 @@ import { Component } from './upload-sales.screen.tsx';
 vi.stubGlobal('Worker', PageWorker);
 afterAll(() => vi.unstubAllGlobals());
 // It comes late; making it ready counts for no test.
-beforeAll(() => import('#src/crud/row-upload/open-upload-file.ts'));
+beforeAll(() => import('#src/crud/upload/open-upload-file.ts'));
 
 interface Refusal {
   field: string;

@@ -30,7 +30,7 @@ function camera(able: object) {
 
 // Loads the lazy modules first, so that their loading time does not count towards the tests' timeouts.
 beforeAll(() =>
-  Promise.all([import('./article-scan-dialog.tsx'), import('#src/ui/dialog-panel.tsx')]),
+  Promise.all([import('./article-scan-dialog.tsx'), import('#src/ui/overlay/dialog-panel.tsx')]),
 );
 beforeEach(() => {
   mocks.found = null;

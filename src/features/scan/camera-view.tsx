@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import type { CameraProblem } from './camera.ts';
 import type { ScanKind } from './code-decoder.ts';
 import { useCamera } from './use-camera.ts';

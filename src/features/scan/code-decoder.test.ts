@@ -1,7 +1,7 @@
 import { encodeQR } from 'qr';
 import { afterEach, expect, test, vi } from 'vitest';
-import { eanSteps } from '#src/lib/ean-decoder.ts';
-import type { GreyPicture } from '#src/lib/scan-picture.ts';
+import { eanSteps } from '#src/lib/decoders/ean-decoder.ts';
+import type { GreyPicture } from '#src/lib/decoders/scan-picture.ts';
 import { drawBars, eanBits, toPixels } from '#src/lib/testing/draw-ean.ts';
 import { code39Bits, code128Bits, code128Values } from '#src/lib/testing/draw-frame-codes.ts';
 import { createDecoder, readInSlices } from './code-decoder.ts';

@@ -1,7 +1,7 @@
 import { normalEan, upcEtoUpcA } from '#shared/ean.ts';
-import { articleCodeSteps } from '#src/lib/article-code-decoder.ts';
-import { frameCodeSteps } from '#src/lib/frame-code-decoder.ts';
-import { toGrey } from '#src/lib/scan-picture.ts';
+import { articleCodeSteps } from '#src/lib/decoders/article-code-decoder.ts';
+import { frameCodeSteps } from '#src/lib/decoders/frame-code-decoder.ts';
+import { toGrey } from '#src/lib/decoders/scan-picture.ts';
 
 /** Looks at what a video shows now: the code in it, as it is looked up, or null. */
 export type ReadFrame = (video: HTMLVideoElement) => Promise<string | null>;

@@ -19,7 +19,7 @@ const getUserMedia = vi.fn();
 const onScan = vi.fn();
 
 beforeAll(() =>
-  Promise.all([import('./frame-scan-dialog.tsx'), import('#src/ui/dialog-panel.tsx')]),
+  Promise.all([import('./frame-scan-dialog.tsx'), import('#src/ui/overlay/dialog-panel.tsx')]),
 );
 beforeEach(() => {
   mocks.found = null;

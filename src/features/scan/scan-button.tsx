@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { Drawing } from '#src/ui/icon.tsx';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { ArticleScanProps } from './article-scan-dialog.tsx';
 import type { FrameScanProps } from './frame-scan-dialog.tsx';
 import { useKeyboardScanner, useSeparatorKey } from './use-keyboard-scanner.ts';

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { CameraView } from './camera-view.tsx';
 import type { ScanKind } from './code-decoder.ts';
 

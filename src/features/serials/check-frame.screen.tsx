@@ -3,12 +3,12 @@ import { type FormEvent, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { mostTypedCharacters } from '#shared/serials/parse-serial.ts';
 import { paths } from '#src/app/paths.ts';
-import { TextLink } from '#src/crud/record-links.tsx';
+import { TextLink } from '#src/crud/record/record-links.tsx';
 import { ScanButton } from '#src/features/scan/scan.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { PageHeader } from '#src/ui/page-header.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { FrameAnswer } from './components/frame-answer.tsx';
 import { useReadyRegister } from './use-frames-on-device.ts';
 

@@ -5,7 +5,7 @@ import {
   defineListParams,
   pageParams,
   textParam,
-} from '#src/crud/list-params.ts';
+} from '#src/crud/list/list-params.ts';
 
 /** The parameters of the list of bikes; without any it shows those that are not sold. */
 export const stockParams = defineListParams(

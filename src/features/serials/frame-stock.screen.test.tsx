@@ -10,7 +10,7 @@ import type { StockFrame } from './serials.queries.ts';
 import { recall, stockFrame } from './testing/frames.ts';
 
 const mocks = vi.hoisted(() => ({ saveTable: vi.fn(), saveExport: vi.fn() }));
-vi.mock('#src/lib/save-table.ts', () => mocks);
+vi.mock('#src/lib/files/save-table.ts', () => mocks);
 vi.mock('#src/graphql/save-export.ts', () => mocks);
 beforeEach(() => {
   mocks.saveTable.mockReset();

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { type Filter, selectFilter } from '#src/crud/filter-bar.tsx';
-import { ListPage } from '#src/crud/list-page.tsx';
-import { ButtonLink } from '#src/crud/record-links.tsx';
+import { type Filter, selectFilter } from '#src/crud/list/filter-bar.tsx';
+import { ListPage } from '#src/crud/list/list-page.tsx';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { RadioField } from '#src/ui/radio-field.tsx';
+import { RadioField } from '#src/ui/fields/radio-field.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { useStockColumns } from './components/stock-columns.tsx';
 import { stockParams } from './frame-stock.params.ts';
 import { frameQueries, toStockFilter } from './serials.queries.ts';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { getDayIn } from '#shared/days.ts';
-import type { ExportColumn } from '#src/crud/export-columns.ts';
-import type { ListExportProps } from '#src/crud/list-export.tsx';
+import type { ExportColumn } from '#src/crud/list/export-columns.ts';
+import type { ListExportProps } from '#src/crud/list/list-export.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import { getServerNow } from '#src/lib/server-clock.ts';
+import { getServerNow } from '#src/lib/device/server-clock.ts';
 import { loadStock, type StockFilter, type StockFrame } from './serials.queries.ts';
 
 function useStockExportColumns(): ExportColumn<StockFrame>[] {

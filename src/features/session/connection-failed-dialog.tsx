@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { connectionFailures } from '#src/graphql/connection-failed.ts';
-import { hasUnsavedInput } from '#src/lib/unsaved-input.ts';
+import { hasUnsavedInput } from '#src/lib/input/unsaved-input.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { toast } from '#src/ui/toasts.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 
 /**
  * Shown when an action got no answer: offers to reload the page (B146, M035, N018, U063). While a form

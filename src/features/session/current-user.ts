@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isNetworkError } from '#src/graphql/errors.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
-import { tabScope } from '#src/lib/tab-scope.ts';
+import { tabScope } from '#src/lib/device/tab-scope.ts';
 import { storedUser } from '#src/offline/session/session-tokens.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import { userQuery } from './session.queries.ts';

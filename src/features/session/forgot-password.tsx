@@ -3,9 +3,9 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { isNetworkError } from '#src/graphql/errors.ts';
 import { rest } from '#src/graphql/rest.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { keptUsername } from './kept-username.ts';
 import { loginProblem } from './login-problem.tsx';
 

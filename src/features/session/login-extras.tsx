@@ -9,7 +9,7 @@ import { InquiryLink } from '#src/features/inquiry/inquiry.public.ts';
 import { Flag } from '#src/i18n/flag.tsx';
 import { LanguageLinks } from '#src/i18n/language-links.tsx';
 import { useLocale } from '#src/i18n/locale-link.tsx';
-import { Disclosure } from '#src/ui/disclosure.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { useServerLogout } from './use-server-logout.ts';
 
 expectLoginAnnouncements();

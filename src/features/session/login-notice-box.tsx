@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import type { LoginNotice } from './login-notice.ts';
 
 /** Says why the user was logged out (B138 to B144, N006). */

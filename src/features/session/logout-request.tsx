@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { confirm } from '#src/crud/confirm.ts';
+import { confirm } from '#src/crud/form/confirm.ts';
 import { countUnsentWork } from './unsent-work.ts';
 
 const logOutAndWipe = async () => (await import('./log-out.ts')).logOutAndWipe();

@@ -8,7 +8,7 @@ const { currentUser, reportSessionLost, mayEndSession, tab } = vi.hoisted(() => 
   currentUser: vi.fn(),
   reportSessionLost: vi.fn(),
 }));
-vi.mock('#src/lib/tab-scope.ts', () => ({
+vi.mock('#src/lib/device/tab-scope.ts', () => ({
   get tabScope() {
     return tab.scope;
   },

@@ -2,7 +2,7 @@ import { type LoaderFunction, redirect } from 'react-router';
 import { isLocale } from '#shared/locales.ts';
 import { localePath, paths, withoutLocale } from '#src/app/paths.ts';
 import { reportSessionLost } from '#src/graphql/session-lost.ts';
-import { tabScope } from '#src/lib/tab-scope.ts';
+import { tabScope } from '#src/lib/device/tab-scope.ts';
 import { currentUser } from './current-user.ts';
 import { mayEndSession } from './may-end-session.ts';
 import { holdsScopes, type ScopeEntry } from './scopes.rules.ts';

@@ -7,13 +7,13 @@ import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { HttpError, isNetworkError } from '#src/graphql/errors.ts';
 import { rest } from '#src/graphql/rest.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
-import { rulesResolver } from '#src/lib/rules-resolver.ts';
-import { useUnsavedInput } from '#src/lib/unsaved-input.ts';
+import { rulesResolver } from '#src/lib/input/rules-resolver.ts';
+import { useUnsavedInput } from '#src/lib/input/unsaved-input.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
-import { PasswordNeeds } from '#src/ui/password-needs.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { PasswordField } from '#src/ui/fields/password-field.tsx';
+import { PasswordNeeds } from '#src/ui/fields/password-needs.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { type NewPassword, newPasswordRules } from './reset-password.rules.ts';
 
 interface Props {

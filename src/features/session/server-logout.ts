@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { deviceStorage } from '#src/lib/device-storage.ts';
-import { apiUrl } from '#src/lib/runtime.ts';
+import { deviceStorage } from '#src/lib/device/device-storage.ts';
+import { apiUrl } from '#src/lib/device/runtime.ts';
 import { readSession } from '#src/offline/session/token-vault.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { Spinner } from '#src/ui/state/spinner.tsx';
 import { reloadAfterReading, type SessionChange, sessionChange } from './session-change.ts';
 
 function Reason({ change }: { change: SessionChange }) {

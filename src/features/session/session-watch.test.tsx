@@ -46,8 +46,8 @@ async function openPage() {
   const { hostConfigQuery } = await import('#src/graphql/host/host-config.query.ts');
   queryClient.setQueryData(hostConfigQuery.queryKey, fakeHost(fake.config));
   queryClient.setQueryData(userQuery.queryKey, user as never);
-  const { useUnsavedInput } = await import('#src/lib/unsaved-input.ts');
-  const { Toasts } = await import('#src/ui/toasts.tsx');
+  const { useUnsavedInput } = await import('#src/lib/input/unsaved-input.ts');
+  const { Toasts } = await import('#src/ui/overlay/toasts.tsx');
   const Form = ({ dirty }: { dirty: boolean }) => {
     useUnsavedInput(dirty);
     return null;
@@ -118,7 +118,7 @@ describe('another tab changed the session', () => {
       const arrived = new Promise<void>((resolve) => {
         arrive = resolve;
       });
-      vi.doMock('#src/ui/dialog-panel.tsx', async (original) => {
+      vi.doMock('#src/ui/overlay/dialog-panel.tsx', async (original) => {
         await arrived;
         return await original();
       });
@@ -129,7 +129,7 @@ describe('another tab changed the session', () => {
     });
     afterEach(() => {
       arrive();
-      vi.doUnmock('#src/ui/dialog-panel.tsx');
+      vi.doUnmock('#src/ui/overlay/dialog-panel.tsx');
     });
 
     it('does not count the time to read the reason', async () => {

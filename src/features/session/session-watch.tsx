@@ -1,4 +1,4 @@
-import { useScrollKept } from '#src/lib/kept-scroll.ts';
+import { useScrollKept } from '#src/lib/input/kept-scroll.ts';
 import { ConnectionFailedDialog } from './connection-failed-dialog.tsx';
 import { SessionChangeDialog } from './session-change-dialog.tsx';
 import { SwitchRefused } from './switch-refused.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { useSession } from './use-session.ts';
 
 interface Props {

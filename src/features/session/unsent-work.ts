@@ -1,4 +1,4 @@
-import { countUnanswered } from '#src/lib/kept-input.ts';
+import { countUnanswered } from '#src/lib/input/kept-input.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 
 /** How many captured changes the server does not have yet, for whichever customer. */

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { useShowroom } from './use-showroom.ts';
 
 const Notice = lazyWithMessages(() => import('./showroom-notice.tsx'));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextField } from '#src/ui/text-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 
 interface Props {
   label: ReactNode;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { LeaveForm } from './leave-form.tsx';
 import { SetPinForm } from './set-pin-form.tsx';
 import { askForPin, pinQuestion } from './switch-showroom.ts';

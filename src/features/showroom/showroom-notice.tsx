@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { switchShowroom } from './switch-showroom.ts';
 
 /** Replaces a page that showroom mode hides. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptInput } from '#src/lib/kept-input.ts';
+import { keptInput } from '#src/lib/input/kept-input.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 
 /** Wrong tries until one has to wait. */

@@ -1,9 +1,9 @@
 import { createStore } from '#src/lib/create-store.ts';
-import { deviceStorage } from '#src/lib/device-storage.ts';
+import { deviceStorage } from '#src/lib/device/device-storage.ts';
 import { boundViewer, onViewerChange } from '#src/offline/viewer.ts';
 
 /**
- * Where the device remembers the mode, per user. Among what forms keep (src/lib/kept-input.ts), so
+ * Where the device remembers the mode, per user. Among what forms keep (src/lib/input/kept-input.ts), so
  * that logging out ends it; spelled out here because this file is part of the first load.
  */
 export const showroomKey = () => `pannier.input.${boundViewer()?.userId}.draft.showroom`;

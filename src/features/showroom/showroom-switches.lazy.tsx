@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 
 const Button = lazyWithMessages(() => import('./showroom-button.tsx'));
 const Entry = lazyWithMessages(() => import('./showroom-entry.tsx'));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wipeKeptInput } from '#src/lib/kept-input.ts';
+import { wipeKeptInput } from '#src/lib/input/kept-input.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { HiddenInShowroom, ShowroomButton, ShowroomEntry, showroom } from './showroom.public.ts';

@@ -1,5 +1,5 @@
 import { rest } from '#src/graphql/rest.ts';
-import { runtime } from '#src/lib/runtime.ts';
+import { runtime } from '#src/lib/device/runtime.ts';
 
 /** The most errors that one visit reports: a broken page must not flood the server. */
 const mostErrors = 20;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { localePath, paths } from '#src/app/paths.ts';
-import { withRecentLogin } from '#src/crud/recent-login.ts';
+import { withRecentLogin } from '#src/crud/action/recent-login.ts';
 import {
   type ActionResult,
   doneHere,
   type MutationAnswer,
   refusedHere,
-} from '#src/crud/use-action.ts';
+} from '#src/crud/action/use-action.ts';
 import { HttpError, isNetworkError } from '#src/graphql/errors.ts';
 import { rest } from '#src/graphql/rest.ts';
 import { currentLocale } from '#src/i18n/locale-choice.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
-import type { RowAction } from '#src/ui/row-menu.tsx';
+import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { ViewedUser } from './begin-view.ts';
 import { viewAsProblems } from './view-as-problem-texts.ts';
 

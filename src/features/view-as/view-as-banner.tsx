@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { logout, useSession } from '#src/features/session/session.public.ts';
 import { rest } from '#src/graphql/rest.ts';
-import { useNow } from '#src/lib/use-now.ts';
-import { bottomBar } from '#src/ui/bottom-bar.ts';
+import { useNow } from '#src/lib/hooks/use-now.ts';
 import { Button } from '#src/ui/button.tsx';
+import { bottomBar } from '#src/ui/layout/bottom-bar.ts';
 
 const answer = v.object({
   viewAs: v.nullish(v.object({ by: v.string(), reason: v.string(), secondsLeft: v.number() })),

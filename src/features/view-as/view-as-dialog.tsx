@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { viewReasonMax } from '#shared/access/view-as.rules.ts';
 import { atMost, notEmpty, required } from '#shared/validation/rules.ts';
-import { FormDialog } from '#src/crud/form-dialog.tsx';
-import { useEntityForm } from '#src/crud/use-entity-form.ts';
-import { TextField } from '#src/ui/text-field.tsx';
+import { FormDialog } from '#src/crud/form/form-dialog.tsx';
+import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { beginView, type ViewedUser } from './begin-view.ts';
 import { viewAsProblems } from './view-as-problem-texts.ts';
 

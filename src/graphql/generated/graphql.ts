@@ -1,6 +1,6 @@
 export { OpenOrderCountDocument, OpenInvoiceTotalsDocument } from './home.documents.ts';
-export { ChangeHistoryDocument } from './change-history.documents.ts';
 export { BeginReauthenticationDocument, ReauthenticateDocument } from './recent-login.documents.ts';
+export { ChangeHistoryDocument } from './change-history.documents.ts';
 export { RoleEffectDocument, GroupRoleEffectDocument } from './effect.documents.ts';
 export { AccessGroupRolesDocument, AccessGroupRoleDocument, CreateAccessGroupRoleDocument, ChangeAccessGroupRoleDocument, DeleteAccessGroupRoleDocument } from './group-roles.documents.ts';
 export { CreateUsersDocument } from './create-users.documents.ts';

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { noteServerTime } from '#src/lib/server-clock.ts';
+import { noteServerTime } from '#src/lib/device/server-clock.ts';
 import { useToday } from './use-today.ts';
 
 const host = vi.hoisted(() => ({ timeZone: '' }));

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { getDayIn } from '#shared/days.ts';
-import { getServerNow, subscribeToServerClock } from '#src/lib/server-clock.ts';
+import { getServerNow, subscribeToServerClock } from '#src/lib/device/server-clock.ts';
 import { useHostConfig } from './use-host-config.ts';
 
 const minuteMs = 60_000;

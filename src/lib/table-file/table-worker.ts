@@ -1,4 +1,4 @@
-import { ownScriptUrl } from '../own-script-url.ts';
+import { ownScriptUrl } from '../device/own-script-url.ts';
 import { type FileProblemCode, TableFileProblem } from './table-file-problem.ts';
 
 /** The only request to a worker that reads files. */

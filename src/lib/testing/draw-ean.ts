@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../scan-picture.ts';
+import type { GreyPicture } from '../decoders/scan-picture.ts';
 
 const right = [
   '1110010',

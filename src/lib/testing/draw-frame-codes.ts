@@ -1,4 +1,4 @@
-import { code128Patterns, code128Stop, code128Value } from '../code128-decoder.ts';
+import { code128Patterns, code128Stop, code128Value } from '../decoders/code128-decoder.ts';
 
 const { shift, toA, toB, toC, fnc1, startA } = code128Value;
 

@@ -1,4 +1,4 @@
-import { apiUrl } from '#src/lib/runtime.ts';
+import { apiUrl } from '#src/lib/device/runtime.ts';
 import { accessToken, refreshAccessToken } from '../session/session-tokens.ts';
 import { networkSeen } from '../sync/sync-signal.ts';
 import type { CatalogTransport } from './catalog-api.ts';

@@ -1,4 +1,4 @@
-import { ownScriptUrl } from '#src/lib/own-script-url.ts';
+import { ownScriptUrl } from '#src/lib/device/own-script-url.ts';
 import workerUrl from './catalog-worker.ts?worker&url';
 import type { ToWorker } from './worker-protocol.ts';
 

@@ -1,4 +1,4 @@
-import { deviceStorage } from '#src/lib/device-storage.ts';
+import { deviceStorage } from '#src/lib/device/device-storage.ts';
 import type { Viewer } from '../viewer.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createSignal } from '#src/lib/create-store.ts';
-import { deviceStorage } from '#src/lib/device-storage.ts';
+import { deviceStorage } from '#src/lib/device/device-storage.ts';
 import { flagKey, type TakenSummary, takenSummary } from './offline-catalog-flag.ts';
 
 const changed = createSignal();

@@ -1,4 +1,4 @@
-import { tabScope } from '#src/lib/tab-scope.ts';
+import { tabScope } from '#src/lib/device/tab-scope.ts';
 import type { UserDatabase } from '../database.ts';
 import { withReopen } from '../reopen-database.ts';
 import { wantSync } from '../sync/sync-signal.ts';

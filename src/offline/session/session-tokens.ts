@@ -1,6 +1,6 @@
 import { NetworkError } from '#src/graphql/errors.ts';
 import { createSignal } from '#src/lib/create-store.ts';
-import { tabScope } from '#src/lib/tab-scope.ts';
+import { tabScope } from '#src/lib/device/tab-scope.ts';
 import { exclusively, type LockOptions } from '../lock/single-runner.ts';
 import { isSwitched, withoutLostCustomer } from './lost-customer.ts';
 import { readClaims } from './token-claims.ts';

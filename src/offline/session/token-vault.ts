@@ -1,4 +1,4 @@
-import { tabScope } from '#src/lib/tab-scope.ts';
+import { tabScope } from '#src/lib/device/tab-scope.ts';
 
 /** The part of the answers of login, customer change and refresh that is kept. */
 export interface Tokens {

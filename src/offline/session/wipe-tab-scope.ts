@@ -1,4 +1,4 @@
-import { tabScope } from '#src/lib/tab-scope.ts';
+import { tabScope } from '#src/lib/device/tab-scope.ts';
 import { wipeUserData } from '../database.ts';
 import { wipeDocuments } from '../documents/document-database.ts';
 import type { Viewer } from '../viewer.ts';

@@ -1,5 +1,5 @@
 import { createStore } from '#src/lib/create-store.ts';
-import { deviceStorage } from '#src/lib/device-storage.ts';
+import { deviceStorage } from '#src/lib/device/device-storage.ts';
 
 /** The data of the strip under the app bar; separate so that showing it loads no database. */
 export interface SyncState {

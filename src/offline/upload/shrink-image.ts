@@ -1,4 +1,4 @@
-import { ownScriptUrl } from '#src/lib/own-script-url.ts';
+import { ownScriptUrl } from '#src/lib/device/own-script-url.ts';
 import { drawOnWhite, longestSide, pickSmaller, type ShrinkAnswer, shownSize } from './shrink.ts';
 import workerUrl from './shrink-worker.ts?worker&url';
 

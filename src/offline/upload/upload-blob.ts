@@ -1,5 +1,5 @@
 import { isNetworkError } from '#src/graphql/errors.ts';
-import type { StoredFile } from '#src/ui/upload.ts';
+import type { StoredFile } from '#src/ui/file/upload.ts';
 import { readRetryAfter } from '../sync/retry-policy.ts';
 import { SendFailure, type Transport } from '../sync/send-document.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { UploadRefused } from '#src/ui/upload.ts';
+import { UploadRefused } from '#src/ui/file/upload.ts';
 import { readClaims } from '../session/token-claims.ts';
 import { FakeDeviceNetwork } from '../testing/fake-device-network.ts';
 import { FakeServer } from '../testing/fake-server.ts';

@@ -1,4 +1,4 @@
-import { type StoredFile, type UploadFile, UploadRefused } from '#src/ui/upload.ts';
+import { type StoredFile, type UploadFile, UploadRefused } from '#src/ui/file/upload.ts';
 import { browserTransport } from '../sync/browser-transport.ts';
 import { backoff } from '../sync/retry-policy.ts';
 import { SendFailure } from '../sync/send-document.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyWithMessages } from '../lazy-with-messages.tsx';
-import { Skeleton } from '../skeleton.tsx';
+import { lazyWithMessages } from '../state/lazy-with-messages.tsx';
+import { Skeleton } from '../state/skeleton.tsx';
 import type { ChartProps } from './chart-data.ts';
 
 const ChartFigure = lazyWithMessages(() => import('./chart-figure.tsx'));

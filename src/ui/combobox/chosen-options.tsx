@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseMultipleSelectionPropGetters } from 'downshift';
 import { use } from 'react';
+import { ReadOnlyContext } from '../fields/read-only-context.ts';
 import { Icon } from '../icon.tsx';
-import { ReadOnlyContext } from '../read-only-context.ts';
 import type { Option } from './option.ts';
 
 interface Props<O extends Option> {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { ReadOnlyContext } from '../read-only-context.ts';
+import { ReadOnlyContext } from '../fields/read-only-context.ts';
 import { renderField } from '../testing/render-field.tsx';
 import { Combobox } from './combobox.tsx';
 import { MultiSelect } from './multi-select.tsx';

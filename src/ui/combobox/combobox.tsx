@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCombobox } from 'downshift';
 import { type Ref, useEffect, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { Field, type FieldProps, inputClass } from '../field.tsx';
+import { Field, type FieldProps, inputClass } from '../fields/field.tsx';
 import { Icon } from '../icon.tsx';
 import { FullScreen, isPhone } from './full-screen.tsx';
 import type { Option, SearchOptions } from './option.ts';

@@ -5,7 +5,7 @@ import {
   useMultipleSelection,
 } from 'downshift';
 import { type Ref, useId, useState } from 'react';
-import { Field, type FieldProps, inputClass } from '../field.tsx';
+import { Field, type FieldProps, inputClass } from '../fields/field.tsx';
 import { ChosenOptions } from './chosen-options.tsx';
 import { FullScreen, isPhone } from './full-screen.tsx';
 import type { Option, SearchOptions } from './option.ts';

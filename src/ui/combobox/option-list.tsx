@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
-import { Spinner } from '../spinner.tsx';
+import { Spinner } from '../state/spinner.tsx';
 import type { Option } from './option.ts';
 import type { OptionSearch } from './use-option-search.ts';
 

@@ -3,9 +3,9 @@ import { StrictMode, useState } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type FileRefusal, fileRefusals } from '#shared/file-limits.ts';
 import { renderField } from '../testing/render-field.tsx';
-import { type StoredFile, type UploadFile, UploadRefused } from '../upload.ts';
 import { FileField } from './file-field.tsx';
 import { type LoadThumbnail, LoadThumbnailContext } from './load-thumbnail-context.ts';
+import { type StoredFile, type UploadFile, UploadRefused } from './upload.ts';
 import type { FieldFile } from './use-uploads.ts';
 
 const limits = {

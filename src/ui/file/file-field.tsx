@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { type ClipboardEvent, type DragEvent, type Ref, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { Field, type FieldProps } from '../field.tsx';
-import type { UploadFile } from '../upload.ts';
+import { Field, type FieldProps } from '../fields/field.tsx';
 import type { FileLimits } from './file-limits.ts';
 import { FileRow } from './file-row.tsx';
+import type { UploadFile } from './upload.ts';
 import { useFileTexts } from './use-file-texts.ts';
 import { type FieldFile, useUploads } from './use-uploads.ts';
 

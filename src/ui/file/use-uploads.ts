@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type StoredFile, type UploadFile, UploadRefused } from '../upload.ts';
 import { type FileLimits, fileProblem } from './file-limits.ts';
+import { type StoredFile, type UploadFile, UploadRefused } from './upload.ts';
 
 /** A file in a field: stored, on its way, or kept on the device until a form is sent. */
 export interface FileEntry {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
-import { TextField } from '../text-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
 
 interface Props {
   editor: Editor;

@@ -1,7 +1,7 @@
 import { Suspense, useId } from 'react';
-import { Field, type FieldProps } from '../field.tsx';
-import { lazyWithMessages } from '../lazy-with-messages.tsx';
-import { Skeleton } from '../skeleton.tsx';
+import { Field, type FieldProps } from '../fields/field.tsx';
+import { lazyWithMessages } from '../state/lazy-with-messages.tsx';
+import { Skeleton } from '../state/skeleton.tsx';
 
 export interface RichTextFieldProps extends FieldProps {
   /** HTML; empty for no text. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { drawQrCode } from '#src/lib/qr-drawing.ts';
+import { drawQrCode } from '#src/lib/decoders/qr-drawing.ts';
 
 /** The secret for an authenticator app: as a QR code to scan, and as text to type. */
 export function AuthenticatorSecret({ secret, uri }: { secret: string; uri: string }) {

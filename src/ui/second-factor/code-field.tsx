@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { TextField, type TextFieldProps } from '../text-field.tsx';
+import { TextField, type TextFieldProps } from '../fields/text-field.tsx';
 
 /** The six digits of an authenticator app. */
 export function CodeField(props: Omit<TextFieldProps, 'label' | 'type'>) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { saveFile } from '#src/lib/save-file.ts';
+import { saveFile } from '#src/lib/files/save-file.ts';
 import { Button } from '../button.tsx';
-import { Notice } from '../notice.tsx';
+import { Notice } from '../state/notice.tsx';
 
 /** New recovery codes, which are shown only now. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {

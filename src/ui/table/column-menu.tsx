@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Checkbox } from '../checkbox.tsx';
-import { Disclosure } from '../disclosure.tsx';
+import { Checkbox } from '../fields/checkbox.tsx';
 import { Icon } from '../icon.tsx';
+import { Disclosure } from '../layout/disclosure.tsx';
 import type { Column } from './column.ts';
 
 interface Props<Row> {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode, useId } from 'react';
-import { Checkbox } from '../checkbox.tsx';
-import { type RowAction, RowMenu } from '../row-menu.tsx';
+import { Checkbox } from '../fields/checkbox.tsx';
+import { type RowAction, RowMenu } from '../overlay/row-menu.tsx';
 import { type Column, isSortable, type Sort } from './column.ts';
 import { SortField } from './sort-field.tsx';
 import { TableHead } from './table-head.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { classNames } from '../class-names.ts';
+import { SelectField } from '../fields/select-field.tsx';
 import { Icon, type IconName } from '../icon.tsx';
-import { SelectField } from '../select-field.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import { tablePageSizes } from './page-size.ts';
 

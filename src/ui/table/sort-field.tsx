@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SelectField } from '../select-field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
 import { type Column, isSortable, type Sort } from './column.ts';
 
 interface Props<Row> {

@@ -1,5 +1,5 @@
 import type { FileRun, Row } from '#server/feeds/feed-file.ts';
-import { endLinks } from '../password-reset.store.ts';
+import { endLinks } from '../password-reset/password-reset.store.ts';
 import { insertAddressNotices } from './fed-addresses.store.ts';
 import type { FedUserRow } from './fed-users.store.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SessionUser } from '../session.store.ts';
+import type { SessionUser } from '../tokens/session.store.ts';
 import { describeSecret, newSecret, sealSecret } from './authenticator.ts';
 import { keepChallenge } from './challenge.store.ts';
 import { creationOptions, requestOptions } from './passkeys.ts';

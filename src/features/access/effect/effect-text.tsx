@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { EffectSideFragment } from '#src/graphql/generated/graphql.ts';
-import { Fold } from '#src/ui/fold.tsx';
+import { Fold } from '#src/ui/layout/fold.tsx';
 import { PartList } from '../why/part-list.tsx';
 import { useCountTexts } from '../why/use-count-texts.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { confirm } from '#src/crud/confirm.ts';
-import type { ActionResult, MutationAnswer } from '#src/crud/use-action.ts';
+import type { ActionResult, MutationAnswer } from '#src/crud/action/use-action.ts';
+import { confirm } from '#src/crud/form/confirm.ts';
 import { reportConnectionFailed } from '#src/graphql/connection-failed.ts';
 import { isNetworkError } from '#src/graphql/errors.ts';
 import { EffectText, type ShownEffect } from './effect-text.tsx';

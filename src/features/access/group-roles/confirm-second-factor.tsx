@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { confirm } from '#src/crud/confirm.ts';
+import { confirm } from '#src/crud/form/confirm.ts';
 
 /** Asks before all users of a group role need a second factor to log in. @param users how many have it */
 export const confirmSecondFactor = (users: number): Promise<boolean> =>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { FormPage } from '#src/crud/form-page.tsx';
-import { ValueField } from '#src/crud/value-field.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { FormPage } from '#src/crud/form/form-page.tsx';
+import { ValueField } from '#src/crud/form/value-field.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { NamedChoice } from '../named-choice.tsx';
 import { useConnectionTexts } from '../page-states.tsx';
 import { PlaceField, ReadOnlyNotice } from '../place.tsx';

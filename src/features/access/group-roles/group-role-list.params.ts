@@ -5,7 +5,7 @@ import {
   pageParams,
   sortParam,
   textParam,
-} from '#src/crud/list-params.ts';
+} from '#src/crud/list/list-params.ts';
 
 /** The parameters of the list of group roles. */
 export const groupRoleListParams = defineListParams(

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { ListPage } from '#src/crud/list-page.tsx';
-import { ButtonLink, RowLink } from '#src/crud/record-links.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ListPage } from '#src/crud/list/list-page.tsx';
+import { ButtonLink, RowLink } from '#src/crud/record/record-links.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { type Column, figureColumn } from '#src/ui/table/column.ts';
 import '../access.problems.ts';
 import { NeedsConnection } from '../page-states.tsx';

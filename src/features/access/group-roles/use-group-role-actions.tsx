@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { DeleteAccessGroupRoleDocument } from '#src/graphql/generated/graphql.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import type { RowAction } from '#src/ui/row-menu.tsx';
+import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
 import { useDeleteRecord } from '../use-delete-record.tsx';
 import { useReadOnlyReason } from '../use-read-only-reason.ts';
 import type { ShownGroupRole } from './group-roles.queries.ts';

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { nameLength } from '#shared/access/user.rules.ts';
 import { paths } from '#src/app/paths.ts';
-import { type MutationAnswer, useAction } from '#src/crud/use-action.ts';
-import { useEntityForm } from '#src/crud/use-entity-form.ts';
+import { type MutationAnswer, useAction } from '#src/crud/action/use-action.ts';
+import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
 import { request } from '#src/graphql/client.ts';
 import {
   ChangeAccessGroupRoleDocument,

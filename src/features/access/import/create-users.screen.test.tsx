@@ -10,7 +10,7 @@ import { Component } from './create-users.screen.tsx';
 vi.stubGlobal('Worker', PageWorker);
 afterAll(() => vi.unstubAllGlobals());
 // It comes late; making it ready counts for no test.
-beforeAll(() => import('#src/crud/row-upload/open-upload-file.ts'));
+beforeAll(() => import('#src/crud/upload/open-upload-file.ts'));
 
 /** The server refuses the usernames that are named here and takes the others. */
 const serverThatRefuses = (refused: Record<string, { field: string; code: string }> = {}) =>

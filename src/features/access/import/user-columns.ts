@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { UploadColumn } from '#src/crud/row-upload/upload-columns.ts';
+import type { UploadColumn } from '#src/crud/upload/upload-columns.ts';
 import type { UserRow } from '#src/graphql/generated/graphql.ts';
 
 export type UserColumnKey = Exclude<keyof UserRow, 'line'>;

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { choiceParam, defineListParams, pageParams, textParam } from '#src/crud/list-params.ts';
+import {
+  choiceParam,
+  defineListParams,
+  pageParams,
+  textParam,
+} from '#src/crud/list/list-params.ts';
 
 /** The states of invitations, as the filter offers them. */
 export const invitationStates = ['pending', 'expired', 'failed', 'revoked', 'used'] as const;

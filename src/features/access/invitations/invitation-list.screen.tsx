@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { selectFilter } from '#src/crud/filter-bar.tsx';
-import { ListPage } from '#src/crud/list-page.tsx';
-import { ButtonLink } from '#src/crud/record-links.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { selectFilter } from '#src/crud/list/filter-bar.tsx';
+import { ListPage } from '#src/crud/list/list-page.tsx';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import '../access.problems.ts';
 import { NeedsConnection } from '../page-states.tsx';

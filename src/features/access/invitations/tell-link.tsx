@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { tell } from '#src/crud/confirm.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { tell } from '#src/crud/form/confirm.ts';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { LazyShownLink } from './shown-link.lazy.ts';
 
 /** Shows the link for a user without a mailbox, until the administrator closes it. */

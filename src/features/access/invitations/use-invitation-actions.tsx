@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { confirm } from '#src/crud/confirm.ts';
-import { type ActionResult, type MutationAnswer, useAction } from '#src/crud/use-action.ts';
+import { type ActionResult, type MutationAnswer, useAction } from '#src/crud/action/use-action.ts';
+import { confirm } from '#src/crud/form/confirm.ts';
 import {
   RevokeInvitationDocument,
   SendInvitationDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
-import type { RowAction } from '#src/ui/row-menu.tsx';
-import { toast } from '#src/ui/toasts.tsx';
+import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 import { usersKey } from '../users/users.queries.ts';
 import type { InvitedUser } from './invitation.queries.ts';
 import { invitationTexts } from './invitation-texts.ts';

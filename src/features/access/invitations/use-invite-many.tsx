@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { confirm, tell } from '#src/crud/confirm.ts';
-import { useAction } from '#src/crud/use-action.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
+import { confirm, tell } from '#src/crud/form/confirm.ts';
 import { SendInvitationsDocument } from '#src/graphql/generated/graphql.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
-import { toast } from '#src/ui/toasts.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 import { usersKey } from '../users/users.queries.ts';
 import { invitationTexts } from './invitation-texts.ts';
 

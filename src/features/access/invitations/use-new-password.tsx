@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { confirm } from '#src/crud/confirm.ts';
-import { type ActionResult, useAction } from '#src/crud/use-action.ts';
+import { type ActionResult, useAction } from '#src/crud/action/use-action.ts';
+import { confirm } from '#src/crud/form/confirm.ts';
 import { isNetworkError } from '#src/graphql/errors.ts';
 import {
   GeneratePasswordDocument,

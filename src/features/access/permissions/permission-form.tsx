@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { FormPage } from '#src/crud/form-page.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { FormPage } from '#src/crud/form/form-page.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { useConnectionTexts } from '../page-states.tsx';
 import { useIsOwner } from '../place.tsx';
 import { RecordHistory } from '../record-history.tsx';

@@ -2,13 +2,18 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { paths } from '#src/app/paths.ts';
-import { ListPage } from '#src/crud/list-page.tsx';
-import { choicesParam, defineListParams, pageParams, textParam } from '#src/crud/list-params.ts';
-import { ButtonLink, RowLink } from '#src/crud/record-links.tsx';
+import { ListPage } from '#src/crud/list/list-page.tsx';
+import {
+  choicesParam,
+  defineListParams,
+  pageParams,
+  textParam,
+} from '#src/crud/list/list-params.ts';
+import { ButtonLink, RowLink } from '#src/crud/record/record-links.tsx';
 import { DeleteAccessPermissionDocument } from '#src/graphql/generated/graphql.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import type { RowAction } from '#src/ui/row-menu.tsx';
+import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { type Column, figureColumn } from '#src/ui/table/column.ts';
 import '../access.problems.ts';
 import { NeedsConnection } from '../page-states.tsx';

@@ -5,8 +5,8 @@ import { permissionFields } from '#shared/access/role.rules.ts';
 import { nameLength } from '#shared/access/user.rules.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { paths } from '#src/app/paths.ts';
-import { type MutationAnswer, useAction } from '#src/crud/use-action.ts';
-import { useEntityForm } from '#src/crud/use-entity-form.ts';
+import { type MutationAnswer, useAction } from '#src/crud/action/use-action.ts';
+import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
 import {
   ChangeAccessPermissionDocument,
   CreateAccessPermissionDocument,

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#src/features/session/session.public.ts';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import '../access.problems.ts';
 import { choiceQueries } from '../choices.queries.ts';
 import { LoadedForm } from '../loaded-form.tsx';

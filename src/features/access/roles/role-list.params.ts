@@ -6,7 +6,7 @@ import {
   pageParams,
   sortParam,
   textParam,
-} from '#src/crud/list-params.ts';
+} from '#src/crud/list/list-params.ts';
 
 /** The parameters of the list of roles (B263). */
 export const roleListParams = defineListParams(

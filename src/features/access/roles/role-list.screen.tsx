@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { paths } from '#src/app/paths.ts';
-import type { Filter } from '#src/crud/filter-bar.tsx';
-import { ListPage } from '#src/crud/list-page.tsx';
-import { ButtonLink, RowLink } from '#src/crud/record-links.tsx';
+import type { Filter } from '#src/crud/list/filter-bar.tsx';
+import { ListPage } from '#src/crud/list/list-page.tsx';
+import { ButtonLink, RowLink } from '#src/crud/record/record-links.tsx';
 import { createSearch } from '#src/ui/combobox/option.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { type Column, figureColumn } from '#src/ui/table/column.ts';
 import '../access.problems.ts';
 import { choiceQueries } from '../choices.queries.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { toServerSort } from '#src/crud/list-params.ts';
+import { toServerSort } from '#src/crud/list/list-params.ts';
 import { request } from '#src/graphql/client.ts';
 import {
   AccessRoleDocument,

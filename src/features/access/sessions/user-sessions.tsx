@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { confirm } from '#src/crud/confirm.ts';
-import { ProblemNotice } from '#src/crud/problem-notice.tsx';
-import { SessionItem } from '#src/crud/session-item.tsx';
-import { useAction } from '#src/crud/use-action.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
+import { confirm } from '#src/crud/form/confirm.ts';
+import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
+import { SessionItem } from '#src/crud/record/session-item.tsx';
 import { request } from '#src/graphql/client.ts';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import {
@@ -16,10 +16,10 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 import type { ProblemTexts } from '#src/i18n/problem-texts.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
-import { useOnline } from '#src/lib/use-online.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
-import { LoadFailure } from '#src/ui/load-failure.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { LoadFailure } from '#src/ui/state/load-failure.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { userTexts } from '../users/user-texts.ts';
 import { usersKey } from '../users/users.queries.ts';
 

@@ -1,4 +1,4 @@
-import { EntityPicker, type EntityPickerProps } from '#src/crud/entity-picker.tsx';
+import { EntityPicker, type EntityPickerProps } from '#src/crud/form/entity-picker.tsx';
 import { loadAreaCustomers } from './users.queries.ts';
 
 /** A customer that an area names. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
-import type { RowAction } from '#src/ui/row-menu.tsx';
+import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { ShownUser } from './users.queries.ts';
 
 const ResetSecondFactorDialog = lazyWithMessages(() => import('./reset-second-factor-dialog.tsx'));

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { useViewAs } from '#src/features/view-as/view-as.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import type { RowAction } from '#src/ui/row-menu.tsx';
+import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
 import { useInvitationActions } from '../invitations/use-invitation-actions.tsx';
 import { useSecondFactorReset } from './use-second-factor-reset.tsx';
 import { useReadOnlyTexts, useUserState } from './use-user-state.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { confirm } from '#src/crud/confirm.ts';
-import { useAction } from '#src/crud/use-action.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
+import { confirm } from '#src/crud/form/confirm.ts';
 import { request } from '#src/graphql/client.ts';
 import {
   DeactivateUserDocument,
@@ -8,7 +8,7 @@ import {
   UserDataDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
-import { toast } from '#src/ui/toasts.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 import { type ShownUser, usersKey } from './users.queries.ts';
 
 type StatedUser = Pick<ShownUser, 'id' | 'username' | 'version'>;

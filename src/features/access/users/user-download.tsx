@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FileProgress } from '#src/crud/file-progress.tsx';
-import { withRecentLogin } from '#src/crud/recent-login.ts';
-import { useFileMaking } from '#src/crud/use-file-making.ts';
+import { withRecentLogin } from '#src/crud/action/recent-login.ts';
+import { FileProgress } from '#src/crud/file/file-progress.tsx';
+import { useFileMaking } from '#src/crud/file/use-file-making.ts';
 import { HttpError } from '#src/graphql/errors.ts';
 import { Button } from '#src/ui/button.tsx';
-import { toast } from '#src/ui/toasts.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 
 /** All users of the chosen group roles as a spreadsheet (O022, B306); none chosen, of all. */
 export function UserDownload({ groupRoleIds }: { groupRoleIds: readonly string[] }) {

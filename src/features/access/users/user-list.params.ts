@@ -8,7 +8,7 @@ import {
   pageParams,
   sortParam,
   textParam,
-} from '#src/crud/list-params.ts';
+} from '#src/crud/list/list-params.ts';
 
 /** The states of active users who have no password yet. */
 export const waitingStates = [

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { toServerSort } from '#src/crud/list-params.ts';
+import { toServerSort } from '#src/crud/list/list-params.ts';
 import { request } from '#src/graphql/client.ts';
 import { AccessUsersDocument } from '#src/graphql/generated/graphql.ts';
 import type { UserListParams } from './user-list.params.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Icon } from '#src/ui/icon.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { StepText } from './step-text.tsx';
 import type { WhyAnswer } from './why.queries.ts';
 

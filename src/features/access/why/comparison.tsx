@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { EntityPicker } from '#src/crud/entity-picker.tsx';
-import type { ListState } from '#src/crud/list-params.ts';
+import { EntityPicker } from '#src/crud/form/entity-picker.tsx';
+import type { ListState } from '#src/crud/list/list-params.ts';
 import { findDifferences } from './differences.rules.ts';
 import { usePageText } from './part-list.tsx';
 import type { QuestionParams } from './question.params.ts';

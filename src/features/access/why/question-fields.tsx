@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { knownPermissions } from '#shared/access/known-permissions.ts';
-import { EntityPicker } from '#src/crud/entity-picker.tsx';
-import type { ListState } from '#src/crud/list-params.ts';
+import { EntityPicker } from '#src/crud/form/entity-picker.tsx';
+import type { ListState } from '#src/crud/list/list-params.ts';
 import { Combobox } from '#src/ui/combobox/combobox.tsx';
 import { createSearch, type Option } from '#src/ui/combobox/option.ts';
 import { type Parts, usePageText } from './part-list.tsx';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineListParams, pageParams, textParam } from '#src/crud/list-params.ts';
+import { defineListParams, pageParams, textParam } from '#src/crud/list/list-params.ts';
 import type { AccessQuestion } from '#src/graphql/generated/graphql.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Fold } from '#src/ui/fold.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Fold } from '#src/ui/layout/fold.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { UnknownPermission } from '../permissions/unknown-permission.tsx';
 import { PartList } from './part-list.tsx';
 import { useCountTexts } from './use-count-texts.ts';

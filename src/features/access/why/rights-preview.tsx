@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { RightsPreviewQueryVariables } from '#src/graphql/generated/graphql.ts';
-import { useDebounced } from '#src/lib/use-debounced.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useDebounced } from '#src/lib/hooks/use-debounced.ts';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { RightsOverview } from './rights-overview.tsx';
 import { whyQueries } from './why.queries.ts';
 

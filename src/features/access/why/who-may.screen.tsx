@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { ListPage } from '#src/crud/list-page.tsx';
-import type { ListState } from '#src/crud/list-params.ts';
-import { RowLink } from '#src/crud/record-links.tsx';
+import { ListPage } from '#src/crud/list/list-page.tsx';
+import type { ListState } from '#src/crud/list/list-params.ts';
+import { RowLink } from '#src/crud/record/record-links.tsx';
 import type { AccessQuestion, WhoMayQuery } from '#src/graphql/generated/graphql.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PageHeader } from '#src/ui/page-header.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import { NeedsConnection } from '../page-states.tsx';
 import { type QuestionParams, questionParams, toQuestion } from './question.params.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { ChangedValues, type FieldTexts } from '#src/crud/changed-values.tsx';
-import { RowLink } from '#src/crud/record-links.tsx';
+import { ChangedValues, type FieldTexts } from '#src/crud/record/changed-values.tsx';
+import { RowLink } from '#src/crud/record/record-links.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { ShownEvent } from '../audit-log.queries.ts';

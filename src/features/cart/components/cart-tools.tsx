@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { savePdf } from '#src/graphql/save-pdf.ts';
 import { useFileFailure } from '#src/graphql/use-file-failure.ts';
-import { saveTable } from '#src/lib/save-table.ts';
+import { saveTable } from '#src/lib/files/save-table.ts';
 import { Button } from '#src/ui/button.tsx';
-import { PrintButton } from '#src/ui/print-button.tsx';
-import { PrintedSheet } from '#src/ui/printed-sheet.tsx';
+import { PrintButton } from '#src/ui/layout/print-button.tsx';
+import { PrintedSheet } from '#src/ui/layout/printed-sheet.tsx';
 import type { useCart } from '../cart.public.ts';
 import { useCartDocument } from './use-cart-document.ts';
 

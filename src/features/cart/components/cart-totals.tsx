@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { useCart } from '../cart.public.ts';
 
 const SorgName = lazyWithMessages(() => import('./sorg-name.tsx'));

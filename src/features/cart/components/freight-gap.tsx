@@ -7,7 +7,7 @@ import {
   CartFreightDocument,
   FreightBenefitsDocument,
 } from '#src/graphql/generated/graphql.ts';
-import { useDebounced } from '#src/lib/use-debounced.ts';
+import { useDebounced } from '#src/lib/hooks/use-debounced.ts';
 import type { useCart } from '../cart.public.ts';
 import { benefitGaps, freightGap } from '../freight.rules.ts';
 

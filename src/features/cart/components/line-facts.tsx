@@ -7,7 +7,7 @@ import {
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
-import { type LineStock, lineStock } from '#src/lib/line-stock.ts';
+import { type LineStock, lineStock } from '#src/lib/stock/line-stock.ts';
 import { Badge } from '#src/ui/badge.tsx';
 
 interface Props {

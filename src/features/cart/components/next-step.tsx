@@ -3,7 +3,7 @@ import { linePrice, type PriceStep } from '#shared/price-rule.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { usePercent } from '#src/i18n/use-percent.ts';
-import { nextRise } from '#src/lib/next-rise.ts';
+import { nextRise } from '#src/lib/stock/next-rise.ts';
 
 interface Props {
   dealer: number;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { maxQty } from '#shared/quantity.ts';
 import { SuccessorNote } from '#src/features/article-facts/article-facts.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
-import { toast } from '#src/ui/toasts.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 import { setCartQtys, useCart } from '../cart.public.ts';
 
 /** Under a line whose article left the catalog: its successor, which one press puts in its place. */

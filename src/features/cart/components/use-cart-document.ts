@@ -7,7 +7,7 @@ import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.pub
 import { useSession } from '#src/features/session/session.public.ts';
 import { usePercent } from '#src/i18n/use-percent.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
-import { getServerNow } from '#src/lib/server-clock.ts';
+import { getServerNow } from '#src/lib/device/server-clock.ts';
 import type { useCart } from '../cart.public.ts';
 import { type CartTexts, cartPaper, cartSheet } from '../cart-document.ts';
 import { cartTable } from '../cart-table.ts';

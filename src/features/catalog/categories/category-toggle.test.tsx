@@ -4,7 +4,7 @@ import { renderScreen } from '#src/testing/render-screen.tsx';
 import { PhoneToggle } from './category-toggle.tsx';
 
 const mocks = vi.hoisted(() => ({ wide: false }));
-vi.mock('#src/lib/use-wide.ts', () => ({ useWide: () => mocks.wide }));
+vi.mock('#src/lib/hooks/use-wide.ts', () => ({ useWide: () => mocks.wide }));
 vi.mock('#src/graphql/use-deferred-query.ts', () => ({
   useDeferredQuery: () => ({ data: { Bike: true, PAA: true, groupset: true } }),
 }));

@@ -5,7 +5,7 @@ import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { useWide } from '#src/lib/use-wide.ts';
+import { useWide } from '#src/lib/hooks/use-wide.ts';
 import { catalogKindsQuery } from './catalog-kinds.ts';
 
 interface ToggleLinkProps {

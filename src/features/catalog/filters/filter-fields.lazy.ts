@@ -1,4 +1,4 @@
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 
 /** The filters in a file of their own: phones need them only when the sheet opens. */
 export const DeferredFilterFields = lazyWithMessages(async () => ({

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CountUnit } from '#src/graphql/generated/graphql.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { FilterFields, type FilterProps } from './filter-fields.tsx';
 
 interface Props extends FilterProps {

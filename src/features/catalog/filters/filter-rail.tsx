@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { useWide } from '#src/lib/use-wide.ts';
+import { useWide } from '#src/lib/hooks/use-wide.ts';
 import { DeferredFilterFields } from './filter-fields.lazy.ts';
 import type { FilterProps } from './filter-fields.tsx';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { filterCount } from '../catalog-params.ts';
 import type { FilterProps } from './filter-fields.tsx';
 import { useFilterOptions } from './use-filter-options.ts';

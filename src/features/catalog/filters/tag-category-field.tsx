@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SelectField } from '#src/ui/select-field.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
 import type { CatalogParams } from '../catalog-params.ts';
 import { tagCategories } from './tag-category.rules.ts';
 

@@ -4,8 +4,8 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ProductSortField, SortOrder } from '#src/graphql/generated/graphql.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { catalogQueries } from '../catalog.queries.ts';
 import { ArticleRows } from '../list/article-rows.tsx';
 import {

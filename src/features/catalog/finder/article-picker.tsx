@@ -1,4 +1,4 @@
-import { EntityPicker, type EntityPickerProps } from '#src/crud/entity-picker.tsx';
+import { EntityPicker, type EntityPickerProps } from '#src/crud/form/entity-picker.tsx';
 import { request } from '#src/graphql/client.ts';
 import { ProductsDocument, ResolveArticlesDocument } from '#src/graphql/generated/graphql.ts';
 

@@ -6,9 +6,9 @@ import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { GroupsetsQuery } from '#src/graphql/generated/graphql.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import { checkedStock } from '#src/lib/checked-stock.ts';
+import { checkedStock } from '#src/lib/stock/checked-stock.ts';
 import { Button } from '#src/ui/button.tsx';
-import { toast } from '#src/ui/toasts.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 import { checkDraft } from '../variants/variant-draft.rules.ts';
 
 export type Groupset = GroupsetsQuery['groupsets']['groupsets'][number];

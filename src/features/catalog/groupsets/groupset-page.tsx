@@ -6,10 +6,10 @@ import { RestockButton } from '#src/features/notifications/notifications.public.
 import { useSession } from '#src/features/session/session.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { GroupsetQuery } from '#src/graphql/generated/graphql.ts';
-import { hasStock } from '#src/lib/has-stock.ts';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
-import { PageHeader } from '#src/ui/page-header.tsx';
-import { QtyStepper } from '#src/ui/qty-stepper.tsx';
+import { hasStock } from '#src/lib/stock/has-stock.ts';
+import { QtyStepper } from '#src/ui/fields/qty-stepper.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { PictureOf } from '../product/pictures.ts';
 import { ProductActions } from '../product/product-actions.tsx';
 import { ProductGallery } from '../product/product-gallery.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { usePercent } from '#src/i18n/use-percent.ts';
-import { marginOf } from '#src/lib/margin.ts';
+import { marginOf } from '#src/lib/stock/margin.ts';
 import { NoPrice } from '../prices/no-price.tsx';
 import { retailTotal } from './groupset.rules.ts';
 import type { Groupset } from './groupset-add.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { type CatalogParams, type CatalogView, filterCount } from '../catalog-params.ts';
 import { ActiveFilters } from '../filters/active-filters.tsx';
 import PromotionHead from '../promotions/promotion-head.tsx';

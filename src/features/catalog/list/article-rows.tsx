@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import type { ChunkQuery } from './list-loader.ts';
 import { ListView } from './list-view.tsx';
 import type { NothingMatchesProps } from './nothing-matches.tsx';

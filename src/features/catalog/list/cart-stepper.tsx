@@ -5,9 +5,9 @@ import { setCartQty, useCartQty } from '#src/features/cart/cart.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
-import { checkedStock } from '#src/lib/checked-stock.ts';
+import { checkedStock } from '#src/lib/stock/checked-stock.ts';
+import { QtyStepper } from '#src/ui/fields/qty-stepper.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { QtyStepper } from '#src/ui/qty-stepper.tsx';
 
 interface Props {
   product: CartProductFragment;

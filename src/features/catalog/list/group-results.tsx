@@ -1,5 +1,5 @@
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { catalogQueries, type ListInput } from '../catalog.queries.ts';
 import { cardGrid } from './card-grid.ts';
 import { GroupCard } from './group-card.tsx';

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ShowroomButton } from '#src/features/showroom/showroom.public.ts';
 import type { ProductSortField, SortOrder } from '#src/graphql/generated/graphql.ts';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
 import type { CatalogParams, CatalogView } from '../catalog-params.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WindowList } from '#src/ui/window-list.tsx';
+import { WindowList } from '#src/ui/table/window-list.tsx';
 import { ResultFrame, type ResultFrameProps } from './result-frame.tsx';
 import type { List } from './use-list.ts';
 

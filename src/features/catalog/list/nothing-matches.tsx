@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { catalogQueries } from '../catalog.queries.ts';
 import type { CatalogView } from '../catalog-params.ts';
 import {

@@ -3,8 +3,8 @@ import { request } from '#src/graphql/client.ts';
 import { ProductMessagesDocument } from '#src/graphql/generated/graphql.ts';
 import { persistedFor } from '#src/graphql/query-persist.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
-import { Notice } from '#src/ui/notice.tsx';
-import { SafeLink } from '#src/ui/safe-link.tsx';
+import { SafeLink } from '#src/ui/rich-text/safe-link.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 
 const query = queryOptions({
   queryKey: ['catalog', 'product-messages'],

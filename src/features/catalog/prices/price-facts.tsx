@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { usePercent } from '#src/i18n/use-percent.ts';
-import { marginOf, type OwnPrice, pieceCost } from '#src/lib/margin.ts';
+import { marginOf, type OwnPrice, pieceCost } from '#src/lib/stock/margin.ts';
 import { NoPrice } from './no-price.tsx';
 
 /** Own price large, RRP and margin small; in showroom mode the RRP large and nothing else. */

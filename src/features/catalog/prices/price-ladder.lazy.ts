@@ -1,4 +1,4 @@
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 
 /** The quantity discounts of an article, step by step; for other features. */
 export const PriceLadder = lazyWithMessages(async () => ({

@@ -1,4 +1,4 @@
-import { barPath, eanBarcode } from '#src/lib/ean-barcode.ts';
+import { barPath, eanBarcode } from '#src/lib/decoders/ean-barcode.ts';
 
 /** Modules of white before and after the bars, which a scanner needs. */
 const quiet = 11;

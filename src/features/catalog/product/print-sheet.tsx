@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
-import { pieceCost } from '#src/lib/margin.ts';
+import { pieceCost } from '#src/lib/stock/margin.ts';
 import { fullName, variantText } from '#src/lib/variant-text.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import type { VariantOnPage } from '../variants/use-variants.ts';

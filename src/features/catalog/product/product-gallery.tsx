@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { PictureOf } from './pictures.ts';
 
 const loadZoom = () => import('./zoom-dialog.tsx');

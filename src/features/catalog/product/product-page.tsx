@@ -6,9 +6,9 @@ import type {
   ProductDetailsQuery,
   ProductGroupCardFragment,
 } from '#src/graphql/generated/graphql.ts';
-import { DescriptionList } from '#src/ui/description-list.tsx';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
-import { WhenIdle } from '#src/ui/when-idle.tsx';
+import { DescriptionList } from '#src/ui/layout/description-list.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
+import { WhenIdle } from '#src/ui/state/when-idle.tsx';
 import { GroupCard } from '../list/group-card.tsx';
 import { useChosenVariant, useVariants } from '../variants/use-variants.ts';
 import { VariantOrder } from '../variants/variant-order.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { hostImage } from '#src/lib/host-image.ts';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { hostImage } from '#src/lib/files/host-image.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import type { PictureOf } from './pictures.ts';
 import { useZoom } from './use-zoom.ts';

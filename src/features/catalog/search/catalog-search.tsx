@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, Suspense, useId, useState } from 'r
 import { ScanButton } from '#src/features/scan/scan.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { type CatalogParams, filterCount, searchFor } from '../catalog-params.ts';
 import { useSearchOffers } from './use-search-offers.ts';
 import { useSearchSubmit } from './use-search-submit.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { actionBar } from '#src/ui/bottom-bar.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { actionBar } from '#src/ui/layout/bottom-bar.ts';
 
 /**
  * The bar that puts what a page has into the cart: at the lower edge, on phones in place of the cart's own

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { StockLine } from '#src/features/article-facts/article-facts.public.ts';
 import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
-import { hasStock } from '#src/lib/has-stock.ts';
+import { hasStock } from '#src/lib/stock/has-stock.ts';
 import type { VariantOnPage } from './use-variants.ts';
 
 type Arrival = VariantOnPage['arrivals'][number];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ProductStockQuery, ProductVariantFragment } from '#src/graphql/generated/graphql.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
-import { hasStock } from '#src/lib/has-stock.ts';
+import { hasStock } from '#src/lib/stock/has-stock.ts';
 import { catalogQueries } from '../catalog.queries.ts';
 
 /** How often the stock of an open page is read again, milliseconds. */

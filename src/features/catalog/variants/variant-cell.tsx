@@ -4,8 +4,8 @@ import { MissingPieces, useBlockReason } from '#src/features/article-facts/artic
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { useQtyProblemText } from '#src/i18n/use-qty-problem-text.ts';
-import { checkedStock } from '#src/lib/checked-stock.ts';
-import { lineStock } from '#src/lib/line-stock.ts';
+import { checkedStock } from '#src/lib/stock/checked-stock.ts';
+import { lineStock } from '#src/lib/stock/line-stock.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import type { VariantOnPage } from './use-variants.ts';
 import type { DraftProblem } from './variant-draft.rules.ts';

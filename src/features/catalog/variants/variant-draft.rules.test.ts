@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedStock } from '#src/lib/checked-stock.ts';
+import { checkedStock } from '#src/lib/stock/checked-stock.ts';
 import { checkDraft } from './variant-draft.rules.ts';
 
 test('treats an empty field as no quantity', () => {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { StockLine } from '#src/features/article-facts/article-facts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
-import { hasStock } from '#src/lib/has-stock.ts';
+import { hasStock } from '#src/lib/stock/has-stock.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import { DealBadge } from '../prices/deal-badge.tsx';
 import type { VariantOnPage } from './use-variants.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
-import type { OwnPrice } from '#src/lib/margin.ts';
-import { pieceCost } from '#src/lib/margin.ts';
+import type { OwnPrice } from '#src/lib/stock/margin.ts';
+import { pieceCost } from '#src/lib/stock/margin.ts';
 
 /** The dealer's price of one piece of a variant; in showroom mode its RRP. */
 export function VariantPrice({ price }: { price: OwnPrice }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Navigate } from 'react-router';
 import { localePath, paths } from '#src/app/paths.ts';
-import { ButtonLink } from '#src/crud/record-links.tsx';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { LocaleLink, useLocale } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import type { OrderNote } from '../checkout.offline.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { useCart } from '#src/features/cart/cart.public.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
-import { DescriptionList } from '#src/ui/description-list.tsx';
+import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { RatePrice } from './rate-price.tsx';
 
 interface Props {

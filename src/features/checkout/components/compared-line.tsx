@@ -4,7 +4,7 @@ import { useBlockReason } from '#src/features/article-facts/article-facts.public
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { fullName } from '#src/lib/variant-text.ts';
-import { RadioRow } from '#src/ui/radio-field.tsx';
+import { RadioRow } from '#src/ui/fields/radio-field.tsx';
 import type { ComparedLine as Line, LineChoice, Offer } from '../compare-order.rules.ts';
 import { calculateSubtotal } from '../order-of-cart.ts';
 import { useCheckoutErrorText } from '../use-checkout-error-text.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { persistStorage } from '#src/offline/wake/persist-storage.ts';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 
 /** Warns where the browser does not promise to keep an order that waits on the device (R7). */
 export function MayBeCleared() {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 
 /** Replaces checkout and shipping where the host accepts no orders (N026). */
 export function NoCheckout() {

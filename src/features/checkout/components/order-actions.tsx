@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { confirm } from '#src/crud/confirm.ts';
-import { ButtonLink } from '#src/crud/record-links.tsx';
+import { confirm } from '#src/crud/form/confirm.ts';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { cartSync } from '#src/features/cart/cart.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';

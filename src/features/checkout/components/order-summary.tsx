@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
-import { DescriptionList } from '#src/ui/description-list.tsx';
+import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import type { OrderNote, OrderVariables } from '../checkout.offline.ts';
 
 /** A captured order in short: for whom, under which PO number, how many lines, for how much. */

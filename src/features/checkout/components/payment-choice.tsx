@@ -5,9 +5,9 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { OverCredit, useOrderBlock } from '#src/features/credit/credit.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
-import { LoadFailure } from '#src/ui/load-failure.tsx';
-import { RadioField } from '#src/ui/radio-field.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { RadioField } from '#src/ui/fields/radio-field.tsx';
+import { LoadFailure } from '#src/ui/state/load-failure.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { checkoutQueries } from '../checkout.queries.ts';
 
 interface Props {

@@ -8,8 +8,8 @@ import { useSession } from '#src/features/session/session.public.ts';
 import type { PlacedOrderQuery } from '#src/graphql/generated/graphql.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { fullName } from '#src/lib/variant-text.ts';
-import { PrintButton } from '#src/ui/print-button.tsx';
-import { PrintedSheet } from '#src/ui/printed-sheet.tsx';
+import { PrintButton } from '#src/ui/layout/print-button.tsx';
+import { PrintedSheet } from '#src/ui/layout/printed-sheet.tsx';
 import { placedOrderQuery } from '../placed-order.queries.ts';
 
 type Placed = PlacedOrderQuery['orders']['orders'][number];

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { addressText } from '#shared/address-text.ts';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
-import { LoadFailure } from '#src/ui/load-failure.tsx';
-import { RadioField } from '#src/ui/radio-field.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { RadioField } from '#src/ui/fields/radio-field.tsx';
+import { LoadFailure } from '#src/ui/state/load-failure.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { checkoutQueries } from '../checkout.queries.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import { Button } from '#src/ui/button.tsx';
-import { DayField } from '#src/ui/day-field.tsx';
+import { DayField } from '#src/ui/fields/day-field.tsx';
 import { dayOfAll } from '../delivery-split.rules.ts';
 import type { CartLines, OrderPart } from '../order-of-cart.ts';
 import type { Delivery } from '../use-delivery.ts';

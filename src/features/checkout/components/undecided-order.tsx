@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import { isRefusedByServer, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
-import { Notice } from '#src/ui/notice.tsx';
-import { SecondLine } from '#src/ui/second-line.tsx';
+import { SecondLine } from '#src/ui/layout/second-line.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import type { NotedLine, OrderNote } from '../checkout.offline.ts';
 import { useOrderReasons } from '../use-order-reasons.ts';
 

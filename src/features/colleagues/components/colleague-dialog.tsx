@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { nameLength } from '#shared/access/user.rules.ts';
-import { FormDialog } from '#src/crud/form-dialog.tsx';
-import { useAction } from '#src/crud/use-action.ts';
-import { useEntityForm } from '#src/crud/use-entity-form.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
+import { FormDialog } from '#src/crud/form/form-dialog.tsx';
+import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
 import {
   InviteColleagueDocument,
   UpdateColleagueDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { colleagueProblems } from '../colleague-problem-texts.ts';
 import type { Colleague, ColleagueChoices } from '../colleagues.queries.ts';
 import { type ColleagueForm, colleagueSchema, toForm, toInput } from './colleague-form.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { EntityForm } from '#src/crud/entity-form.ts';
-import { ValueField } from '#src/crud/value-field.tsx';
-import { CheckboxGroup } from '#src/ui/checkbox-group.tsx';
+import type { EntityForm } from '#src/crud/form/entity-form.ts';
+import { ValueField } from '#src/crud/form/value-field.tsx';
+import { CheckboxGroup } from '#src/ui/fields/checkbox-group.tsx';
 import type { ColleagueChoices } from '../colleagues.queries.ts';
 import { type ColleagueForm, toKey } from './colleague-form.ts';
 

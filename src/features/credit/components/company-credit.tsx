@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { DescriptionList } from '#src/ui/description-list.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { DescriptionList } from '#src/ui/layout/description-list.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import type { CreditCompany } from '../credit.rules.ts';
 import { useCreditTexts } from '../use-credit-texts.ts';
 import { CreditUse } from './credit-use.tsx';

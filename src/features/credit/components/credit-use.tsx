@@ -3,7 +3,7 @@ import { isBuilt, paths } from '#src/app/paths.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { DescriptionList } from '#src/ui/description-list.tsx';
+import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { type CreditCompany, otherExposure } from '../credit.rules.ts';
 import { UsageTable, type Use } from './usage-table.tsx';
 

@@ -1,15 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { ArticleLink } from '#src/crud/article-link.tsx';
-import { TextLink } from '#src/crud/record-links.tsx';
+import { ArticleLink } from '#src/crud/record/article-link.tsx';
+import { TextLink } from '#src/crud/record/record-links.tsx';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { OrderType } from '#src/features/orders/orders.public.ts';
 import { FileButtons } from '#src/graphql/file-buttons.tsx';
 import type { DeliveryCardFragment } from '#src/graphql/generated/graphql.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
-import { Fold } from '#src/ui/fold.tsx';
-import { InlineFacts } from '#src/ui/inline-facts.tsx';
-import { SecondLine } from '#src/ui/second-line.tsx';
+import { Fold } from '#src/ui/layout/fold.tsx';
+import { InlineFacts } from '#src/ui/layout/inline-facts.tsx';
+import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import { TrackingLink } from '#src/ui/tracking-link.tsx';
 import { useDeliveryNote } from '../use-delivery-note.ts';
 

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { useOnline } from '#src/lib/use-online.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { mayAnswer, takenSummary } from '#src/offline/catalog/offline-catalog-flag.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import type { GridView, OrderGrid } from '../order-grid.ts';
 
 /** Without a connection: from when prices and stock are, or that codes cannot be looked up here. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, memo } from 'react';
-import { inputClass } from '#src/ui/field.tsx';
+import { inputClass } from '#src/ui/fields/field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
+import { Spinner } from '#src/ui/state/spinner.tsx';
 import { isBlank } from '../grid.rules.ts';
 import type { OrderGrid } from '../order-grid.ts';
 import { readOrderText } from '../read-order-text.ts';

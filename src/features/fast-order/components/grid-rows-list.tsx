@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { WindowList } from '#src/ui/window-list.tsx';
+import { WindowList } from '#src/ui/table/window-list.tsx';
 import type { OrderGrid } from '../order-grid.ts';
 import type { ValidatedRow } from '../use-order-grid.ts';
 import { fieldsOf, GridRowFields } from './grid-row.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { resolveNumbers } from '#shared/order-lines/resolve-numbers.ts';
-import { TableFileField } from '#src/crud/table-file/table-file-field.tsx';
-import { useTableFile } from '#src/crud/table-file/use-table-file.ts';
+import { TableFileField } from '#src/crud/upload/table-file-field.tsx';
+import { useTableFile } from '#src/crud/upload/use-table-file.ts';
 import { currentLocale } from '#src/i18n/locale-choice.ts';
 import { takeReceivedFile } from '#src/offline/received-file.ts';
 import type { OrderGrid } from '../order-grid.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { useUnsavedInput } from '#src/lib/unsaved-input.ts';
+import { useUnsavedInput } from '#src/lib/input/unsaved-input.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Field, inputClass } from '#src/ui/field.tsx';
+import { Field, inputClass } from '#src/ui/fields/field.tsx';
 import type { OrderGrid } from '../order-grid.ts';
 import { readOrderText } from '../read-order-text.ts';
 

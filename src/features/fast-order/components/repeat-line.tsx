@@ -6,8 +6,8 @@ import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { useQtyProblemText } from '#src/i18n/use-qty-problem-text.ts';
 import { fullName } from '#src/lib/variant-text.ts';
-import { inputClass } from '#src/ui/field.tsx';
-import { LateQtyProblem } from '#src/ui/late-qty-problem.ts';
+import { inputClass } from '#src/ui/fields/field.tsx';
+import { LateQtyProblem } from '#src/ui/fields/late-qty-problem.ts';
 import type { RepeatLine as Line } from '../repeat.rules.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { pickNumber } from '#shared/serials/read-serials.ts';
-import type { EntityForm } from '#src/crud/entity-form.ts';
+import type { EntityForm } from '#src/crud/form/entity-form.ts';
 import { ScanButton } from '#src/features/scan/scan.public.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import type { InspectionValues } from '../inspection-values.ts';
 import { fillIn, useInspectedFrame } from '../use-inspected-frame.ts';
 import { FrameNews } from './frame-news.tsx';

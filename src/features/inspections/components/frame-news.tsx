@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { ShownFrame } from '#src/features/serials/serials.public.ts';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 
 /** The facts that the mechanic must know of a bike: open recalls, theft, an earlier inspection, not being ours. */
 export function FrameNews({ frame }: { frame: ShownFrame }) {

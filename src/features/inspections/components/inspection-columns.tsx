@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { countDone, isFinished } from '#shared/inspections/inspection.rules.ts';
 import { paths } from '#src/app/paths.ts';
-import { RowLink } from '#src/crud/record-links.tsx';
-import { WaitingBadge } from '#src/crud/waiting-badge.tsx';
+import { RowLink } from '#src/crud/record/record-links.tsx';
+import { WaitingBadge } from '#src/crud/record/waiting-badge.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { EntryState } from '#src/offline/outbox/outbox-entry.ts';
 import { Badge } from '#src/ui/badge.tsx';

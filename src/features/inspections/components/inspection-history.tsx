@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChangeHistory } from '#src/crud/change-history.tsx';
-import type { FieldTexts } from '#src/crud/changed-values.tsx';
+import { ChangeHistory } from '#src/crud/record/change-history.tsx';
+import type { FieldTexts } from '#src/crud/record/changed-values.tsx';
 import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
 
 /** The users who changed, deleted and restored an inspection. */

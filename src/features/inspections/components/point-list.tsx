@@ -5,15 +5,15 @@ import {
   inspectionFiles,
   mostValueCharacters,
 } from '#shared/inspections/inspection.rules.ts';
-import type { EntityForm } from '#src/crud/entity-form.ts';
-import { ValueField } from '#src/crud/value-field.tsx';
+import type { EntityForm } from '#src/crud/form/entity-form.ts';
+import { ValueField } from '#src/crud/form/value-field.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { FieldNotes } from '#src/ui/field.tsx';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
+import { FieldNotes } from '#src/ui/fields/field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { LazyFileField } from '#src/ui/file/file-field.lazy.ts';
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { type InspectionValues, listPoints, type PointMark } from '../inspection-values.ts';
 
 type Point = ReturnType<typeof listPoints>[number];

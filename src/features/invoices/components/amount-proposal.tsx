@@ -4,7 +4,7 @@ import { selectionKey } from '#shared/invoices/item.ts';
 import { type PaymentProposal, proposePayment } from '#shared/invoices/proposal.rules.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { Button } from '#src/ui/button.tsx';
-import { MoneyField } from '#src/ui/money-field.tsx';
+import { MoneyField } from '#src/ui/fields/money-field.tsx';
 import type { OpenAccount } from '../use-open-account.ts';
 
 /** The outcome of a proposal: the number of selected invoices and the rest of the amount. */

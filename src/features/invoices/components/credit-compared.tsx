@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useCreditStatus, useOrderBlock } from '#src/features/credit/credit.public.ts';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 
 /** Times that differ by no more than this count as the same, in ms. */
 const sameTime = 60_000;

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { AsOf } from '#src/crud/as-of.tsx';
-import { DownloadButton } from '#src/crud/download-button.tsx';
+import { DownloadButton } from '#src/crud/file/download-button.tsx';
+import { AsOf } from '#src/crud/record/as-of.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { useOnline } from '#src/lib/use-online.ts';
-import { toast } from '#src/ui/toasts.tsx';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 import { keptDocumentsQuery, readDeviceAgain } from '../device/device.queries.ts';
 import type { InvoiceDocumentKind } from '../device/invoice-documents.ts';
 

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { SecondLine } from '#src/ui/second-line.tsx';
+import { SecondLine } from '#src/ui/layout/second-line.tsx';
 
 /** How far a due day is away. @param days until it, negative when it has passed */
 export function DueText({ days }: { days: number }) {

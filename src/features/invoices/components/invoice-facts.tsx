@@ -7,7 +7,7 @@ import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { DescriptionList } from '#src/ui/description-list.tsx';
+import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import type { WholeInvoice } from '../invoices.queries.ts';
 
 /** The way to an order, for users who may open it. */

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isOpen, isPayable } from '#shared/invoices/item.ts';
 import { paths } from '#src/app/paths.ts';
-import { ButtonLink } from '#src/crud/record-links.tsx';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
-import { useOnline } from '#src/lib/use-online.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
-import { sayNotSaved } from '#src/ui/not-saved.tsx';
-import { toast } from '#src/ui/toasts.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
+import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
 import type { WholeInvoice } from '../invoices.queries.ts';
 import { DocumentButton } from './document-button.tsx';
 

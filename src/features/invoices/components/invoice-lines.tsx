@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArticleLink } from '#src/crud/article-link.tsx';
+import { ArticleLink } from '#src/crud/record/article-link.tsx';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
-import { DescriptionList } from '#src/ui/description-list.tsx';
-import { SecondLine } from '#src/ui/second-line.tsx';
+import { DescriptionList } from '#src/ui/layout/description-list.tsx';
+import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import { type Column, figureColumn, totalColumn } from '#src/ui/table/column.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import type { WholeInvoice } from '../invoices.queries.ts';

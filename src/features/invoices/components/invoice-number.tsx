@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { isPayable } from '#shared/invoices/item.ts';
 import { paths } from '#src/app/paths.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { SecondLine } from '#src/ui/second-line.tsx';
+import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import type { ListedInvoice } from '../invoices.queries.ts';
 
 type Props = Pick<

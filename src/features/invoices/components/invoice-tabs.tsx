@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { SubNav } from '#src/ui/sub-nav.tsx';
+import { SubNav } from '#src/ui/layout/sub-nav.tsx';
 
 /** The lists of invoices and the statement of account, each a page of its own. */
 export function InvoiceTabs({ current }: { current: 'open' | 'paid' | 'statement' }) {

@@ -7,7 +7,7 @@ import {
 import { isPayable } from '#shared/invoices/item.ts';
 import { blockedCode } from '#shared/invoices/selection.rules.ts';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
-import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import type { ListedInvoice } from '../invoices.queries.ts';
 import type { OpenAccount } from '../use-open-account.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import { MoneyField } from '#src/ui/money-field.tsx';
-import { SwitchField } from '#src/ui/switch-field.tsx';
+import { MoneyField } from '#src/ui/fields/money-field.tsx';
+import { SwitchField } from '#src/ui/fields/switch-field.tsx';
 import type { OpenAccount } from '../use-open-account.ts';
 import { useSelectionTexts } from '../use-selection-texts.ts';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { PeriodDays } from '#src/crud/period-field.tsx';
+import { PeriodDays } from '#src/crud/list/period-field.tsx';
 import type { Period } from '#src/lib/period.ts';
 import { setPeriodEnd } from '../period.rules.ts';
 

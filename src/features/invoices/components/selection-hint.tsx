@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { blockedCode } from '#shared/invoices/selection.rules.ts';
 import { paths } from '#src/app/paths.ts';
-import { TextLink } from '#src/crud/record-links.tsx';
+import { TextLink } from '#src/crud/record/record-links.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { SecondLine } from '#src/ui/second-line.tsx';
+import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import type { ListedInvoice } from '../invoices.queries.ts';
 import type { OpenAccount } from '../use-open-account.ts';
 import { useSelectionTexts } from '../use-selection-texts.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { TextLink } from '#src/crud/record-links.tsx';
+import { TextLink } from '#src/crud/record/record-links.tsx';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { type Column, figureColumn, totalColumn } from '#src/ui/table/column.ts';
 import type { Statement } from '../invoices.queries.ts';

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { FileProgress } from '#src/crud/file-progress.tsx';
-import { useFileMaking } from '#src/crud/use-file-making.ts';
-import { useOnline } from '#src/lib/use-online.ts';
+import { FileProgress } from '#src/crud/file/file-progress.tsx';
+import { useFileMaking } from '#src/crud/file/use-file-making.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** The most invoices of one ZIP. */

@@ -3,7 +3,7 @@
 import type { FetchedFile } from '#src/graphql/download-file.ts';
 import { HttpError } from '#src/graphql/errors.ts';
 import { fetchMadeFile } from '#src/graphql/save-export.ts';
-import { readZip } from '#src/lib/read-zip.ts';
+import { readZip } from '#src/lib/files/read-zip.ts';
 import { keepDocument } from '#src/offline/documents/document-store.ts';
 import type { Viewer } from '#src/offline/viewer.ts';
 import {

@@ -2,7 +2,7 @@
 
 import { type FetchedFile, fetchFile } from '#src/graphql/download-file.ts';
 import { HttpError } from '#src/graphql/errors.ts';
-import { saveFile } from '#src/lib/save-file.ts';
+import { saveFile } from '#src/lib/files/save-file.ts';
 import {
   keepDocument,
   listDocuments,

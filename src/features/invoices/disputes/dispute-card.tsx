@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DisputeStatus } from '#shared/invoices/dispute.rules.ts';
-import { FileDownloads } from '#src/crud/record-downloads.tsx';
+import { FileDownloads } from '#src/crud/record/record-downloads.tsx';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
-import { type Description, DescriptionList } from '#src/ui/description-list.tsx';
+import { type Description, DescriptionList } from '#src/ui/layout/description-list.tsx';
 import type { InvoiceDispute, ListedInvoice } from '../invoices.queries.ts';
 import { DisputeHistory } from './dispute-history.tsx';
 import { useDisputeTexts } from './use-dispute-texts.ts';

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { disputeFiles, disputeReasons } from '#shared/invoices/dispute.rules.ts';
 import { limits } from '#shared/validation/limits.ts';
-import { FormDialog } from '#src/crud/form-dialog.tsx';
-import { MoneyFormField } from '#src/crud/money-form-field.tsx';
-import { ValueField } from '#src/crud/value-field.tsx';
+import { FormDialog } from '#src/crud/form/form-dialog.tsx';
+import { MoneyFormField } from '#src/crud/form/money-form-field.tsx';
+import { ValueField } from '#src/crud/form/value-field.tsx';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { TextAreaField } from '#src/ui/fields/text-area-field.tsx';
 import { FileField } from '#src/ui/file/file-field.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import type { ListedInvoice } from '../invoices.queries.ts';
 import { useDisputeForm } from './use-dispute-form.ts';
 import { useDisputeTexts } from './use-dispute-texts.ts';

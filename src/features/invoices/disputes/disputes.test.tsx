@@ -15,7 +15,9 @@ import { invoiceItem } from '../testing/invoices.ts';
 import { wholeInvoice } from '../testing/whole-invoice.ts';
 
 // They come late; making them ready counts for no test.
-beforeAll(() => Promise.all([import('#src/ui/dialog-panel.tsx'), import('./dispute-dialog.tsx')]));
+beforeAll(() =>
+  Promise.all([import('#src/ui/overlay/dialog-panel.tsx'), import('./dispute-dialog.tsx')]),
+);
 
 const dispute = (over: Partial<InvoiceDispute> = {}): InvoiceDispute => ({
   id: 'D1',

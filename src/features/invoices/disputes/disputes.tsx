@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { DisputeReason } from '#shared/invoices/dispute.rules.ts';
-import { WaitingBadge } from '#src/crud/waiting-badge.tsx';
+import { WaitingBadge } from '#src/crud/record/waiting-badge.tsx';
 import type { WholeInvoice } from '../invoices.queries.ts';
 import { DisputeCard } from './dispute-card.tsx';
 import { useDisputeTexts } from './use-dispute-texts.ts';

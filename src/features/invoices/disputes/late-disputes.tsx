@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { WholeInvoice } from '../invoices.queries.ts';
 
 const Disputes = lazyWithMessages(() => import('./disputes.tsx'));

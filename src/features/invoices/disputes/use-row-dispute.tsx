@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { isDisputable } from '#shared/invoices/dispute.rules.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import type { RowAction } from '#src/ui/row-menu.tsx';
+import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
 import type { ListedInvoice } from '../invoices.queries.ts';
 import { LateDisputeDialog } from './late-dispute-dialog.tsx';
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { confirm } from '#src/crud/confirm.ts';
-import { ProblemNotice } from '#src/crud/problem-notice.tsx';
-import { useAction } from '#src/crud/use-action.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
+import { confirm } from '#src/crud/form/confirm.ts';
+import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { WithdrawInvoiceDisputeDocument } from '#src/graphql/generated/graphql.ts';
-import { useOnline } from '#src/lib/use-online.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { withdrawTexts } from '../invoices.problems.ts';
 

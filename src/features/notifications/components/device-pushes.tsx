@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { installPrompt } from '#src/lib/install-prompt.ts';
-import { useOnline } from '#src/lib/use-online.ts';
+import { installPrompt } from '#src/lib/device/install-prompt.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import type { PushState, PushTurnedOn } from '#src/offline/push/keep-push.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { usePushState } from '../use-push.ts';
 import { usePushTexts } from '../use-push-texts.ts';
 

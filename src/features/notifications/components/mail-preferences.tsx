@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ProblemNotice } from '#src/crud/problem-notice.tsx';
+import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
-import { useOnline } from '#src/lib/use-online.ts';
-import { SelectField } from '#src/ui/select-field.tsx';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { useNotifiedKinds } from '../use-notified-kinds.ts';
 import { type Preference, useChangePreference } from '../use-preference.ts';
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#src/app/paths.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { useIdle } from '#src/lib/use-idle.ts';
+import { useIdle } from '#src/lib/hooks/use-idle.ts';
 import { Drawing } from '#src/ui/icon.tsx';
 import { bell } from '../bell-icon.ts';
 import { notificationQueries } from '../notifications.queries.ts';

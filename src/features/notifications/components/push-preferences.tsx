@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ProblemNotice } from '#src/crud/problem-notice.tsx';
-import { useOnline } from '#src/lib/use-online.ts';
-import { Checkbox } from '#src/ui/checkbox.tsx';
+import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { useNotifiedKinds } from '../use-notified-kinds.ts';
 import { type Preference, useChangePreference } from '../use-preference.ts';
 

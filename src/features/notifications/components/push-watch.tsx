@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocale } from '#src/i18n/locale-link.tsx';
-import { useOnline } from '#src/lib/use-online.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { usePush } from '../use-push.ts';
 
 /**

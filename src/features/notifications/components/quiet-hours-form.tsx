@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
-import { FormFields } from '#src/crud/form-fields.tsx';
-import { useAction } from '#src/crud/use-action.ts';
-import { useEntityForm } from '#src/crud/use-entity-form.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
+import { FormFields } from '#src/crud/form/form-fields.tsx';
+import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
 import {
   type NotificationSettingsQuery,
   UpdateQuietHoursDocument,
 } from '#src/graphql/generated/graphql.ts';
-import { useOnline } from '#src/lib/use-online.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { notificationQueries } from '../notifications.queries.ts';
 
 type Quiet = NotificationSettingsQuery['notificationSettings']['quietHours'];

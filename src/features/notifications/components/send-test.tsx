@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ProblemNotice } from '#src/crud/problem-notice.tsx';
-import { useAction } from '#src/crud/use-action.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
+import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
 import { SendTestNotificationDocument } from '#src/graphql/generated/graphql.ts';
-import { useOnline } from '#src/lib/use-online.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 
 const texts = { TOO_MANY: msg`You have sent many tests. Try again in an hour.` };

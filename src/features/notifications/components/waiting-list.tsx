@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ListPage } from '#src/crud/list-page.tsx';
-import { pageOnlyParams } from '#src/crud/list-params.ts';
+import { ListPage } from '#src/crud/list/list-page.tsx';
+import { pageOnlyParams } from '#src/crud/list/list-params.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { notificationQueries } from '../notifications.queries.ts';
 import { WaitingRow } from './waiting-row.tsx';

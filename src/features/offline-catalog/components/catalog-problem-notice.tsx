@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CatalogJob } from '#src/offline/catalog/job-state.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 
 interface Props {
   problem: Extract<CatalogJob['phase'], 'full' | 'refused' | 'outdated'>;

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { matching, useDeviceCustomers } from '../device-customers.ts';
 
 /** Rows shown at a time; beyond that searching is quicker than reading. */

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useMayChooseCustomer } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { useOnline } from '#src/lib/use-online.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import type { TakenSummary } from '#src/offline/catalog/offline-catalog-flag.ts';
 import type { CatalogChoice } from '#src/offline/catalog/sync-catalog.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { ChooseCustomers } from './choose-customers.tsx';
 import { Estimate } from './estimate.tsx';
 

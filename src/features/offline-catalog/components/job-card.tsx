@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useOnline } from '#src/lib/use-online.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import type { CatalogJob } from '#src/offline/catalog/job-state.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CatalogProblemNotice } from './catalog-problem-notice.tsx';

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { bcp47 } from '#shared/locales.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { useNumber } from '#src/i18n/use-number.ts';
-import { formatBytes } from '#src/lib/format-bytes.ts';
+import { formatBytes } from '#src/lib/files/format-bytes.ts';
 import type { CatalogJob } from '#src/offline/catalog/job-state.ts';
-import { Progress } from '#src/ui/progress.tsx';
+import { Progress } from '#src/ui/state/progress.tsx';
 
 /** How far a download has come, in bytes and packages, or pictures. */
 export function JobProgress({ job: { step, bytes, chunks, pictures } }: { job: CatalogJob }) {

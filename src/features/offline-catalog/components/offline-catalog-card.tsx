@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { KeptFramesLine } from '#src/features/serials/serials.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
-import { useOnline } from '#src/lib/use-online.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import type { TakenSummary } from '#src/offline/catalog/offline-catalog-flag.ts';
 import type { CatalogDeps } from '#src/offline/catalog/sync-catalog.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { bcp47 } from '#shared/locales.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
-import { formatBytes } from '#src/lib/format-bytes.ts';
+import { formatBytes } from '#src/lib/files/format-bytes.ts';
 import { useStorageRoom } from '../use-storage-room.ts';
 
 /** How much of the device's room the portal uses, and whether it may stay. */

@@ -2,9 +2,9 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { limits } from '#shared/validation/limits.ts';
 import { atMost, required } from '#shared/validation/rules.ts';
-import { FormDialog } from '#src/crud/form-dialog.tsx';
-import { useEntityForm } from '#src/crud/use-entity-form.ts';
-import { TextField } from '#src/ui/text-field.tsx';
+import { FormDialog } from '#src/crud/form/form-dialog.tsx';
+import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { decisionTexts } from '../order-confirmations.problems.ts';
 import type { Decide } from '../use-decision.ts';
 

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { decisionTexts } from '../order-confirmations.problems.ts';
 import type { Decided } from '../use-decision.ts';
 

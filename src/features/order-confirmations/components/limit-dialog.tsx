@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { amount } from '#shared/validation/rules.ts';
-import { FormDialog } from '#src/crud/form-dialog.tsx';
-import { MoneyFormField } from '#src/crud/money-form-field.tsx';
-import { useAction } from '#src/crud/use-action.ts';
-import { useEntityForm } from '#src/crud/use-entity-form.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
+import { FormDialog } from '#src/crud/form/form-dialog.tsx';
+import { MoneyFormField } from '#src/crud/form/money-form-field.tsx';
+import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { OrderHistory } from '#src/features/orders/orders.public.ts';
 import { UpdateOrderLimitsDocument } from '#src/graphql/generated/graphql.ts';

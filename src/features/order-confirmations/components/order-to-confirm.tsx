@@ -4,7 +4,7 @@ import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.pub
 import { OrderType } from '#src/features/orders/orders.public.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import type { WaitingOrder as Waiting } from '../order-confirmations.queries.ts';
 import { StockLines } from './stock-lines.tsx';
 

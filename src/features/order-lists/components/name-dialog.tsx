@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { listLimits, listNameProblem } from '#shared/order-lists.ts';
 import { checkedBy } from '#shared/validation/rules.ts';
-import { FormDialog } from '#src/crud/form-dialog.tsx';
-import { useEntityForm } from '#src/crud/use-entity-form.ts';
-import { TextField } from '#src/ui/text-field.tsx';
+import { FormDialog } from '#src/crud/form/form-dialog.tsx';
+import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 
 export interface NameQuestion {
   title: ReactNode;

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useState } from 'react';
 import { codeKey } from '#shared/article-code.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { toast } from '#src/ui/toasts.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { saveAliases } from '../list-device.ts';
 import type { ShownAlias } from '../use-order-lists.ts';
 import { AddNumber } from './add-number.tsx';

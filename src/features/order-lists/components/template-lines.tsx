@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { QtyStepper } from '#src/ui/qty-stepper.tsx';
-import { toast } from '#src/ui/toasts.tsx';
+import { QtyStepper } from '#src/ui/fields/qty-stepper.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 import { saveOrderList } from '../list-device.ts';
 import type { ListLine, ListOnDevice } from '../list-model.ts';
 

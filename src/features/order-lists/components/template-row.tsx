@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { saveOrderList } from '../list-device.ts';
 import { useDeleteList } from '../use-delete-list.ts';
 import type { ShownList } from '../use-order-lists.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { ButtonLink } from '#src/crud/record-links.tsx';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useCart } from '#src/features/cart/cart.public.ts';
 import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { useCartQuestions } from '../use-cart-questions.tsx';
 import type { ShownList } from '../use-order-lists.ts';
 import { NameDialog, type NameQuestion } from './name-dialog.tsx';

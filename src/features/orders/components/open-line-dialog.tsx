@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { getDayIn } from '#shared/days.ts';
-import { FormDialog } from '#src/crud/form-dialog.tsx';
-import { useAction } from '#src/crud/use-action.ts';
-import { useEntityForm } from '#src/crud/use-entity-form.ts';
-import { ValueField } from '#src/crud/value-field.tsx';
+import { useAction } from '#src/crud/action/use-action.ts';
+import { FormDialog } from '#src/crud/form/form-dialog.tsx';
+import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
+import { ValueField } from '#src/crud/form/value-field.tsx';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import {
   ChangeOpenOrderDocument,
@@ -13,9 +13,9 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { addDays, isDay } from '#src/lib/days.ts';
-import { getServerNow } from '#src/lib/server-clock.ts';
+import { getServerNow } from '#src/lib/device/server-clock.ts';
 import { Button } from '#src/ui/button.tsx';
-import { DayField } from '#src/ui/day-field.tsx';
+import { DayField } from '#src/ui/fields/day-field.tsx';
 import { openLineTexts } from '../orders.problems.ts';
 
 interface Props {

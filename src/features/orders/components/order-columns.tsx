@@ -3,7 +3,7 @@ import { paths } from '#src/app/paths.ts';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { OrdersQuery } from '#src/graphql/generated/graphql.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { SecondLine } from '#src/ui/second-line.tsx';
+import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { useTypeColumn } from './order-type.tsx';

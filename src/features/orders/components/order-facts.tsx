@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { addressText } from '#shared/address-text.ts';
 import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
-import { DescriptionList } from '#src/ui/description-list.tsx';
+import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import type { OrderDetail } from '../orders.queries.ts';
 import { OrderType } from './order-type.tsx';
 import { PaymentState } from './payment-state.tsx';

@@ -1,6 +1,6 @@
 import { FileButtons } from '#src/graphql/file-buttons.tsx';
-import { PrintButton } from '#src/ui/print-button.tsx';
-import { PrintedSheet } from '#src/ui/printed-sheet.tsx';
+import { PrintButton } from '#src/ui/layout/print-button.tsx';
+import { PrintedSheet } from '#src/ui/layout/printed-sheet.tsx';
 import type { OrderDetail } from '../orders.queries.ts';
 import { useOrderDocument } from '../use-order-document.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChangeHistory } from '#src/crud/change-history.tsx';
-import type { FieldTexts } from '#src/crud/changed-values.tsx';
+import { ChangeHistory } from '#src/crud/record/change-history.tsx';
+import type { FieldTexts } from '#src/crud/record/changed-values.tsx';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useOrderStateText } from '../use-order-state-text.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { ArticleLink } from '#src/crud/article-link.tsx';
+import { ArticleLink } from '#src/crud/record/article-link.tsx';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
-import { DescriptionList } from '#src/ui/description-list.tsx';
+import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { lineName } from '../order-document.ts';
 import type { OrderDetail } from '../orders.queries.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { SubNav } from '#src/ui/sub-nav.tsx';
+import { SubNav } from '#src/ui/layout/sub-nav.tsx';
 
 /** The three lists of orders, each a page of its own (U222, U223). */
 export function OrderTabs({ current }: { current: 'orders' | 'open' | 'deliveries' }) {

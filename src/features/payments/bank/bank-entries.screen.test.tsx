@@ -16,7 +16,7 @@ const staff = { scopes: ['page.orderlist'], limitation: 'all' };
 
 // They come late; making them ready counts for no test.
 beforeAll(async () => {
-  await import('#src/ui/dialog-panel.tsx');
+  await import('#src/ui/overlay/dialog-panel.tsx');
   await import('./match-entry-dialog.tsx');
   await import('./set-aside-dialog.tsx');
 });

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { TextLink } from '#src/crud/record-links.tsx';
+import { TextLink } from '#src/crud/record/record-links.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
-import { SecondLine } from '#src/ui/second-line.tsx';
+import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import type { BankEntry } from '../payments.queries.ts';
 import { useEntryMoney, useUnmatchedText } from './use-entry-texts.ts';

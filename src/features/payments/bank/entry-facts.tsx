@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
-import { DescriptionList } from '#src/ui/description-list.tsx';
+import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import type { BankEntry } from '../payments.queries.ts';
 import { useEntryMoney } from './use-entry-texts.ts';
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { EntityPicker } from '#src/crud/entity-picker.tsx';
-import { FormDialog } from '#src/crud/form-dialog.tsx';
-import type { ActionResult } from '#src/crud/use-action.ts';
-import { useEntityForm } from '#src/crud/use-entity-form.ts';
-import { ValueField } from '#src/crud/value-field.tsx';
+import type { ActionResult } from '#src/crud/action/use-action.ts';
+import { EntityPicker } from '#src/crud/form/entity-picker.tsx';
+import { FormDialog } from '#src/crud/form/form-dialog.tsx';
+import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
+import { ValueField } from '#src/crud/form/value-field.tsx';
 import type { ResolveBankEntryMutationVariables } from '#src/graphql/generated/graphql.ts';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { entryTexts } from '../payments.problems.ts';
 import {
   type BankEntry,

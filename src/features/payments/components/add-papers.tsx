@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
+import { RadioField } from '#src/ui/fields/radio-field.tsx';
 import { FileField } from '#src/ui/file/file-field.tsx';
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
-import { sayNotSaved } from '#src/ui/not-saved.tsx';
-import { RadioField } from '#src/ui/radio-field.tsx';
+import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
 import { capturePapers, type PaperKind, type PaperOwner } from '../capture-paper.ts';
 
 interface Props {

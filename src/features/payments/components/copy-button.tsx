@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#src/ui/button.tsx';
-import { toast } from '#src/ui/toasts.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 
 interface Props {
   text: string;

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { PapersProps } from './papers.tsx';
 
 const Papers = lazyWithMessages(() => import('./papers.tsx'));

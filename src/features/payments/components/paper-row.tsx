@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { confirm } from '#src/crud/confirm.ts';
-import { ProblemNotice } from '#src/crud/problem-notice.tsx';
-import { FileDownloads } from '#src/crud/record-downloads.tsx';
-import { useAction } from '#src/crud/use-action.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
+import { confirm } from '#src/crud/form/confirm.ts';
+import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
+import { FileDownloads } from '#src/crud/record/record-downloads.tsx';
 import { DeletePaymentDocDocument } from '#src/graphql/generated/graphql.ts';
-import { useOnline } from '#src/lib/use-online.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { decidedTexts } from '../payments.problems.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { WaitingBadge } from '#src/crud/waiting-badge.tsx';
+import { WaitingBadge } from '#src/crud/record/waiting-badge.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { usePendingEntries } from '#src/offline/outbox/use-pending-entries.ts';
 import { Badge } from '#src/ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { SubNav } from '#src/ui/sub-nav.tsx';
+import { SubNav } from '#src/ui/layout/sub-nav.tsx';
 
 type Page = 'requests' | 'orders' | 'held' | 'bank' | 'saved';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { DownloadButton } from '#src/crud/download-button.tsx';
+import { DownloadButton } from '#src/crud/file/download-button.tsx';
 import type { PaymentRequest } from '../payments.queries.ts';
 
 /** The list of the invoices that a payment settles, for the payer's books and the recipient; a receipt once it is paid. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { RowLink } from '#src/crud/record-links.tsx';
+import { RowLink } from '#src/crud/record/record-links.tsx';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import type { ListedRequest } from '../payments.queries.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
-import { DescriptionList } from '#src/ui/description-list.tsx';
+import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import type { PaymentRequest } from '../payments.queries.ts';
 
 /** The payer, the way to pay and the calculation of the amount (E431 to E437, B203 to B206). */

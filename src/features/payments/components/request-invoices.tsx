@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isBuilt, paths } from '#src/app/paths.ts';
-import { RowLink } from '#src/crud/record-links.tsx';
+import { RowLink } from '#src/crud/record/record-links.tsx';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { figureColumn } from '#src/ui/table/column.ts';

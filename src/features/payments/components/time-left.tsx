@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useNow } from '#src/lib/use-now.ts';
+import { useNow } from '#src/lib/hooks/use-now.ts';
 import { getTimeLeft } from '../time-left.rules.ts';
 
 /** How long something can still be paid. @param until ISO */

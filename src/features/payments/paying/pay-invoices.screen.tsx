@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { DetailPage } from '#src/crud/detail-page.tsx';
-import { ButtonLink } from '#src/crud/record-links.tsx';
+import { DetailPage } from '#src/crud/record/detail-page.tsx';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { openInvoicesQuery } from '#src/features/invoices/invoices.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { PayForm } from './components/pay-form.tsx';
 import { UnansweredPaymentNotice } from './components/unanswered-payment-notice.tsx';
 import { usePaying } from './use-paying.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptInput } from '#src/lib/kept-input.ts';
+import { keptInput } from '#src/lib/input/kept-input.ts';
 
 /** A payment that was sent and not answered: the same body under the same key, until an answer comes. */
 const unanswered = v.object({

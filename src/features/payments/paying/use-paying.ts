@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useOpenAccount } from '#src/features/invoices/invoices.public.ts';
 import type { Problem } from '#src/i18n/problem-texts.ts';
-import { sayNotSaved } from '#src/ui/not-saved.tsx';
+import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
 import { sendPayment } from './send-payment.ts';
 import { getUnansweredPaymentStore, type UnansweredPayment } from './unanswered-payment.ts';
 import { useOpenRequest } from './use-open-request.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { decodeQR } from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { propertyRuns } from '#shared/testing/property-runs.ts';
-import { drawQrCode } from '#src/lib/qr-drawing.ts';
+import { drawQrCode } from '#src/lib/decoders/qr-drawing.ts';
 import { type SepaTransfer, toEpcContent } from './epc-code.rules.ts';
 
 const transfer = (over: Partial<SepaTransfer> = {}): SepaTransfer => ({

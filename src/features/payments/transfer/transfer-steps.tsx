@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { CopyButton } from '../components/copy-button.tsx';
 import { TimeLeft } from '../components/time-left.tsx';
 import type { PaymentRequest } from '../payments.queries.ts';

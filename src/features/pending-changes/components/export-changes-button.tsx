@@ -14,7 +14,7 @@ export function ExportChangesButton({ entries }: { entries: readonly OutboxEntry
   const save = async () => {
     const [{ exportedChanges }, { saveFile }] = await Promise.all([
       import('../export-changes.ts'),
-      import('#src/lib/save-file.ts'),
+      import('#src/lib/files/save-file.ts'),
     ]);
     const content = exportedChanges(
       entries,

@@ -4,7 +4,7 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 
 /**
  * Says how many changes for the active customer are not sent, before another one is chosen: nothing

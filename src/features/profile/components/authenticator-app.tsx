@@ -2,18 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { required } from '#shared/validation/rules.ts';
-import { confirm } from '#src/crud/confirm.ts';
-import { FormDialog } from '#src/crud/form-dialog.tsx';
-import { ProblemNotice } from '#src/crud/problem-notice.tsx';
-import { useAction } from '#src/crud/use-action.ts';
-import { useEntityForm } from '#src/crud/use-entity-form.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
+import { confirm } from '#src/crud/form/confirm.ts';
+import { FormDialog } from '#src/crud/form/form-dialog.tsx';
+import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
+import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import {
   AddAuthenticatorDocument,
   BeginAuthenticatorDocument,
   RemoveAuthenticatorDocument,
 } from '#src/graphql/generated/graphql.ts';
-import { useOnline } from '#src/lib/use-online.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AuthenticatorSecret } from '#src/ui/second-factor/authenticator-secret.tsx';
 import { CodeField } from '#src/ui/second-factor/code-field.tsx';

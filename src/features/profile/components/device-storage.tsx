@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { bcp47 } from '#shared/locales.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
-import { formatBytes } from '#src/lib/format-bytes.ts';
-import { type StorageRoom, storageRoom } from '#src/lib/storage-room.ts';
+import { type StorageRoom, storageRoom } from '#src/lib/device/storage-room.ts';
+import { formatBytes } from '#src/lib/files/format-bytes.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** How much of the device the portal uses for working offline, and whether it may stay. */

@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { bcp47, isLocale } from '#shared/locales.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { Flag } from '#src/i18n/flag.tsx';
-import { RadioField } from '#src/ui/radio-field.tsx';
+import { RadioField } from '#src/ui/fields/radio-field.tsx';
 
 interface Props extends UseFormRegisterReturn {
   error: string | undefined;

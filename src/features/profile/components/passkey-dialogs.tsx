@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { limits } from '#shared/validation/limits.ts';
 import { atMost, notEmpty, required } from '#shared/validation/rules.ts';
-import { FormDialog } from '#src/crud/form-dialog.tsx';
-import { refusedHere, useAction } from '#src/crud/use-action.ts';
-import { useEntityForm } from '#src/crud/use-entity-form.ts';
+import { refusedHere, useAction } from '#src/crud/action/use-action.ts';
+import { FormDialog } from '#src/crud/form/form-dialog.tsx';
+import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
 import {
   AddPasskeyDocument,
   BeginPasskeyDocument,
   RenamePasskeyDocument,
 } from '#src/graphql/generated/graphql.ts';
-import { createPasskey } from '#src/lib/passkey.ts';
-import { TextField } from '#src/ui/text-field.tsx';
+import { createPasskey } from '#src/lib/device/passkey.ts';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { changesFactors, type OwnSecondFactors } from '../security.queries.ts';
 
 const schema = v.object({

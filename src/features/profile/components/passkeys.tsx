@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { confirm } from '#src/crud/confirm.ts';
-import { ProblemNotice } from '#src/crud/problem-notice.tsx';
-import { useAction } from '#src/crud/use-action.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
+import { confirm } from '#src/crud/form/confirm.ts';
+import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { RemovePasskeyDocument } from '#src/graphql/generated/graphql.ts';
-import { hasPasskeys } from '#src/lib/passkey.ts';
-import { useOnline } from '#src/lib/use-online.ts';
+import { hasPasskeys } from '#src/lib/device/passkey.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { changesFactors, type OwnSecondFactors } from '../security.queries.ts';
 import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';

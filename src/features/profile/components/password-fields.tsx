@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EntityForm } from '#src/crud/entity-form.ts';
+import type { EntityForm } from '#src/crud/form/entity-form.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import { PasswordField } from '#src/ui/password-field.tsx';
-import { PasswordNeeds } from '#src/ui/password-needs.tsx';
+import { PasswordField } from '#src/ui/fields/password-field.tsx';
+import { PasswordNeeds } from '#src/ui/fields/password-needs.tsx';
 import type { ProfileValues } from '../profile.rules.ts';
 
 /** The old password once, the new one twice, and what it still needs. */

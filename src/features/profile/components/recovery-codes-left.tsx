@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { confirm } from '#src/crud/confirm.ts';
-import { ProblemNotice } from '#src/crud/problem-notice.tsx';
-import { useAction } from '#src/crud/use-action.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
+import { confirm } from '#src/crud/form/confirm.ts';
+import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
 import { NewRecoveryCodesDocument } from '#src/graphql/generated/graphql.ts';
-import { useOnline } from '#src/lib/use-online.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { changesFactors } from '../security.queries.ts';
 import { SecuritySection, type SecuritySectionProps } from './security-section.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SessionItem } from '#src/crud/session-item.tsx';
+import { SessionItem } from '#src/crud/record/session-item.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { OwnSession } from '../devices.queries.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { installPrompt, isInstalled } from '#src/lib/install-prompt.ts';
+import { installPrompt, isInstalled } from '#src/lib/device/install-prompt.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { DeviceStorage } from './device-storage.tsx';

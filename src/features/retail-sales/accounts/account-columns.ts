@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
-import type { UploadColumn } from '#src/crud/row-upload/upload-columns.ts';
+import type { UploadColumn } from '#src/crud/upload/upload-columns.ts';
 
 export type AccountColumnKey =
   | 'frameNumber'

@@ -1,7 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { accountStatuses } from '#shared/serials/account-status.ts';
-import { choiceParam, defineListParams, pageParams, textParam } from '#src/crud/list-params.ts';
+import {
+  choiceParam,
+  defineListParams,
+  pageParams,
+  textParam,
+} from '#src/crud/list/list-params.ts';
 import { request } from '#src/graphql/client.ts';
 import {
   ConsumerAccountsDocument,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { accountStatuses } from '#shared/serials/account-status.ts';
-import { type Filter, selectFilter } from '#src/crud/filter-bar.tsx';
+import { type Filter, selectFilter } from '#src/crud/list/filter-bar.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { type Column, textColumn } from '#src/ui/table/column.ts';

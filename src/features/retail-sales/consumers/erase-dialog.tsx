@@ -2,11 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { limits } from '#shared/validation/limits.ts';
 import { atMost, required } from '#shared/validation/rules.ts';
-import { FormDialog } from '#src/crud/form-dialog.tsx';
-import { useAction } from '#src/crud/use-action.ts';
-import { useEntityForm } from '#src/crud/use-entity-form.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
+import { FormDialog } from '#src/crud/form/form-dialog.tsx';
+import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
 import { EraseConsumersDocument } from '#src/graphql/generated/graphql.ts';
-import { TextField } from '#src/ui/text-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { consumersKey, type ShownConsumer } from './consumer-list.query.ts';
 import './consumers.problems.ts';
 

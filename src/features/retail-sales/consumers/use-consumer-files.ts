@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { getDayIn } from '#shared/days.ts';
-import type { ExportColumn } from '#src/crud/export-columns.ts';
-import type { ListExportProps } from '#src/crud/list-export.tsx';
+import type { ExportColumn } from '#src/crud/list/export-columns.ts';
+import type { ListExportProps } from '#src/crud/list/list-export.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import { getServerNow } from '#src/lib/server-clock.ts';
+import { getServerNow } from '#src/lib/device/server-clock.ts';
 import type { ShownConsumer } from './consumer-list.query.ts';
 
 /** All that is kept about a person, in the columns of a spreadsheet. */
@@ -57,7 +57,7 @@ export function useConsumerFiles() {
     load: async () => ({ rows: records, count: records.length }),
   });
   const saveJson = async (records: readonly ShownConsumer[]) => {
-    const { saveFile } = await import('#src/lib/save-file.ts');
+    const { saveFile } = await import('#src/lib/files/save-file.ts');
     const text = JSON.stringify({ savedAt: new Date().toISOString(), records }, null, 2);
     saveFile(text, `${fileName()}.json`, 'application/json');
   };

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { toServerSort } from '#src/crud/list-params.ts';
+import { toServerSort } from '#src/crud/list/list-params.ts';
 import type { SaleListParams } from '../retail-sales.params.ts';
 import { loadSales, toSaleFilter } from '../retail-sales.queries.ts';
 

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getNextState, type RetailSaleState } from '#shared/serials/retail-sale-states.ts';
 import { paths } from '#src/app/paths.ts';
-import { useAction } from '#src/crud/use-action.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { reportConnectionFailed } from '#src/graphql/connection-failed.ts';
 import { ResendFrameDocument, SendWarrantyCardDocument } from '#src/graphql/generated/graphql.ts';
 import { isViewRefusal, useFileFailure } from '#src/graphql/use-file-failure.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import type { Problem } from '#src/i18n/problem-texts.ts';
-import { useOnline } from '#src/lib/use-online.ts';
-import { sayNotSaved } from '#src/ui/not-saved.tsx';
-import type { RowAction } from '#src/ui/row-menu.tsx';
-import { toast } from '#src/ui/toasts.tsx';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
+import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
+import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
 import type { RegisteredSale } from '../retail-sales.queries.ts';
 
 /** It comes late, as it brings the outbox and its database along. */

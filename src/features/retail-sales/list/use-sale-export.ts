@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { getDayIn } from '#shared/days.ts';
 import type { RetailSaleState } from '#shared/serials/retail-sale-states.ts';
-import type { ExportColumn } from '#src/crud/export-columns.ts';
-import type { ListExportProps } from '#src/crud/list-export.tsx';
+import type { ExportColumn } from '#src/crud/list/export-columns.ts';
+import type { ListExportProps } from '#src/crud/list/list-export.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { getServerNow } from '#src/lib/server-clock.ts';
+import { getServerNow } from '#src/lib/device/server-clock.ts';
 import type { SaleListParams } from '../retail-sales.params.ts';
 import { loadSales, type RegisteredSale, toSaleFilter } from '../retail-sales.queries.ts';
 import { useSaleTexts } from '../use-sale-texts.ts';

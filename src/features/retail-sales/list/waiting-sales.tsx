@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { TextLink } from '#src/crud/record-links.tsx';
-import { WaitingBadge } from '#src/crud/waiting-badge.tsx';
+import { TextLink } from '#src/crud/record/record-links.tsx';
+import { WaitingBadge } from '#src/crud/record/waiting-badge.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { RefusalNotice } from '../register/refusal-notice.tsx';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import type { EntityForm } from '#src/crud/entity-form.ts';
-import { ValueField } from '#src/crud/value-field.tsx';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
-import { RadioField } from '#src/ui/radio-field.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { EntityForm } from '#src/crud/form/entity-form.ts';
+import { ValueField } from '#src/crud/form/value-field.tsx';
+import { RadioField } from '#src/ui/fields/radio-field.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import type { Buyer, SaleValues } from './sale-values.ts';
 
 const ConsumerFields = lazyWithMessages(() => import('./consumer-fields.tsx'));

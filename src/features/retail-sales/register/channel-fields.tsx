@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { salesChannels } from '#shared/serials/retail-sale-states.ts';
-import type { EntityForm } from '#src/crud/entity-form.ts';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import type { EntityForm } from '#src/crud/form/entity-form.ts';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useSaleTexts } from '../use-sale-texts.ts';
 import type { SaleValues } from './sale-values.ts';
 

@@ -3,8 +3,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { request } from '#src/graphql/client.ts';
 import { CitiesDocument } from '#src/graphql/generated/graphql.ts';
-import { useDebounced } from '#src/lib/use-debounced.ts';
-import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx';
+import { useDebounced } from '#src/lib/hooks/use-debounced.ts';
+import { TextField, type TextFieldProps } from '#src/ui/fields/text-field.tsx';
 
 /** The cities of the host's country; those that were read are kept on the device. */
 const citiesQuery = (search: string) =>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { languageOf } from '#shared/locales.ts';
-import type { EntityForm } from '#src/crud/entity-form.ts';
+import type { EntityForm } from '#src/crud/form/entity-form.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { Fold } from '#src/ui/fold.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { Fold } from '#src/ui/layout/fold.tsx';
 import { CityField } from './city-field.tsx';
 import { loadPhoneRule } from './phone-rule.ts';
 import type { SaleValues } from './sale-values.ts';

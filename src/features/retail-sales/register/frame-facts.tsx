@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { TextLink } from '#src/crud/record-links.tsx';
+import { TextLink } from '#src/crud/record/record-links.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { ShownFrame } from '#src/features/serials/serials.public.ts';
-import { Notice } from '#src/ui/notice.tsx';
-import { SafeLink } from '#src/ui/safe-link.tsx';
+import { SafeLink } from '#src/ui/rich-text/safe-link.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { findEarlier } from './frame-checks.rules.ts';
 import type { SaleValues } from './sale-values.ts';
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import type { EntityForm } from '#src/crud/entity-form.ts';
-import { ButtonLink } from '#src/crud/record-links.tsx';
+import type { EntityForm } from '#src/crud/form/entity-form.ts';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import type { ShownFrame } from '#src/features/serials/serials.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { isUninspected as isFrameUninspected } from './frame-checks.rules.ts';
 import type { SaleValues } from './sale-values.ts';
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { AsOf } from '#src/crud/as-of.tsx';
+import { AsOf } from '#src/crud/record/as-of.tsx';
 import type { ShownFrame } from '#src/features/serials/serials.public.ts';
-import { useOnline } from '#src/lib/use-online.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { findChosen } from './frame-checks.rules.ts';
 import { FrameFacts, UnknownFrame } from './frame-facts.tsx';
 import type { SaleValues } from './sale-values.ts';

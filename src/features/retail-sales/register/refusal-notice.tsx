@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { TextLink } from '#src/crud/record-links.tsx';
+import { TextLink } from '#src/crud/record/record-links.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import '../retail-sales.problems.ts';
 import { type Refusal, refusalsOf } from './refusal.rules.ts';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { TextLink } from '#src/crud/record-links.tsx';
-import { WaitingBadge } from '#src/crud/waiting-badge.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { TextLink } from '#src/crud/record/record-links.tsx';
+import { WaitingBadge } from '#src/crud/record/waiting-badge.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { findWaitingSale, useWaitingSales } from '../use-waiting-sales.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import type { SaleToEdit } from './sale-values.ts';

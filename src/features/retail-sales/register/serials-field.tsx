@@ -5,8 +5,8 @@ import type { SerialKind, SerialNumber } from '#shared/serials/serial-kinds.ts';
 import { ScanButton } from '#src/features/scan/scan.public.ts';
 import { useKindTexts } from '#src/features/serials/serials.public.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { getNextPartKind, partKinds } from './next-part-kind.rules.ts';
 
 interface Props {

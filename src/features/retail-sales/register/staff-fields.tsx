@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Danger } from '#shared/serials/dangers.rules.ts';
-import type { EntityForm } from '#src/crud/entity-form.ts';
-import { ValueField } from '#src/crud/value-field.tsx';
+import type { EntityForm } from '#src/crud/form/entity-form.ts';
+import { ValueField } from '#src/crud/form/value-field.tsx';
 import { CustomerPicker, useSeveralCustomers } from '#src/features/customers/customers.public.ts';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { TextAreaField } from '#src/ui/text-area-field.tsx';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
+import { TextAreaField } from '#src/ui/fields/text-area-field.tsx';
 import { mostCharacters, type SaleValues } from './sale-values.ts';
 
 interface Props {

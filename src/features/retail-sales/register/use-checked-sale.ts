@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { EntityForm } from '#src/crud/entity-form.ts';
+import type { EntityForm } from '#src/crud/form/entity-form.ts';
 import { useIsInspectionWaiting } from '#src/features/inspections/inspections.public.ts';
 import type { ShownFrame } from '#src/features/serials/serials.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { frameQueries, type ShownFrame, sortAnswer } from '#src/features/serials/serials.public.ts';
-import { useDebounced } from '#src/lib/use-debounced.ts';
+import { useDebounced } from '#src/lib/hooks/use-debounced.ts';
 
 /** The number is looked up when it has not changed for this time, in ms. */
 const pause = 400;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { EntityForm } from '#src/crud/entity-form.ts';
-import { useEntityForm } from '#src/crud/use-entity-form.ts';
-import type { FormDraft } from '#src/crud/use-form-draft.ts';
+import type { EntityForm } from '#src/crud/form/entity-form.ts';
+import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
+import type { FormDraft } from '#src/crud/form/use-form-draft.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
-import { useOnline } from '#src/lib/use-online.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import '../retail-sales.problems.ts';
 import { lacksPlan, loadPhoneRule } from './phone-rule.ts';
 import {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { type SalesChannel, salesChannels } from '#shared/serials/retail-sale-states.ts';
 import type { SerialKind } from '#shared/serials/serial-kinds.ts';
-import type { RowResult, UploadColumn, UploadRow } from '#src/crud/row-upload/upload-columns.ts';
+import type { RowResult, UploadColumn, UploadRow } from '#src/crud/upload/upload-columns.ts';
 import { useKindTexts } from '#src/features/serials/serials.public.ts';
 import type { RetailSaleRow, UploadRetailSalesMutation } from '#src/graphql/generated/graphql.ts';
 import { useSaleTexts } from '../use-sale-texts.ts';

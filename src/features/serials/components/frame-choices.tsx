@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { TextLink } from '#src/crud/record-links.tsx';
+import { TextLink } from '#src/crud/record/record-links.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
-import { InlineFacts } from '#src/ui/inline-facts.tsx';
+import { InlineFacts } from '#src/ui/layout/inline-facts.tsx';
 import type { ShownFrame } from '../shown-frame.ts';
 
 /** Frames that may be meant; a click shows all of one. */

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
-import { InlineFacts } from '#src/ui/inline-facts.tsx';
+import { InlineFacts } from '#src/ui/layout/inline-facts.tsx';
 
 /** Read again together with the register on the device. */
 const keptQuery = queryOptions({

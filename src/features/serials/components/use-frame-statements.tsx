@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { TextLink } from '#src/crud/record-links.tsx';
+import { TextLink } from '#src/crud/record/record-links.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { BadgeProps } from '#src/ui/badge.tsx';
-import { InlineFacts } from '#src/ui/inline-facts.tsx';
-import { SafeLink } from '#src/ui/safe-link.tsx';
+import { InlineFacts } from '#src/ui/layout/inline-facts.tsx';
+import { SafeLink } from '#src/ui/rich-text/safe-link.tsx';
 import type { ShownFrame } from '../shown-frame.ts';
 
 /** A coloured word about a frame, and the sentence behind it. */

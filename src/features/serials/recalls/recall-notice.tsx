@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
-import { Notice } from '#src/ui/notice.tsx';
-import { SafeLink } from '#src/ui/safe-link.tsx';
+import { SafeLink } from '#src/ui/rich-text/safe-link.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import type { RecallTask } from './recalls.queries.ts';
 
 /** The title and measure of a recall, taken from one of its tasks; nothing without a task. */

@@ -10,11 +10,13 @@ import { Component } from './recall.screen.tsx';
 import type { RecallTask } from './recalls.queries.ts';
 
 const mocks = vi.hoisted(() => ({ saveTable: vi.fn(), saveExport: vi.fn() }));
-vi.mock('#src/lib/save-table.ts', () => mocks);
+vi.mock('#src/lib/files/save-table.ts', () => mocks);
 vi.mock('#src/graphql/save-export.ts', () => mocks);
 
 // It comes late; making it ready counts for no test.
-beforeAll(() => Promise.all([import('#src/ui/dialog-panel.tsx'), import('./report-dialog.tsx')]));
+beforeAll(() =>
+  Promise.all([import('#src/ui/overlay/dialog-panel.tsx'), import('./report-dialog.tsx')]),
+);
 
 const task = (over: Partial<RecallTask> = {}): RecallTask => ({
   id: 'FORK~B-4~WU1',

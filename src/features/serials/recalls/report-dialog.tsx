@@ -5,13 +5,13 @@ import {
   recallStates,
 } from '#shared/serials/recall-task.rules.ts';
 import { limits } from '#shared/validation/limits.ts';
-import { FormDialog } from '#src/crud/form-dialog.tsx';
-import { ValueField } from '#src/crud/value-field.tsx';
+import { FormDialog } from '#src/crud/form/form-dialog.tsx';
+import { ValueField } from '#src/crud/form/value-field.tsx';
 import { useToday } from '#src/graphql/host/use-today.ts';
-import { DayField } from '#src/ui/day-field.tsx';
+import { DayField } from '#src/ui/fields/day-field.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { TextAreaField } from '#src/ui/fields/text-area-field.tsx';
 import { FileField } from '#src/ui/file/file-field.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import type { RecallTask } from './recalls.queries.ts';
 import { useRecallTexts } from './use-recall-texts.ts';
 import { useReportForm } from './use-report-form.ts';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RecallState } from '#shared/serials/recall-task.rules.ts';
 import { paths } from '#src/app/paths.ts';
-import { TextLink } from '#src/crud/record-links.tsx';
-import { WaitingBadge } from '#src/crud/waiting-badge.tsx';
+import { TextLink } from '#src/crud/record/record-links.tsx';
+import { WaitingBadge } from '#src/crud/record/waiting-badge.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
-import { SecondLine } from '#src/ui/second-line.tsx';
+import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import type { RecallTask } from './recalls.queries.ts';
 import { useRecallTexts } from './use-recall-texts.ts';

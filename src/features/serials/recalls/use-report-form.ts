@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { isRecallState, type RecallState } from '#shared/serials/recall-task.rules.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { atMost, required } from '#shared/validation/rules.ts';
-import type { EntityForm } from '#src/crud/entity-form.ts';
-import { useEntityForm } from '#src/crud/use-entity-form.ts';
+import type { EntityForm } from '#src/crud/form/entity-form.ts';
+import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
-import { useOnline } from '#src/lib/use-online.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
 import type { RecallTask } from './recalls.queries.ts';
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { getPasskey, hasPasskeys } from '#src/lib/passkey.ts';
+import { getPasskey, hasPasskeys } from '#src/lib/device/passkey.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { CodeField } from '#src/ui/second-factor/code-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import type { SessionUser } from '../session-user.ts';
 import type { SecondStep } from './second-step.ts';
 import { useCodeForm } from './use-code-form.ts';

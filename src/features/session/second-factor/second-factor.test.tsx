@@ -1,19 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HttpError, NetworkError } from '#src/graphql/errors.ts';
-import { createPasskey, getPasskey } from '#src/lib/passkey.ts';
-import { saveFile } from '#src/lib/save-file.ts';
+import { createPasskey, getPasskey } from '#src/lib/device/passkey.ts';
+import { saveFile } from '#src/lib/files/save-file.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
 import { fakeUser } from '#src/testing/fake-user.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import SecondFactor from './second-factor.tsx';
 
-vi.mock('#src/lib/passkey.ts', () => ({
+vi.mock('#src/lib/device/passkey.ts', () => ({
   hasPasskeys: () => true,
   createPasskey: vi.fn(),
   getPasskey: vi.fn(),
 }));
-vi.mock('#src/lib/save-file.ts', () => ({ saveFile: vi.fn() }));
+vi.mock('#src/lib/files/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 const prove = {
   step: 'prove',

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { createPasskey, hasPasskeys } from '#src/lib/passkey.ts';
+import { createPasskey, hasPasskeys } from '#src/lib/device/passkey.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { AuthenticatorSecret } from '#src/ui/second-factor/authenticator-secret.tsx';
 import { CodeField } from '#src/ui/second-factor/code-field.tsx';
 import { RecoveryCodes } from '#src/ui/second-factor/recovery-codes.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import type { SessionUser } from '../session-user.ts';
 import type { SecondStep } from './second-step.ts';
 import { useCodeForm } from './use-code-form.ts';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { type Limitation, limitations, needsValue } from '#shared/access/user.rules.ts';
-import type { EntityForm } from '#src/crud/entity-form.ts';
+import type { EntityForm } from '#src/crud/form/entity-form.ts';
 import { Button } from '#src/ui/button.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { toSorgOptions, withChosen } from '../../options.ts';
 import { LazyAreaCustomerPicker } from '../area-customer-picker.lazy.ts';
 import { useLimitationTexts } from '../area-texts.ts';

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { folded } from '#shared/folded-text.ts';
-import type { EntityForm } from '#src/crud/entity-form.ts';
-import { ValueField } from '#src/crud/value-field.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { FieldNotes } from '#src/ui/field.tsx';
+import type { EntityForm } from '#src/crud/form/entity-form.ts';
+import { ValueField } from '#src/crud/form/value-field.tsx';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
+import { FieldNotes } from '#src/ui/fields/field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Pagination } from '#src/ui/table/pagination.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import type { UserChoices } from '../users.queries.ts';
 import type { UserValues } from './user-values.ts';
 

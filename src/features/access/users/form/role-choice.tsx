@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EntityForm } from '#src/crud/entity-form.ts';
-import { ValueField } from '#src/crud/value-field.tsx';
-import { CheckboxGroup } from '#src/ui/checkbox-group.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
+import type { EntityForm } from '#src/crud/form/entity-form.ts';
+import { ValueField } from '#src/crud/form/value-field.tsx';
+import { CheckboxGroup } from '#src/ui/fields/checkbox-group.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
 import type { UserChoices } from '../users.queries.ts';
 import type { UserValues } from './user-values.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ConflictFieldTexts } from '#src/crud/version-conflict.tsx';
+import type { ConflictFieldTexts } from '#src/crud/form/version-conflict.tsx';
 import { useAreaTexts } from '../area-texts.ts';
 import type { UserChoices } from '../users.queries.ts';
 import type { UserValues } from './user-values.ts';

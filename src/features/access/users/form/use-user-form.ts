@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { maxAreas, maxConfirmations, nameLength } from '#shared/access/user.rules.ts';
 import { paths } from '#src/app/paths.ts';
-import type { EntityForm } from '#src/crud/entity-form.ts';
-import { useAction } from '#src/crud/use-action.ts';
-import { useEntityForm } from '#src/crud/use-entity-form.ts';
+import { useAction } from '#src/crud/action/use-action.ts';
+import type { EntityForm } from '#src/crud/form/entity-form.ts';
+import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
 import {
   ChangeAccessUserDocument,
   type ChangedUserFragment,

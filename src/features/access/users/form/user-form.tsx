@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useState } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { FormPage } from '#src/crud/form-page.tsx';
+import { FormPage } from '#src/crud/form/form-page.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { useConnectionTexts } from '../../page-states.tsx';
 import { LazyRightsPreview } from '../../why/rights-preview.lazy.ts';
 import { useReadOnlyTexts, useUserState } from '../use-user-state.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChangeHistory } from '#src/crud/change-history.tsx';
+import { ChangeHistory } from '#src/crud/record/change-history.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { UserChoices } from '../users.queries.ts';
 import { useConflictTexts } from './use-conflict-texts.ts';

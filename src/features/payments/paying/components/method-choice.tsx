@@ -4,10 +4,10 @@ import { sumSelection } from '#shared/invoices/amounts.rules.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { OpenAccount } from '#src/features/invoices/invoices.public.ts';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
-import { LoadFailure } from '#src/ui/load-failure.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { RadioField } from '#src/ui/radio-field.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { RadioField } from '#src/ui/fields/radio-field.tsx';
+import { LoadFailure } from '#src/ui/state/load-failure.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { type PaymentMethod, paymentQueries } from '../../payments.queries.ts';
 import { methodDiscountOf } from '../payment-variables.rules.ts';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { validateSelection } from '#shared/invoices/selection.rules.ts';
 import { paths } from '#src/app/paths.ts';
-import { ProblemNotice } from '#src/crud/problem-notice.tsx';
-import { ReadsOnlyPage } from '#src/crud/reads-only-page.tsx';
-import { ButtonLink } from '#src/crud/record-links.tsx';
+import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
+import { ReadsOnlyPage } from '#src/crud/record/reads-only-page.tsx';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import {
   type OpenAccount,
@@ -12,8 +12,8 @@ import {
   useOpenAccount,
 } from '#src/features/invoices/invoices.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { payTexts } from '../../payments.problems.ts';
 import {
   methodDiscountOf,

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { TextLink } from '#src/crud/record-links.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { RadioField } from '#src/ui/radio-field.tsx';
+import { TextLink } from '#src/crud/record/record-links.tsx';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
+import { RadioField } from '#src/ui/fields/radio-field.tsx';
 import { isHosted } from '../payment-variables.rules.ts';
 import type { WayChoice } from '../use-payment-way.ts';
 

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { ButtonLink } from '#src/crud/record-links.tsx';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { type OpenAccount, useSelectionTexts } from '#src/features/invoices/invoices.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { SecondLine } from '#src/ui/second-line.tsx';
+import { SecondLine } from '#src/ui/layout/second-line.tsx';
 
 /** The selected items; one that is chosen too early names the invoice to choose first (N072). */
 export function SelectedInvoices({ account }: { account: OpenAccount }) {

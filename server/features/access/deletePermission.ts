@@ -1,7 +1,0 @@
-import type { MutationResolvers } from '#server/graphql/generated/types.ts';
-import { deleteRecord } from '#server/lib/entity.ts';
-import { permissionEntity } from './permissions/permission-entity.ts';
-
-/** Deletes a permission that is not in use (N109). */
-export const deletePermission: MutationResolvers['deletePermission'] = (_, args, ctx) =>
-  deleteRecord(ctx, 'deletePermission', args, permissionEntity);
