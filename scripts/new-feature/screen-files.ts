@@ -30,7 +30,7 @@ function listScreen(plan: FeaturePlan): string {
 ${linked ? "import { paths } from '#src/app/paths.ts';\n" : ''}import { selectFilter } from '#src/crud/list/filter-bar.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { TableDownload } from '#src/crud/record/record-downloads.tsx';
-${linked ? `import { ${form ? 'ButtonLink, ' : ''}RowLink } from '#src/crud/record/record-links.tsx';\n` : ''}import { useDates } from '#src/features/hosts/hosts.public.ts';
+${linked ? `import { ${form ? 'ButtonLink, ' : ''}RowLink } from '#src/crud/record/record-links.tsx';\n` : ''}import { useDates } from '#src/graphql/host/use-dates.ts';
 ${form ? "import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';\n" : ''}import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import { use${One}States } from './use-${oneKebab}-states.ts';
@@ -108,7 +108,7 @@ import { paths } from '#src/app/paths.ts';
 import { ChangeHistory } from '#src/crud/record/change-history.tsx';
 import { DetailPage } from '#src/crud/record/detail-page.tsx';
 import { FileDownloads } from '#src/crud/record/record-downloads.tsx';
-${form ? "import { ButtonLink } from '#src/crud/record/record-links.tsx';\n" : ''}import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+${form ? "import { ButtonLink } from '#src/crud/record/record-links.tsx';\n" : ''}import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { use${One}States } from './use-${oneKebab}-states.ts';
 import { ${one}Queries } from './${kebab}.queries.ts';
@@ -116,7 +116,6 @@ import { ${one}Queries } from './${kebab}.queries.ts';
 /** One ${oneWords} with its files and history. */
 export function Component() {
   const { t } = useLingui();
-  const { timeZone } = useHostConfig();
   const states = use${One}States();
   const names = { name: t\`Name\`, state: t\`Status\`, note: t\`Note\`, files: t\`Files\` };
   const getTexts = (field: string) => ({ name: names[field as keyof typeof names] ?? field });
@@ -128,7 +127,7 @@ export function Component() {
       gone={{ title: <Trans>This ${oneWords} does not exist</Trans> }}
       title={({ name }) => name}${form ? edit : ''}
       history={({ id }) => (
-        <ChangeHistory feature="${kebab}" id={id} timeZone={timeZone} getTexts={getTexts} />
+        <ChangeHistory feature="${kebab}" id={id} getTexts={getTexts} />
       )}
     >
       {({ state, note, files }) => (

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { PushWatch } from '#src/features/notifications/notifications.public.ts';
 import { UnsentChangesNote } from '#src/features/pending-changes/pending-changes.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { tabScope } from '#src/lib/device/tab-scope.ts';
 import { startOffline } from '#src/offline/wake/start-offline.ts';
 import { preloadDialog } from '#src/ui/overlay/dialog.tsx';

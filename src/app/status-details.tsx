@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { CatalogAge } from '#src/features/offline-catalog/offline-catalog.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { takenStore } from '#src/offline/catalog/offline-catalog-store.ts';
 import type { SyncState } from '#src/offline/sync/sync-state.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { catalogKindsQuery } from '#src/features/catalog/catalog.public.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { type MenuEntry, menuFor } from './menu.ts';
 
 /** Returns the menu of the logged-in user. */

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
-import { AsOf, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { AsOf } from '#src/crud/record/as-of.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { request } from '#src/graphql/client.ts';
 import { HttpError, NetworkError, OperationError } from '#src/graphql/errors.ts';
 import { ChangeLanguageDocument, OrderListStateDocument } from '#src/graphql/generated/graphql.ts';
+import { useHostConfig, useMoney } from '#src/graphql/host/use-host-config.ts';
 import { storedUser } from '#src/offline/session/session-tokens.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { toast } from '#src/ui/overlay/toasts.tsx';

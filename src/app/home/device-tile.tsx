@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { syncState } from '#src/offline/sync/sync-state.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { paths } from '../paths.ts';

@@ -1,8 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { AsOf, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { AsOf } from '#src/crud/record/as-of.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { OpenInvoiceTotalsQuery } from '#src/graphql/generated/graphql.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { AsOf } from '#src/features/hosts/hosts.public.ts';
+import { AsOf } from '#src/crud/record/as-of.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useCart } from '#src/features/cart/cart.public.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { Spinner } from '#src/ui/state/spinner.tsx';
 import { cartCount } from './cart-count.rules.ts';
 

@@ -8,7 +8,7 @@ import {
   categoryLink,
   getCatalogMode,
 } from '#src/features/catalog/categories/category-links.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { LanguageLinks } from '#src/i18n/language-links.tsx';
 import { useChooseLanguage } from './use-choose-language.tsx';
 

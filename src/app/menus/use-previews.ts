@@ -1,6 +1,6 @@
 import { offersPreview } from '#shared/host-entries.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { type Preview, previewsFor } from './previews.ts';
 
 /** The previews this user may open at this host; none where the host has no previews (B093). */

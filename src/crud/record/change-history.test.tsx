@@ -26,7 +26,6 @@ const show = (network = fakeNetwork()) =>
     <ChangeHistory
       feature="orders"
       id="4711"
-      timeZone="Asia/Jakarta"
       getTexts={(field) =>
         field === 'total' ? { name: 'Total', value: (minor) => `$${minor}` } : { name: field }
       }
@@ -55,7 +54,7 @@ test('shows who changed what, when and for which customer', async () => {
   await user.click(heading());
   const item = within(await screen.findByRole('listitem'));
   // Half past eleven in the evening UTC is the next morning in Jakarta.
-  expect(item.getByText(/Nov 21, 2026, 6:30\sAM/)).toBeDefined();
+  expect(item.getByText('Nov 21, 2026 6:30 AM', { exact: false })).toBeDefined();
   expect(item.getByText(/Ada for Velo Works · changed/)).toBeDefined();
   const values = item.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(values).toEqual(['none → changed to $5', 'hidden → changed to none']);

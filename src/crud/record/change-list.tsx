@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { bcp47 } from '#shared/locales.ts';
 import { request } from '#src/graphql/client.ts';
 import { ChangeHistoryDocument, type ChangeHistoryQuery } from '#src/graphql/generated/graphql.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
-import { useLocale } from '#src/i18n/locale-link.tsx';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
@@ -17,8 +16,6 @@ export interface ChangeHistoryProps {
   /** The feature on the server that declares the history. */
   feature: string;
   id: string;
-  /** Of the sales organisation: all readers see the same hours. */
-  timeZone: string;
   /** The words of a field; one without words is shown under its own name. */
   getTexts: (field: string) => FieldTexts | undefined;
 }
@@ -40,7 +37,7 @@ const historyQuery = (feature: string, id: string, page: number) =>
   });
 
 /** The changes of a record by pages, newest first. */
-export default function ChangeList({ feature, id, timeZone, getTexts }: ChangeHistoryProps) {
+export default function ChangeList({ feature, id, getTexts }: ChangeHistoryProps) {
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useDeferredQuery(historyQuery(feature, id, page));
   const failed = isError ? <HistoryFailure onRetry={() => void refetch()} /> : null;
@@ -57,7 +54,7 @@ export default function ChangeList({ feature, id, timeZone, getTexts }: ChangeHi
       {failed}
       <ol className="divide-y divide-line">
         {events.map((event) => (
-          <Change key={event.id} event={event} timeZone={timeZone} getTexts={getTexts} />
+          <Change key={event.id} event={event} getTexts={getTexts} />
         ))}
       </ol>
       <Pagination page={page} pageSize={pageSize} count={info.count} onPage={setPage} />
@@ -86,17 +83,12 @@ function HistoryFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-type ChangeProps = Pick<ChangeHistoryProps, 'timeZone' | 'getTexts'> & { event: HistoryEvent };
+type ChangeProps = Pick<ChangeHistoryProps, 'getTexts'> & { event: HistoryEvent };
 
-function Change({ event, timeZone, getTexts }: ChangeProps) {
+function Change({ event, getTexts }: ChangeProps) {
   const { t } = useLingui();
-  const locale = bcp47(useLocale());
+  const { dateTime } = useDates();
   const { at, actor, actedFor, action, changes } = event;
-  const time = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
   const actions: Record<HistoryEvent['action'], ReactNode> = {
     created: <Trans>created</Trans>,
     changed: <Trans>changed</Trans>,
@@ -107,7 +99,7 @@ function Change({ event, timeZone, getTexts }: ChangeProps) {
     <li className="space-y-1 py-3">
       <p className="text-sm text-ink-muted">
         <time dateTime={at} className="tabular">
-          {time.format(new Date(at))}
+          {dateTime(at)}
         </time>
         {' · '}
         {actor || t`System`}

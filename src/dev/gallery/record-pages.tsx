@@ -88,7 +88,7 @@ export function RecordPages() {
           <ClaimPage
             name="shown"
             load={async () => claim}
-            after={<ChangeHistory feature="claims" id="1" timeZone="UTC" getTexts={getTexts} />}
+            after={<ChangeHistory feature="claims" id="1" getTexts={getTexts} />}
           />
         </Sample>
         <Sample title="loading">

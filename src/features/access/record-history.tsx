@@ -1,5 +1,4 @@
 import { ChangeHistory } from '#src/crud/record/change-history.tsx';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 
 interface Props {
   /** Such as `role:dealer`. */
@@ -10,14 +9,13 @@ interface Props {
 
 /** The changes to a role, group role or permission, and the users who made them. */
 export function RecordHistory({ id, texts }: Props) {
-  const { timeZone } = useHostConfig();
   const getTexts = (field: string) => {
     const label = texts[field]?.label;
     return label ? { name: label } : undefined;
   };
   return (
     <div className="mx-auto max-w-3xl">
-      <ChangeHistory feature="access" id={id} timeZone={timeZone} getTexts={getTexts} />
+      <ChangeHistory feature="access" id={id} getTexts={getTexts} />
     </div>
   );
 }

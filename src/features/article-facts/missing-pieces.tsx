@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import type { LineStock } from '#src/lib/stock/line-stock.ts';
 

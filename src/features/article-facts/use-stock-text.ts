@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { hasStock } from '#src/lib/stock/has-stock.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { auditKinds } from '#shared/audit-kinds.ts';
 import { EntityPicker } from '#src/crud/form/entity-picker.tsx';
 import { dayRangeFilter, type Filter, selectFilter } from '#src/crud/list/filter-bar.tsx';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import type { auditLogParams } from './audit-log.params.ts';
 import { auditLogQueries, findActors } from './audit-log.queries.ts';
 import { auditFeatures, featureTexts, kindTexts } from './audit-texts.ts';

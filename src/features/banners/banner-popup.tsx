@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useQuietMoment } from '#src/lib/hooks/use-quiet-moment.ts';
 import { hiddenForNow } from '#src/lib/input/hidden-for-now.ts';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';

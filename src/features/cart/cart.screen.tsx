@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
+import { AsOf } from '#src/crud/record/as-of.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
-import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';

@@ -1,5 +1,5 @@
 import { languageOf } from '#shared/locales.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 
 /** Returns the host's text below the cart, in the language of the page; empty for none. */

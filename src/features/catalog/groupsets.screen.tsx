@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { ShowroomButton } from '#src/features/showroom/showroom.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { catalogQueries } from './catalog.queries.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Navigate, useSearchParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { LocaleLink, useLocale, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { linePrice } from '#shared/price-rule.ts';
 import { useCart } from '#src/features/cart/cart.public.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useUnsavedInput } from '#src/lib/input/unsaved-input.ts';
 import { checkedStock } from '#src/lib/stock/checked-stock.ts';
 import type { VariantOnPage } from './variants/use-variants.ts';

@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import type { ChangeTextsByOperation } from '#src/crud/record/change-texts.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { checkoutOperation, type OrderNote, type OrderVariables } from './checkout.offline.ts';
 
 /** Orders: how many lines, for how much; what is placed by its numbers. */

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { dayMs, deliveryWindow, getDayIn } from '#shared/days.ts';
-import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { getServerNow } from '#src/lib/device/server-clock.ts';
 import { checkoutQueries } from './checkout.queries.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useCheckoutErrorText } from './use-checkout-error-text.ts';
 
 interface FreightProblem {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import type { EntryProblem, OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import type { OrderNote, OrderVariables } from './checkout.offline.ts';

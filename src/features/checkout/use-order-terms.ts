@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { checkoutQueries } from './checkout.queries.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { CartLines } from './order-of-cart.ts';

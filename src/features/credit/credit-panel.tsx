@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { AsOf } from '#src/features/hosts/hosts.public.ts';
+import { AsOf } from '#src/crud/record/as-of.tsx';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';

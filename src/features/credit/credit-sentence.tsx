@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { creditLeft } from '#shared/credit.ts';
-import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useHostConfig, useMoney } from '#src/graphql/host/use-host-config.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { useCreditExcess } from './use-credit-excess.ts';
 import { useCreditStatus } from './use-credit-status.ts';

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { AsOf, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { AsOf } from '#src/crud/record/as-of.tsx';
+import { useHostConfig, useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';

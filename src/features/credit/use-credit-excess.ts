@@ -1,5 +1,5 @@
 import { overCredit } from '#shared/credit.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useCreditStatus } from './use-credit-status.ts';
 
 /**

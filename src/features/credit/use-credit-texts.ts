@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import type { CreditProblem } from './credit.rules.ts';
 import { useCreditReason } from './use-credit-reason.ts';
 

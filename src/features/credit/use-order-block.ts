@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig, useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useCreditExcess } from './use-credit-excess.ts';
 import { useCreditReason } from './use-credit-reason.ts';
 import { useCreditStatus } from './use-credit-status.ts';

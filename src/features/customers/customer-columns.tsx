@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { type Column, textColumn } from '#src/ui/table/column.ts';
 import type { Customer } from './customer-device.ts';
 import { shownCode } from './customer-label.ts';

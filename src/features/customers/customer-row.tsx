@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { InlineFacts } from '#src/ui/layout/inline-facts.tsx';
 import { SecondLine } from '#src/ui/layout/second-line.tsx';

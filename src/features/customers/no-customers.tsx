@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 
 /** There is no customer the user may act for: whom to turn to (N043). */

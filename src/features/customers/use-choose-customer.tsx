@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useCallback, useSyncExternalStore } from 'react';
 import { tell } from '#src/crud/form/confirm.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { isNetworkError, NetworkError } from '#src/graphql/errors.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { changeCustomer } from './change-customer.ts';
 import { canChangeOffline, changeCustomerOffline } from './change-offline.ts';
 import type { Customer } from './customer-device.ts';

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { PrintedTable } from '#shared/printed-table.ts';
 import { toPrintedTable } from '#src/crud/list/export-columns.ts';
 import { shownCode } from '#src/features/customers/customers.public.ts';
-import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { DeliveryCardFragment } from '#src/graphql/generated/graphql.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 
 type Line = DeliveryCardFragment['details'][number];

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useCart } from '#src/features/cart/cart.public.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { loadAliases } from '#src/features/order-lists/order-lists.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { mayAnswer } from '#src/offline/catalog/offline-catalog-flag.ts';
 import { boundViewer } from '#src/offline/viewer.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { parseQty } from '#shared/quantity.ts';
 import { useCart } from '#src/features/cart/cart.public.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { byArticle, type OrderedLine, type RepeatLine, validateLines } from './repeat.rules.ts';
 import { repeatQueries } from './repeat-order.queries.ts';
 import type { Product } from './resolve-codes.ts';

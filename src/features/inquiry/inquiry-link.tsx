@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { offersInquiry } from '#shared/host-entries.ts';
 import { isBuilt, paths } from '#src/app/paths.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 
 /** The way to the public inquiry, for the login page; nothing where the host or the portal has none (B094). */

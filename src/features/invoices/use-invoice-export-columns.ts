@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ExportColumn } from '#src/crud/list/export-columns.ts';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import type { ListedInvoice } from './invoices.queries.ts';
 
 type Column = ExportColumn<ListedInvoice>;

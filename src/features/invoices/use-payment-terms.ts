@@ -1,6 +1,6 @@
 import type { PaymentTerms } from '#shared/invoices/item.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 
 /** Returns the rules and settings that a selection of the active customer is checked by. */

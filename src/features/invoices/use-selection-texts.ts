@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceItem } from '#shared/invoices/item.ts';
 import type { BlockedCode, SelectionProblem } from '#shared/invoices/selection.rules.ts';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 
 /** Why items cannot be selected, and why a selection cannot be paid, in the reader's language. */
 export function useSelectionTexts() {

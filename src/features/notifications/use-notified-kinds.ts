@@ -1,5 +1,5 @@
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 
 /** A kind of notifications that users can turn off. */
 export type NotifiedKind = 'restock' | 'order' | 'invoice' | 'payment' | 'registration';

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { keepTerms } from '#src/features/checkout/checkout.public.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { prefetchPurchases } from '#src/features/purchases/purchases.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { hasTraces, takenStore } from '#src/offline/catalog/offline-catalog-store.ts';
 
 /**

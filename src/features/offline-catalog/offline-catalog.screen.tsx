@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useMemo, useSyncExternalStore } from 'react';
 import { confirm } from '#src/crud/form/confirm.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { jobStore, setJob } from '#src/offline/catalog/job-state.ts';
 import { takenStore } from '#src/offline/catalog/offline-catalog-store.ts';
 import { pageCatalog } from '#src/offline/catalog/page-catalog.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCart } from '#src/features/cart/cart.public.ts';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { isNetworkError } from '#src/graphql/errors.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { toast } from '#src/ui/overlay/toasts.tsx';
 import { switchCart } from './list-device.ts';
 

@@ -4,7 +4,7 @@ import { paths } from '#src/app/paths.ts';
 import { dayRangeFilter, selectFilter, toggleFilter } from '#src/crud/list/filter-bar.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { useOrderColumns } from './components/order-columns.tsx';
 import { OrderTabs } from './components/order-tabs.tsx';

@@ -3,12 +3,12 @@ import { getDayIn } from '#shared/days.ts';
 import { toMajor } from '#shared/money.ts';
 import type { ExportColumn } from '#src/crud/list/export-columns.ts';
 import type { ListExportProps } from '#src/crud/list/list-export.tsx';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { request } from '#src/graphql/client.ts';
 import {
   OpenOrdersExportDocument,
   type OpenOrdersExportQuery,
 } from '#src/graphql/generated/graphql.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { getServerNow } from '#src/lib/device/server-clock.ts';
 import { type OpenFilter, openFilter } from './orders.queries.ts';

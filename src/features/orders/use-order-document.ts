@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { addressText } from '#shared/address-text.ts';
 import { shownCode } from '#src/features/customers/customers.public.ts';
-import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useHostConfig, useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { type OrderDocumentTexts, orderSheet, orderTable } from './order-document.ts';
 import type { OrderDetail } from './orders.queries.ts';

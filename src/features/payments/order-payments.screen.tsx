@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dayRangeFilter, selectFilter } from '#src/crud/list/filter-bar.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { OrderPaymentItem } from './components/order-payment-item.tsx';
 import { PaymentTabs } from './components/payment-tabs.tsx';

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { ChangeHistory } from '#src/crud/record/change-history.tsx';
 import type { FieldTexts } from '#src/crud/record/changed-values.tsx';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { NotificationSettings } from '#src/features/notifications/notifications.public.ts';
 import { TakeAlongTile } from '#src/features/offline-catalog/offline-catalog.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
@@ -59,7 +59,7 @@ export function Component() {
 function ProfileHistory() {
   const { t } = useLingui();
   const { user, has } = useSession();
-  const { timeZone, languages } = useHostConfig();
+  const { languages } = useHostConfig();
   if (!has('profile.update')) return null;
   const languageName = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
   const texts: Record<string, FieldTexts> = {
@@ -67,12 +67,5 @@ function ProfileHistory() {
     language: { name: t`Language`, value: languageName },
     password: { name: t`Password` },
   };
-  return (
-    <ChangeHistory
-      feature="profile"
-      id={user.id}
-      timeZone={timeZone}
-      getTexts={(field) => texts[field]}
-    />
-  );
+  return <ChangeHistory feature="profile" id={user.id} getTexts={(field) => texts[field]} />;
 }

@@ -4,8 +4,8 @@ import {
   expectLoginAnnouncements,
   LoginAnnouncements,
 } from '#src/features/announcements/announcements.public.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { InquiryLink } from '#src/features/inquiry/inquiry.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { Flag } from '#src/i18n/flag.tsx';
 import { LanguageLinks } from '#src/i18n/language-links.tsx';
 import { useLocale } from '#src/i18n/locale-link.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { hostImage } from '#src/lib/files/host-image.ts';
 
 /** The host's own pictures next to the form on wide screens (U038, U039, C009). */

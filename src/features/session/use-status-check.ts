@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { serverStatusQuery, useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { serverStatusQuery } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
 import { reportSessionLost } from '#src/graphql/session-lost.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { reportPageView, tellError } from './telemetry.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { ChangedValues, type FieldTexts } from '#src/crud/record/changed-values.tsx';
 import { RowLink } from '#src/crud/record/record-links.tsx';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { ShownEvent } from '../audit-log.queries.ts';
 import { featureTexts, kindTexts } from '../audit-texts.ts';

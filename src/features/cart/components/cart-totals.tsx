@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { useCart } from '../cart.public.ts';
 

@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { request } from '#src/graphql/client.ts';
 import {
   CartAreasDocument,
   CartFreightDocument,
   FreightBenefitsDocument,
 } from '#src/graphql/generated/graphql.ts';
+import { useHostConfig, useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useDebounced } from '#src/lib/hooks/use-debounced.ts';
 import type { useCart } from '../cart.public.ts';
 import { benefitGaps, freightGap } from '../freight.rules.ts';

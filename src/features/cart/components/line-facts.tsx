@@ -4,8 +4,8 @@ import {
   StockLine,
   useBlockReason,
 } from '#src/features/article-facts/article-facts.public.ts';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { type LineStock, lineStock } from '#src/lib/stock/line-stock.ts';
 import { Badge } from '#src/ui/badge.tsx';

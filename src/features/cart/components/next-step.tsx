@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { linePrice, type PriceStep } from '#shared/price-rule.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { usePercent } from '#src/i18n/use-percent.ts';
 import { nextRise } from '#src/lib/stock/next-rise.ts';

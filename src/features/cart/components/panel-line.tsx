@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { linePrice } from '#shared/price-rule.ts';
 import { paths } from '#src/app/paths.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { useUnits } from '#src/i18n/use-units.ts';

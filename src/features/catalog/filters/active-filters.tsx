@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { type CatalogParams, facets, toggleFacet } from '../catalog-params.ts';
 import { useFilterOptions } from './use-filter-options.ts';

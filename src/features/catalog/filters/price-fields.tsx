@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig, useMoney } from '#src/graphql/host/use-host-config.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MoneyField } from '#src/ui/fields/money-field.tsx';
 import type { CatalogParams } from '../catalog-params.ts';

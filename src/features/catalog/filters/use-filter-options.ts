@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { catalogQueries } from '../catalog.queries.ts';
 import { type CatalogParams, toFilter, unitOf } from '../catalog-params.ts';
 

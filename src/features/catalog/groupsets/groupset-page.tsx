@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { maxQty } from '#shared/quantity.ts';
-import { AsOf, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { AsOf } from '#src/crud/record/as-of.tsx';
 import { RestockButton } from '#src/features/notifications/notifications.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { GroupsetQuery } from '#src/graphql/generated/graphql.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { hasStock } from '#src/lib/stock/has-stock.ts';
 import { QtyStepper } from '#src/ui/fields/qty-stepper.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';

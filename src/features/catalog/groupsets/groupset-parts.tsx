@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { StockLine, useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import type { Groupset } from './groupset-add.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { type CatalogParams, type CatalogView, filterCount } from '../catalog-params.ts';
 import { ActiveFilters } from '../filters/active-filters.tsx';

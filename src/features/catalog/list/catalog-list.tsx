@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { filterCount, resetFilters, toFilter } from '../catalog-params.ts';
 import { PhoneToggle } from '../categories/category-toggle.tsx';

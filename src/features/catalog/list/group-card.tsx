@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { StockLine } from '#src/features/article-facts/article-facts.public.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductGroupCardFragment } from '#src/graphql/generated/graphql.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { DealBadge } from '../prices/deal-badge.tsx';

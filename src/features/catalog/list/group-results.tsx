@@ -1,4 +1,4 @@
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { catalogQueries, type ListInput } from '../catalog.queries.ts';
 import { cardGrid } from './card-grid.ts';

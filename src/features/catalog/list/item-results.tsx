@@ -1,4 +1,4 @@
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { catalogQueries, type ListInput } from '../catalog.queries.ts';
 import { ArticleRows } from './article-rows.tsx';
 import type { NothingMatchesProps } from './nothing-matches.tsx';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { StockLine } from '#src/features/article-facts/article-facts.public.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { fullName, variantText } from '#src/lib/variant-text.ts';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { AsOf } from '#src/features/hosts/hosts.public.ts';
+import { AsOf } from '#src/crud/record/as-of.tsx';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { Button } from '#src/ui/button.tsx';

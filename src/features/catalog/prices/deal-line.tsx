@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import type { PriceStep } from '#shared/price-rule.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { ladderRows } from './deal.rules.ts';
 import { useDealWords } from './use-deal-texts.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { linePrice } from '#shared/price-rule.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { ProductVariantFragment } from '#src/graphql/generated/graphql.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { ladderRows } from './deal.rules.ts';
 import { useDealWords } from './use-deal-texts.ts';

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { variantText } from '#src/lib/variant-text.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getDayIn } from '#shared/days.ts';
-import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { getServerNow } from '#src/lib/device/server-clock.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { productQueries } from './product.queries.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig, useMoney } from '#src/graphql/host/use-host-config.ts';
 import { pieceCost } from '#src/lib/stock/margin.ts';
 import { fullName, variantText } from '#src/lib/variant-text.ts';
 import { Picture } from '#src/ui/picture.tsx';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductDetailsQuery } from '#src/graphql/generated/graphql.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { usePercent } from '#src/i18n/use-percent.ts';
 import { type Margin, marginRange, pieceCost, rangeOf, samePrice } from '#src/lib/stock/margin.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { AsOf } from '#src/features/hosts/hosts.public.ts';
+import { AsOf } from '#src/crud/record/as-of.tsx';
 import { RestockArrival } from '#src/features/notifications/notifications.public.ts';
 import type {
   ProductDetailsQuery,

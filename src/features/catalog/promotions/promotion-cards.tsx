@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductCategory, PromotionsQuery } from '#src/graphql/generated/graphql.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Picture } from '#src/ui/picture.tsx';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { productQueries } from '../product/product.queries.ts';
 import { isAdvertisedAt } from './promotion.rules.ts';
 

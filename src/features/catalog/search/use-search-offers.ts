@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { hitCount, hitsLink, kindsFound } from './search-hits.rules.ts';
 import type { SearchOffer } from './suggestion-list.tsx';
 import { useKindNames } from './use-kind-names.ts';

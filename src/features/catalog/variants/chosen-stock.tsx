@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StockLine } from '#src/features/article-facts/article-facts.public.ts';
-import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { hasStock } from '#src/lib/stock/has-stock.ts';
 import type { VariantOnPage } from './use-variants.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { parseQty } from '#shared/quantity.ts';
 import { MissingPieces, useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { useQtyProblemText } from '#src/i18n/use-qty-problem-text.ts';
 import { checkedStock } from '#src/lib/stock/checked-stock.ts';

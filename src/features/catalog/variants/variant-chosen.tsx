@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { RestockButton } from '#src/features/notifications/notifications.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { hasStock } from '#src/lib/stock/has-stock.ts';
 import { variantText } from '#src/lib/variant-text.ts';

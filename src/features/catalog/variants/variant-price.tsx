@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import type { OwnPrice } from '#src/lib/stock/margin.ts';
 import { pieceCost } from '#src/lib/stock/margin.ts';
 

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { AsOf } from '#src/crud/record/as-of.tsx';
 import type { useCart } from '#src/features/cart/cart.public.ts';
 import { CreditSentence, useOrderBlock } from '#src/features/credit/credit.public.ts';
-import { AsOf, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { Button } from '#src/ui/button.tsx';
 import { sumOrder } from '../checkout.rules.ts';
 import { CheckoutTotals } from './checkout-totals.tsx';

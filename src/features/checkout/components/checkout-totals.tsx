@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { useCart } from '#src/features/cart/cart.public.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { RatePrice } from './rate-price.tsx';
 

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { linePrice } from '#shared/price-rule.ts';
 import { useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import { RadioRow } from '#src/ui/fields/radio-field.tsx';
 import type { ComparedLine as Line, LineChoice, Offer } from '../compare-order.rules.ts';

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { type Control, Controller } from 'react-hook-form';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { DayField } from '#src/ui/fields/day-field.tsx';
 import { RadioField, type RadioOption } from '#src/ui/fields/radio-field.tsx';
 import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';

@@ -1,8 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { AsOf, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { AsOf } from '#src/crud/record/as-of.tsx';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { isNetworkError } from '#src/graphql/errors.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';

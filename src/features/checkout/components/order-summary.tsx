@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';

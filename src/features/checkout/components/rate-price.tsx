@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import type { Rate } from '../checkout-terms.ts';
 
 /** The price of a shipping method; without a connection it may be an upper limit. */

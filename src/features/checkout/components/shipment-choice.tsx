@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { RadioField } from '#src/ui/fields/radio-field.tsx';
 import type { Rate } from '../checkout-terms.ts';
 import { RatePrice } from './rate-price.tsx';

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DayField } from '#src/ui/fields/day-field.tsx';

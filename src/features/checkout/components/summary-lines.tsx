@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { useCart } from '#src/features/cart/cart.public.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import { calculateSubtotal } from '../order-of-cart.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import { isRefusedByServer, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { SecondLine } from '#src/ui/layout/second-line.tsx';

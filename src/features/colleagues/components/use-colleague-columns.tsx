@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { type Column, textColumn } from '#src/ui/table/column.ts';
 import type { Colleague } from '../colleagues.queries.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig, useMoney } from '#src/graphql/host/use-host-config.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';

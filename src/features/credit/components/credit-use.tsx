@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { isBuilt, paths } from '#src/app/paths.ts';
-import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useHostConfig, useMoney } from '#src/graphql/host/use-host-config.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { type CreditCompany, otherExposure } from '../credit.rules.ts';

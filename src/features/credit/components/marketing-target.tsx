@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { usePercent } from '#src/i18n/use-percent.ts';
 import { calculateShare } from '../credit.rules.ts';
 

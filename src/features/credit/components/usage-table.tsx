@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { usePercent } from '#src/i18n/use-percent.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { calculateShare } from '../credit.rules.ts';

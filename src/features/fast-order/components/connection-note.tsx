@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { AsOf } from '#src/features/hosts/hosts.public.ts';
+import { AsOf } from '#src/crud/record/as-of.tsx';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { mayAnswer, takenSummary } from '#src/offline/catalog/offline-catalog-flag.ts';

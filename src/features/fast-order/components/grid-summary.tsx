@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { linePrice } from '#shared/price-rule.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { Button } from '#src/ui/button.tsx';
 import { actionBar } from '#src/ui/layout/bottom-bar.ts';
 import { toast } from '#src/ui/overlay/toasts.tsx';

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useOrderStateText } from '#src/features/orders/orders.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { RepeatOrdersQuery } from '#src/graphql/generated/graphql.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { linePrice } from '#shared/price-rule.ts';
 import { StockLine } from '#src/features/article-facts/article-facts.public.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import { Badge } from '#src/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { ShownFrame } from '#src/features/serials/serials.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Notice } from '#src/ui/state/notice.tsx';
 
 /** The facts that the mechanic must know of a bike: open recalls, theft, an earlier inspection, not being ours. */

@@ -3,7 +3,7 @@ import { countDone, isFinished } from '#shared/inspections/inspection.rules.ts';
 import { paths } from '#src/app/paths.ts';
 import { RowLink } from '#src/crud/record/record-links.tsx';
 import { WaitingBadge } from '#src/crud/record/waiting-badge.tsx';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import type { EntryState } from '#src/offline/outbox/outbox-entry.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { Column } from '#src/ui/table/column.ts';

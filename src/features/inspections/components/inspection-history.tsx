@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChangeHistory } from '#src/crud/record/change-history.tsx';
 import type { FieldTexts } from '#src/crud/record/changed-values.tsx';
-import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 
 /** The users who changed, deleted and restored an inspection. */
 export function InspectionHistory({ id }: { id: string }) {
   const { t } = useLingui();
   const { date } = useDates();
-  const { timeZone } = useHostConfig();
   const toYesOrNo = (text: string) =>
     text === 'true'
       ? t({ message: 'Yes', comment: 'a mark' })
@@ -23,12 +22,5 @@ export function InspectionHistory({ id }: { id: string }) {
     points: { name: t`Points to inspect` },
     isSigned: { name: t`Signed`, value: toYesOrNo },
   };
-  return (
-    <ChangeHistory
-      feature="inspections"
-      id={id}
-      timeZone={timeZone}
-      getTexts={(field) => texts[field]}
-    />
-  );
+  return <ChangeHistory feature="inspections" id={id} getTexts={(field) => texts[field]} />;
 }

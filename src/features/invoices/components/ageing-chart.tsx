@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgeingBucket, AgeingBucketName } from '#shared/invoices/ageing.rules.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { Chart } from '#src/ui/chart/chart.tsx';
 import { useBucketText } from '../use-bucket-text.ts';
 

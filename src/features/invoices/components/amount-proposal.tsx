@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { selectionKey } from '#shared/invoices/item.ts';
 import { type PaymentProposal, proposePayment } from '#shared/invoices/proposal.rules.ts';
-import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig, useMoney } from '#src/graphql/host/use-host-config.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MoneyField } from '#src/ui/fields/money-field.tsx';
 import type { OpenAccount } from '../use-open-account.ts';

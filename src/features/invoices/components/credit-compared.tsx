@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useCreditStatus, useOrderBlock } from '#src/features/credit/credit.public.ts';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { Notice } from '#src/ui/state/notice.tsx';
 
 /** Times that differ by no more than this count as the same, in ms. */

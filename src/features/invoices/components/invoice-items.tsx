@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isPayable } from '#shared/invoices/item.ts';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { type Column, figureColumn } from '#src/ui/table/column.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleLink } from '#src/crud/record/article-link.tsx';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { SecondLine } from '#src/ui/layout/second-line.tsx';

@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#src/app/paths.ts';
 import { TextLink } from '#src/crud/record/record-links.tsx';
-import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useHostConfig, useMoney } from '#src/graphql/host/use-host-config.ts';
 import {
   type InvoicePayment,
   invoicePaymentsQuery,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { daysUntilDue } from '#shared/invoices/ageing.rules.ts';
 import { isOpen, isPayable } from '#shared/invoices/item.ts';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { ListedInvoice } from '../invoices.queries.ts';
 import { useStatusTexts } from '../use-status-texts.ts';

@@ -4,7 +4,8 @@ import {
   listEarlyDiscounts,
   listMissedDiscounts,
 } from '#shared/invoices/early-discount.rules.ts';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import type { OpenAccount } from '../use-open-account.ts';
 
 /** Why the discount of one invoice is not in the sum. @param isSure whether all items of the account are known */

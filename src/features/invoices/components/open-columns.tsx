@@ -6,7 +6,8 @@ import {
 } from '#shared/invoices/early-discount.rules.ts';
 import { isPayable } from '#shared/invoices/item.ts';
 import { blockedCode } from '#shared/invoices/selection.rules.ts';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import type { ListedInvoice } from '../invoices.queries.ts';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { OpenTotals } from '#shared/invoices/ageing.rules.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 
 /** A summary of the open and the overdue invoices in one sentence. */
 export function OpenSummary({ totals }: { totals: OpenTotals }) {

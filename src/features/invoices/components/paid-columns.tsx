@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { isPayable } from '#shared/invoices/item.ts';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import type { ListedInvoice } from '../invoices.queries.ts';

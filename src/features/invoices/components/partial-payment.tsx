@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { MoneyField } from '#src/ui/fields/money-field.tsx';
 import { SwitchField } from '#src/ui/fields/switch-field.tsx';
 import type { OpenAccount } from '../use-open-account.ts';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { selectionKey } from '#shared/invoices/item.ts';
 import { addDeductions } from '#shared/invoices/proposal.rules.ts';
 import { isBuilt, paths } from '#src/app/paths.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';

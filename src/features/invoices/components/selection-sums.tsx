@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type InvoiceItem, isPayable } from '#shared/invoices/item.ts';
 import type { SelectionValidation } from '#shared/invoices/selection.rules.ts';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import type { OpenAccount } from '../use-open-account.ts';
 import { MissedDiscounts } from './missed-discounts.tsx';
 import { SumLine, type SumPart } from './sum-line.tsx';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { TextLink } from '#src/crud/record/record-links.tsx';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { type Column, figureColumn, totalColumn } from '#src/ui/table/column.ts';
 import type { Statement } from '../invoices.queries.ts';
 import { useMovementText } from '../use-movement-text.ts';

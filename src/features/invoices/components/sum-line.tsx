@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 /** A part of an amount. */

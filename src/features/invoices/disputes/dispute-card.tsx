@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DisputeStatus } from '#shared/invoices/dispute.rules.ts';
 import { FileDownloads } from '#src/crud/record/record-downloads.tsx';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
 import { type Description, DescriptionList } from '#src/ui/layout/description-list.tsx';
 import type { InvoiceDispute, ListedInvoice } from '../invoices.queries.ts';

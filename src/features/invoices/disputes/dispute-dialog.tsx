@@ -4,7 +4,7 @@ import { limits } from '#shared/validation/limits.ts';
 import { FormDialog } from '#src/crud/form/form-dialog.tsx';
 import { MoneyFormField } from '#src/crud/form/money-form-field.tsx';
 import { ValueField } from '#src/crud/form/value-field.tsx';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { TextAreaField } from '#src/ui/fields/text-area-field.tsx';
 import { FileField } from '#src/ui/file/file-field.tsx';

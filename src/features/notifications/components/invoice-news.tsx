@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import type { InboxEntry } from '../notifications.queries.ts';
 import { NewsLink, type NewsLinkProps } from './news-link.tsx';
 

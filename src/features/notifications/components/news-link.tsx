@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import type { InboxEntry } from '../notifications.queries.ts';

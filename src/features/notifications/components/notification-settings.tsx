@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';

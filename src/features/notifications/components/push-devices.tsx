@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { NotificationSettingsQuery } from '#src/graphql/generated/graphql.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 
 type Device = NotificationSettingsQuery['notificationSettings']['pushDevices'][number];
 

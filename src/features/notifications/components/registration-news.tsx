@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import type { InboxEntry } from '../notifications.queries.ts';
 import { NewsLink, type NewsLinkProps } from './news-link.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { takenStore } from '#src/offline/catalog/offline-catalog-store.ts';
 
 /** "prices and stock of 08:55", with the day when it is not of today; nothing without a catalog. */

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { KeptFramesLine } from '#src/features/serials/serials.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import type { TakenSummary } from '#src/offline/catalog/offline-catalog-flag.ts';

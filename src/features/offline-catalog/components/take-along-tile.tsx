@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { jobStore } from '#src/offline/catalog/job-state.ts';
 import { takenStore } from '#src/offline/catalog/offline-catalog-store.ts';

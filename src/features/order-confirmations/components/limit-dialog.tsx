@@ -5,9 +5,9 @@ import { useAction } from '#src/crud/action/use-action.ts';
 import { FormDialog } from '#src/crud/form/form-dialog.tsx';
 import { MoneyFormField } from '#src/crud/form/money-form-field.tsx';
 import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { OrderHistory } from '#src/features/orders/orders.public.ts';
 import { UpdateOrderLimitsDocument } from '#src/graphql/generated/graphql.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { decisionTexts } from '../order-confirmations.problems.ts';
 import type { WaitingOrder } from '../order-confirmations.queries.ts';
 

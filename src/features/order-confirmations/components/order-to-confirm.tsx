@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shownCode } from '#src/features/customers/customers.public.ts';
-import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { OrderType } from '#src/features/orders/orders.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useHostConfig, useMoney } from '#src/graphql/host/use-host-config.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';

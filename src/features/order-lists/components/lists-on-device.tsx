@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { AsOf } from '#src/crud/record/as-of.tsx';
 import { cartSync, useCart } from '#src/features/cart/cart.public.ts';
-import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { useAliases, useOrderLists } from '../use-order-lists.ts';

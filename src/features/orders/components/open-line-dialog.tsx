@@ -5,12 +5,13 @@ import { useAction } from '#src/crud/action/use-action.ts';
 import { FormDialog } from '#src/crud/form/form-dialog.tsx';
 import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
 import { ValueField } from '#src/crud/form/value-field.tsx';
-import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import {
   ChangeOpenOrderDocument,
   type OpenLineFragment,
   type OpenOrderAction,
 } from '#src/graphql/generated/graphql.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useHostConfig, useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { addDays, isDay } from '#src/lib/days.ts';
 import { getServerNow } from '#src/lib/device/server-clock.ts';

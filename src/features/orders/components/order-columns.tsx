@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { OrdersQuery } from '#src/graphql/generated/graphql.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import { type Column, totalColumn } from '#src/ui/table/column.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { TrackingLink } from '#src/ui/tracking-link.tsx';
 import type { OrderDetail } from '../orders.queries.ts';
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChangeHistory } from '#src/crud/record/change-history.tsx';
 import type { FieldTexts } from '#src/crud/record/changed-values.tsx';
-import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useOrderStateText } from '../use-order-state-text.ts';
 
 /** Returns the labels of an order's fields; those of its lines are named `lines.10.status`. */
@@ -34,7 +35,6 @@ function useFieldTexts(): (field: string) => FieldTexts {
 /** The changes of the order; for staff who work on orders. */
 export function OrderHistory({ orderNo }: { orderNo: string }) {
   const getTexts = useFieldTexts();
-  const { timeZone } = useHostConfig();
   if (!useSession().has('page.orderlist')) return null;
-  return <ChangeHistory feature="orders" id={orderNo} timeZone={timeZone} getTexts={getTexts} />;
+  return <ChangeHistory feature="orders" id={orderNo} getTexts={getTexts} />;
 }

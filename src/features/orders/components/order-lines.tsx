@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ArticleLink } from '#src/crud/record/article-link.tsx';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { Picture } from '#src/ui/picture.tsx';

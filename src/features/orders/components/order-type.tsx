@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import type { Column } from '#src/ui/table/column.ts';
 
 /** The type of an order, in words (B183). */

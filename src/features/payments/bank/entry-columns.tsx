@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { TextLink } from '#src/crud/record/record-links.tsx';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import type { BankEntry } from '../payments.queries.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import type { BankEntry } from '../payments.queries.ts';
 import { useEntryMoney } from './use-entry-texts.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { bcp47 } from '#shared/locales.ts';
 import { formatMoney } from '#shared/money.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { BankEntryState } from '#src/graphql/generated/graphql.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 
 /** Returns why an entry was not matched automatically, in words. */

@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
 import type { PaidOrder } from '../payments.queries.ts';

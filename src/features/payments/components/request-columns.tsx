@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { RowLink } from '#src/crud/record/record-links.tsx';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import type { ListedRequest } from '../payments.queries.ts';
 import { CopyButton } from './copy-button.tsx';

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChangeHistory } from '#src/crud/record/change-history.tsx';
 import type { FieldTexts } from '#src/crud/record/changed-values.tsx';
-import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 
 /** The users' changes to a request, for users whom the server lets read them (`history` of the server's feature). */
 export function RequestHistory({ externalId }: { externalId: string }) {
   const { t } = useLingui();
   const money = useMoney();
   const { has } = useSession();
-  const { timeZone } = useHostConfig();
   if (!has('page.payment-request') && !has('page.orderlist')) return null;
   const texts: Record<string, FieldTexts> = {
     status: { name: t`Status` },
@@ -24,7 +23,6 @@ export function RequestHistory({ externalId }: { externalId: string }) {
     <ChangeHistory
       feature="payments"
       id={externalId}
-      timeZone={timeZone}
       getTexts={(field) => texts[field] ?? { name: field }}
     />
   );

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isBuilt, paths } from '#src/app/paths.ts';
 import { RowLink } from '#src/crud/record/record-links.tsx';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { figureColumn } from '#src/ui/table/column.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import type { PaymentRequest } from '../payments.queries.ts';

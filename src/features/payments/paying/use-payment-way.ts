@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { OpenAccount } from '#src/features/invoices/invoices.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { paymentQueries, type SavedPayment } from '../payments.queries.ts';
 import { isHosted, type PaymentWay } from './payment-variables.rules.ts';
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useHostConfig, useMoney } from '#src/graphql/host/use-host-config.ts';
 import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { CopyButton } from '../components/copy-button.tsx';
 import { TimeLeft } from '../components/time-left.tsx';

@@ -4,8 +4,8 @@ import {
   openCustomerSelection,
   useMayChooseCustomer,
 } from '#src/features/customers/customers.public.ts';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { choiceToWaitFor, customerOfEntry } from '#src/offline/outbox/entry-customer.ts';
 import { isRefusedByServer, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Badge } from '#src/ui/badge.tsx';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { getDayIn } from '#shared/days.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useChangeTexts } from '../use-change-texts.ts';

@@ -7,12 +7,12 @@ import { confirm } from '#src/crud/form/confirm.ts';
 import { FormDialog } from '#src/crud/form/form-dialog.tsx';
 import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
 import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
 import {
   AddAuthenticatorDocument,
   BeginAuthenticatorDocument,
   RemoveAuthenticatorDocument,
 } from '#src/graphql/generated/graphql.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AuthenticatorSecret } from '#src/ui/second-factor/authenticator-secret.tsx';

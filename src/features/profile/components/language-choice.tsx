@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { bcp47, isLocale } from '#shared/locales.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { Flag } from '#src/i18n/flag.tsx';
 import { RadioField } from '#src/ui/fields/radio-field.tsx';
 

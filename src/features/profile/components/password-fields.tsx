@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EntityForm } from '#src/crud/form/entity-form.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { PasswordField } from '#src/ui/fields/password-field.tsx';
 import { PasswordNeeds } from '#src/ui/fields/password-needs.tsx';
 import type { ProfileValues } from '../profile.rules.ts';

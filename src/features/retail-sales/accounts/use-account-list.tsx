@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { accountStatuses } from '#shared/serials/account-status.ts';
 import { type Filter, selectFilter } from '#src/crud/list/filter-bar.tsx';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { type Column, textColumn } from '#src/ui/table/column.ts';
 import type { accountListParams, ConsumerAccount } from './account-list.query.ts';

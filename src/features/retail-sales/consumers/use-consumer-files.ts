@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getDayIn } from '#shared/days.ts';
 import type { ExportColumn } from '#src/crud/list/export-columns.ts';
 import type { ListExportProps } from '#src/crud/list/list-export.tsx';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { getServerNow } from '#src/lib/device/server-clock.ts';
 import type { ShownConsumer } from './consumer-list.query.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RetailSaleState } from '#shared/serials/retail-sale-states.ts';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
 import { type Column, textColumn } from '#src/ui/table/column.ts';
 import type { RegisteredSale } from '../retail-sales.queries.ts';

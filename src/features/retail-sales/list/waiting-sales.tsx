@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { TextLink } from '#src/crud/record/record-links.tsx';
 import { WaitingBadge } from '#src/crud/record/waiting-badge.tsx';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { RefusalNotice } from '../register/refusal-notice.tsx';
 import { deleteOperation, useWaitingSales } from '../use-waiting-sales.ts';

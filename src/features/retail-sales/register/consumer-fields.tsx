@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { languageOf } from '#shared/locales.ts';
 import type { EntityForm } from '#src/crud/form/entity-form.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { getDeadlineState, getRegistrationDeadline } from '#shared/serials/sale-dates.rules.ts';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { Badge } from '#src/ui/badge.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { TextLink } from '#src/crud/record/record-links.tsx';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Notice } from '#src/ui/state/notice.tsx';

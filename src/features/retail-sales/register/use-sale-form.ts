@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { EntityForm } from '#src/crud/form/entity-form.ts';
 import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
 import type { FormDraft } from '#src/crud/form/use-form-draft.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import '../retail-sales.problems.ts';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { InlineFacts } from '#src/ui/layout/inline-facts.tsx';
 

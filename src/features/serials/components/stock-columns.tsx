@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { paths } from '#src/app/paths.ts';
 import { RowLink } from '#src/crud/record/record-links.tsx';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import type { StockFrame } from '../serials.queries.ts';

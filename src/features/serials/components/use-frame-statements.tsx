@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { TextLink } from '#src/crud/record/record-links.tsx';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import type { BadgeProps } from '#src/ui/badge.tsx';
 import { InlineFacts } from '#src/ui/layout/inline-facts.tsx';
 import { SafeLink } from '#src/ui/rich-text/safe-link.tsx';

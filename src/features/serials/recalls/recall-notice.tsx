@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { SafeLink } from '#src/ui/rich-text/safe-link.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import type { RecallTask } from './recalls.queries.ts';

@@ -3,7 +3,7 @@ import type { RecallState } from '#shared/serials/recall-task.rules.ts';
 import { paths } from '#src/app/paths.ts';
 import { TextLink } from '#src/crud/record/record-links.tsx';
 import { WaitingBadge } from '#src/crud/record/waiting-badge.tsx';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
 import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import type { Column } from '#src/ui/table/column.ts';

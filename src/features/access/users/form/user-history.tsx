@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChangeHistory } from '#src/crud/record/change-history.tsx';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { UserChoices } from '../users.queries.ts';
 import { useConflictTexts } from './use-conflict-texts.ts';
 import type { UserValues } from './user-values.ts';
@@ -8,7 +7,6 @@ import type { UserValues } from './user-values.ts';
 /** The changes to a user, and the users who made them. Areas are listed by organisation. */
 export function UserHistory({ id, choices }: { id: string; choices: UserChoices }) {
   const { t } = useLingui();
-  const { timeZone } = useHostConfig();
   const labels = useConflictTexts(choices);
   const yesOrNo = (value: string) => (value === 'true' ? t`Yes` : t`No`);
   const getTexts = (field: string) => {
@@ -31,7 +29,7 @@ export function UserHistory({ id, choices }: { id: string; choices: UserChoices 
   };
   return (
     <div className="mx-auto max-w-3xl">
-      <ChangeHistory feature="access" id={`user:${id}`} timeZone={timeZone} getTexts={getTexts} />
+      <ChangeHistory feature="access" id={`user:${id}`} getTexts={getTexts} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { sumSelection } from '#shared/invoices/amounts.rules.ts';
-import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { OpenAccount } from '#src/features/invoices/invoices.public.ts';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
+import { useHostConfig, useMoney } from '#src/graphql/host/use-host-config.ts';
 import { RadioField } from '#src/ui/fields/radio-field.tsx';
 import { LoadFailure } from '#src/ui/state/load-failure.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';

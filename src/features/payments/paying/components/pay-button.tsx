@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { type OpenAccount, useSelectionTexts } from '#src/features/invoices/invoices.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { isHosted, type PaymentWay } from '../payment-variables.rules.ts';

@@ -4,7 +4,6 @@ import { paths } from '#src/app/paths.ts';
 import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
 import { ReadsOnlyPage } from '#src/crud/record/reads-only-page.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import {
   type OpenAccount,
   PartialPayment,
@@ -12,6 +11,7 @@ import {
   useOpenAccount,
 } from '#src/features/invoices/invoices.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { payTexts } from '../../payments.problems.ts';

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { type OpenAccount, useSelectionTexts } from '#src/features/invoices/invoices.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { SecondLine } from '#src/ui/layout/second-line.tsx';
