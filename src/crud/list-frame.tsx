@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
-import { usePreparedDates } from '#src/graphql/host/use-dates.ts';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -53,7 +52,6 @@ export function ListFrame<Answer, Row, Exported = Row>(
   const { rows, count } = data === undefined ? { rows: [], count: 0 } : read(data);
   const selection = useRowSelection(rows, rowKey);
   const columnChoice = useListColumns(name, list);
-  usePreparedDates();
   const retry = () => void refetchOrReportOffline(refetch);
 
   return (
