@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema } from 'graphql';
+import { buildSchema, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { root } from '../generate/root.ts';
 import { renderReference } from './render-reference.ts';
@@ -38,10 +38,13 @@ test('renders every operation with description, arguments, rights', () => {
   }
 });
 
-test('renders every type, and links only to what is there', () => {
+test('renders every type and field, and links only to what is there', () => {
   const builtIn = /^(__.*|Query|Mutation|ID|Int|Float|String|Boolean)$/;
   const names = Object.keys(schema.getTypeMap()).filter((name) => !builtIn.test(name));
   expect(names.filter((name) => !sections.has(name))).toEqual([]);
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
+    for (const field of Object.keys(type.getFields()))
+      if (names.includes(type.name)) expect(sections.get(type.name), type.name).toContain(field);
   const links = [...page.matchAll(/href="#([\w.]+)"/g)].map(([, id = '']) => id);
   expect(links.filter((id) => !sections.has(id))).toEqual([]);
 });

@@ -64,13 +64,28 @@ function renderOperations(
   return `<h2 id="${title}">${title}</h2>${renderLinks(links)}${parts.join('\n')}`;
 }
 
+/** The definitions with the fields that `extend type` adds to them. */
+function joinExtensions(sdl: string): Named[] {
+  const { definitions } = parse(sdl, { noLocation: true });
+  return definitions.filter(isNamed).map((node) => {
+    const added = definitions.flatMap((other) =>
+      other.kind === Kind.OBJECT_TYPE_EXTENSION && other.name.value === node.name.value
+        ? (other.fields ?? [])
+        : [],
+    );
+    return node.kind === Kind.OBJECT_TYPE_DEFINITION
+      ? { ...node, fields: [...(node.fields ?? []), ...added] }
+      : node;
+  });
+}
+
 /**
  * Renders a schema as one page: its queries and mutations, its types with all descriptions, what its directives mean,
  * and the REST calls beside it.
  * @param rest method and path of each call
  */
 export function renderReference(sdl: string, rest: readonly string[]): string {
-  const nodes = parse(sdl, { noLocation: true }).definitions.filter(isNamed);
+  const nodes = joinExtensions(sdl);
   const roots = ['Query', 'Mutation'] as const;
   const others = nodes
     .filter(({ name }) => !roots.some((root) => root === name.value))
