@@ -56,14 +56,18 @@ describe('the web manifest of a host', () => {
     'completes what the folder has for %s',
     async (host) => {
       const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
-      const row = read('manifests/mappingManifest.json').find(({ domains }: { domains: string[] }) =>
-        domains.includes(host),
+      const row = read('manifests/mappingManifest.json').find(
+        ({ domains }: { domains: string[] }) => domains.includes(host),
       );
       expect((await get('/manifests/mappingManifest.json', host)).body).toEqual([
         { ...row, domains: [host] },
       ]);
       const { start_url, icons, share_target } = read(row.manifest.slice(1));
-      expect((await get(row.manifest, host)).body).toMatchObject({ start_url, icons, share_target });
+      expect((await get(row.manifest, host)).body).toMatchObject({
+        start_url,
+        icons,
+        share_target,
+      });
       for (const icon of [row.shortCutIcon, row.appleTouchIcon])
         expect((await test.app.inject({ url: icon, headers: { host } })).statusCode).toBe(200);
     },
