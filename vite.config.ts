@@ -4,8 +4,8 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './scripts/vite-chunks.ts';
+import { serviceWorker } from './scripts/vite-service-worker.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,22 +19,7 @@ export const sourcePlugins = () => [
 ];
 
 export default defineConfig({
-  plugins: [
-    ...sourcePlugins(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'sw',
-      filename: 'sw.ts',
-      injectRegister: false,
-      manifest: false,
-      injectManifest: {
-        rollupFormat: 'iife',
-        globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/*.png'],
-        globIgnores: ['images/**', 'language/**'],
-      },
-      devOptions: { enabled: false },
-    }),
-  ],
+  plugins: [...sourcePlugins(), serviceWorker()],
   resolve: {
     alias: {
       graphql: at('./src/graphql/no-parser.ts'),

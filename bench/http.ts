@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 import { startServer } from '../scripts/testing/server.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { neverAsked, type Question, repeated, requestAs } from './http-questions.ts';
+import { loadTool } from './load-tool.ts';
 import { calculatePercentile } from './percentile.ts';
 import { openBigShop } from './shop.ts';
 
@@ -88,6 +88,7 @@ async function measure(
     const question = questions[(nth + Math.floor(nth / tokens.length)) % questions.length];
     return requestAs(tokens[nth % tokens.length] as string, question as Question, headers);
   });
+  const { default: autocannon } = await loadTool<typeof import('autocannon')>('autocannon');
   const load = async (connections: number, length: { duration: number } | { amount: number }) => {
     let nth = 0;
     const times: number[] = [];

@@ -1,6 +1,7 @@
-import lighthouse, { type Flags, type RunnerResult as Result } from 'lighthouse';
+import type { Flags, RunnerResult as Result } from 'lighthouse';
 import type { RunningServer } from '../scripts/testing/server.ts';
 import { closeBanner, login, withBrowser } from './browser.ts';
+import { loadTool } from './load-tool.ts';
 
 export interface LighthouseRow {
   what: string;
@@ -58,8 +59,12 @@ function toRow(screen: string, report: Report): LighthouseRow {
  * The four scores of the main screens as a phone sees them (processor slowed down 4 times, slow 4G),
  * and how its start feels.
  */
-export function benchLighthouse(server: RunningServer, slug: string): Promise<LighthouseRow[]> {
-  return withBrowser(async (browser) => {
+export async function benchLighthouse(
+  server: RunningServer,
+  slug: string,
+): Promise<LighthouseRow[]> {
+  const { default: lighthouse } = await loadTool<typeof import('lighthouse')>('lighthouse');
+  return await withBrowser(async (browser) => {
     const page = await browser.newPage();
     const rows: LighthouseRow[] = [];
     for (const screen of screens(slug)) {

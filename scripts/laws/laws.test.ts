@@ -74,6 +74,15 @@ test('formats dates in a fixed locale only in shared/days.ts', () => {
 });
 
 // Give renderScreen() a host, a user and a customer.
+// Decision 018.
+test('names the library of workbooks in one file of each side', () => {
+  const importers = code
+    .filter(({ path }) => /^(src|sw|server|shared)\//.test(path))
+    .filter(({ imports }) => imports.some((name) => /^hucre(\/|$)/.test(name)))
+    .map(({ path }) => path);
+  expect(importers.sort()).toEqual(['server/lib/table-export.ts', 'src/lib/workbook.ts']);
+});
+
 test('mocks neither the host nor the session in tests', () => {
   const mocked = /vi\.(?:do)?mock\(\s*['"`][^'"`]*\/(?:hosts|session)\.public\.ts/i;
   const wrong = files.filter(({ path, text }) => path.startsWith('src/') && mocked.test(text));

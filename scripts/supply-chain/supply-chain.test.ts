@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import tools from '../../bench/tools/package.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 import { billOfMaterials } from './bill-of-materials.ts';
 import { lockedPackages, nameOfPath, productionPackages } from './lockfile.ts';
@@ -41,16 +42,26 @@ test('references only components of its own and each once', () => {
 });
 
 test('pins every dependency to an exact version', () => {
-  const { dependencies, devDependencies, optionalDependencies, overrides } = manifest;
+  const { dependencies, devDependencies, optionalDependencies } = manifest;
   const versions = Object.entries<string>({
     ...dependencies,
     ...devDependencies,
     ...optionalDependencies,
-    ...overrides,
+    ...tools.dependencies,
   });
   const loose = versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
   expect(versions.length).toBeGreaterThan(50);
   expect(loose).toEqual([]);
+});
+
+// decision 044
+test('forces no version upon a package', () => {
+  expect(manifest).not.toHaveProperty('overrides');
+});
+
+test('installs the tools of measurements only for the bench command', () => {
+  const installed = new Set([...lockedPackages().keys()].map(nameOfPath));
+  for (const name of Object.keys(tools.dependencies)) expect(installed).not.toContain(name);
 });
 
 test('uses one version for packages of a release train', () => {

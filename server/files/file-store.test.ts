@@ -4,42 +4,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FilesConfig } from '#server/config.ts';
+import { Unavailable } from '#server/lib/unavailable.ts';
 import { type FileStore, openFileStore } from './file-store.ts';
+import { startBucket } from './testing/bucket.ts';
 
 const sha = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 const folder = mkdtempSync(join(tmpdir(), 'pannier-files-'));
-const s3 = new S3rver({
-  port: 0,
-  address: '127.0.0.1',
-  silent: true,
-  directory: join(folder, 's3'),
-  configureBuckets: [{ name: 'pannier', configs: [] }],
-});
-let endpoint: string;
+let bucket: Awaited<ReturnType<typeof startBucket>>;
 
 beforeAll(async () => {
-  const { port } = await s3.run();
-  endpoint = `http://127.0.0.1:${port}`;
+  bucket = await startBucket();
 });
 afterAll(async () => {
-  await s3.close();
+  await bucket.close();
   rmSync(folder, { recursive: true });
 });
 
 const kinds: Record<FilesConfig['kind'], () => FilesConfig> = {
   folder: () => ({ kind: 'folder', folder: join(folder, 'fs') }),
-  s3: () => ({
-    kind: 's3',
-    bucket: 'pannier',
-    region: 'us-east-1',
-    endpoint,
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
-  }),
+  s3: () => bucket.files,
 };
 
 describe.each(Object.entries(kinds))('files in a %s', (_kind, config) => {
@@ -78,9 +64,9 @@ describe.each(Object.entries(kinds))('files in a %s', (_kind, config) => {
   });
 
   it('lists the keys of one folder', async () => {
-    for (const key of ['pieces/a/1', 'pieces/b/2', 'other/3'])
-      await files.put(key, Buffer.from('x'), 'text/plain');
-    expect(await keysIn('pieces')).toEqual(['pieces/a/1', 'pieces/b/2']);
+    const pieces = ['pieces/a/1', 'pieces/a/2', 'pieces/b/3', 'pieces/b/4', 'pieces/c/5'];
+    for (const key of [...pieces, 'other/6']) await files.put(key, Buffer.from('x'), 'text/plain');
+    expect(await keysIn('pieces')).toEqual(pieces);
     expect(await keysIn('nothing-here')).toEqual([]);
   });
 
@@ -88,4 +74,12 @@ describe.each(Object.entries(kinds))('files in a %s', (_kind, config) => {
     await expect(files.put('../out.txt', Buffer.from('x'), 'text/plain')).rejects.toThrow();
     await expect(files.get('a/../../out.txt')).rejects.toThrow();
   });
+});
+
+it('reports a bucket that refuses the key as unavailable', async () => {
+  const files = openFileStore({
+    files: { ...bucket.files, accessKeyId: 'STRANGER' } as FilesConfig,
+  });
+  await expect(files.check()).rejects.toThrow(Unavailable);
+  await expect(files.bytes('images/a.webp')).rejects.toThrow(Unavailable);
 });

@@ -12,13 +12,23 @@ writeFileSync(join(dist, 'index.html'), built);
 afterAll(() => rmSync(dist, { recursive: true }));
 
 const pageOf = hostPage(dist);
+const host = (WEB_MANIFEST: boolean) =>
+  ({ webTitle: 'Bikes & <More>', brandColor: '#1F6F54', flags: { WEB_MANIFEST } }) as HostConfig;
 
 test('serves the page with the host’s color, title and icons', () => {
-  const page = pageOf({ webTitle: 'Bikes & <More>', brandColor: '#1F6F54' } as HostConfig);
+  const page = pageOf(host(true));
   expect(page).toContain('<meta name="theme-color" content="#1F6F54"');
   expect(page).toContain('<title>Bikes &amp; &lt;More&gt;</title>');
   expect(page).toContain('<link rel="icon" href="/manifests/icon-192.png" />');
   expect(page).toContain('<img src="/manifests/icon-192.png"');
+});
+
+// F003
+test('keeps the icons as built with WEB_MANIFEST off', () => {
+  const page = pageOf(host(false));
+  expect(page).toContain('<title>Bikes &amp; &lt;More&gt;</title>');
+  expect(page).toContain('<link rel="icon" href="/icons/mark.svg" type="image/svg+xml" />');
+  expect(page).not.toContain('/manifests/');
 });
 
 test('serves the page as built to a host that is not set up', () => {

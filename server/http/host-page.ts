@@ -18,10 +18,13 @@ export function hostPage(distDir: string): (host: HostConfig | null) => string {
   };
 }
 
-function dressed(html: string, { webTitle, brandColor }: HostConfig): string {
-  return html
+function dressed(html: string, { webTitle, brandColor, flags }: HostConfig): string {
+  const page = html
     .replace(/(<meta name="theme-color" content=")[^"]*/, `$1${brandColor}`)
-    .replace(/<title>[^<]*/, () => `<title>${escapeHtml(webTitle)}`)
+    .replace(/<title>[^<]*/, () => `<title>${escapeHtml(webTitle)}`);
+  // Without the flag no icons are set per host (F003).
+  if (!flags.WEB_MANIFEST) return page;
+  return page
     .replace(/<link rel="icon"[^<>]*>/, '<link rel="icon" href="/manifests/icon-192.png" />')
     .replaceAll('"/icons/mark.svg"', '"/manifests/icon-192.png"')
     .replaceAll('"/icons/apple-touch-icon.png"', '"/manifests/apple-touch-icon.png"');

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
 import { afterEach, expect, it } from 'vitest';
 import { letReset } from '#server/features/session/testing/reset.store.ts';
+import { type BucketObjects, startBucket } from '#server/files/testing/bucket.ts';
 import { startMailServer } from '#server/mail/testing/mail-server.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 
@@ -24,39 +24,16 @@ const ready = async ({ rest }: TestApp, query = '') => {
 const soon = { timeout: 20_000 };
 const unavailable = { status: 503, body: { code: 'UNAVAILABLE' }, headers: { 'retry-after': '5' } };
 
-/** A bucket on a port that stays the same. */
-async function startBucket(port = 0) {
-  const bucket = new S3rver({
-    port,
-    address: '127.0.0.1',
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: 'pannier', configs: [] }],
-  });
-  const { port: taken } = await bucket.run();
-  return { port: taken, close: () => bucket.close() };
-}
-
 it('waits for an unreachable bucket (M9)', async () => {
-  const bucket = await startBucket();
-  const app = await startTestApp({
-    config: {
-      files: {
-        kind: 's3',
-        bucket: 'pannier',
-        region: 'us-east-1',
-        accessKeyId: 'S3RVER',
-        secretAccessKey: 'S3RVER',
-        endpoint: `http://127.0.0.1:${bucket.port}`,
-      },
-    },
-  });
+  const objects: BucketObjects = new Map();
+  const bucket = await startBucket({ objects });
+  const app = await startTestApp({ config: { files: bucket.files } });
   test = app;
   await app.services.files.put('images/a.webp', Buffer.from('a'), 'image/webp');
   await bucket.close();
   expect(await app.rest('GET', '/images/a.webp')).toMatchObject(unavailable);
   expect(await ready(app)).toEqual([503, { database: 'ok', disk: 'ok', files: 'failed' }]);
-  const again = await startBucket(bucket.port);
+  const again = await startBucket({ objects, port: bucket.port });
   expect((await app.rest('GET', '/images/a.webp')).status).toBe(200);
   await expect.poll(() => ready(app), soon).toMatchObject([200, { files: 'ok' }]);
   await again.close();

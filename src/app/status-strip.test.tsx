@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formatInstant } from '#src/graphql/host/format-instant.ts';
 import { resetSyncState, setSyncState } from '#src/offline/sync/sync-state.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { StatusStrip } from './status-strip.tsx';
@@ -9,8 +8,6 @@ import { StatusStrip } from './status-strip.tsx';
 vi.mock('#src/features/offline-catalog/offline-catalog.public.ts', () => ({
   CatalogAge: () => 'prices and stock of 08:50',
 }));
-
-dayjs.extend(utc);
 
 let online = true;
 beforeEach(() => {
@@ -24,7 +21,8 @@ afterEach(() => {
 });
 
 /** A time as the host and the language write it. */
-const clock = (iso: string) => dayjs.utc(iso).format('h:mm:ss A');
+const clock = (iso: string) =>
+  formatInstant(iso, { timeZone: 'UTC', language: 'en', format: 'h:mm:ss A' });
 const told = () => screen.getByRole('status').textContent;
 const set = (news: Parameters<typeof setSyncState>[0]) => act(async () => setSyncState(news));
 

@@ -1,7 +1,5 @@
-import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
-import { dehydrate, hydrate, type Query } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, hydrate, type Query } from '@tanstack/react-query';
 import { deviceStorage } from '#src/lib/device/device-storage.ts';
-import { tabScope } from '#src/lib/device/tab-scope.ts';
 import { storedUser } from '#src/offline/session/session-tokens.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { queryClient } from './query-client.ts';
@@ -14,16 +12,23 @@ const shape = '2';
 
 const name = `pannier-queries:${window.location.host}`;
 
-const persister = createSyncStoragePersister({
-  storage: window.localStorage,
-  key: name + tabScope,
-});
+/** Changes of a second are written together, in ms. */
+const writeDelay = 1_000;
+
+/** What is stored; an earlier version of the app may have stored something else. */
+interface Content {
+  buster: string;
+  timestamp: number;
+  clientState: DehydratedState;
+  /** The user whose queries these are: a tab of the previous user may write last. */
+  owner: number | null;
+}
 
 function kept(query: Query): boolean {
   return query.meta?.persist === true && query.state.status === 'success';
 }
 
-function content() {
+function content(): Content {
   return {
     buster: shape,
     timestamp: Date.now(),
@@ -31,13 +36,19 @@ function content() {
       shouldDehydrateQuery: kept,
       shouldDehydrateMutation: () => false,
     }),
-    /** The user whose queries these are: a tab of the previous user may write last. */
     owner: boundViewer()?.userId ?? null,
   };
 }
 
+let isWriting = false;
+
 function keep(): void {
-  void persister.persistClient(content());
+  if (isWriting) return;
+  isWriting = true;
+  setTimeout(() => {
+    isWriting = false;
+    deviceStorage.tryWrite(name, content());
+  }, writeDelay);
 }
 
 /**
@@ -45,11 +56,10 @@ function keep(): void {
  * What was read for another user than the one logged in now does not come back.
  */
 export async function restoreQueries(): Promise<void> {
-  const stored = await persister.restoreClient();
-  if (stored && stored.buster === shape && Math.abs(Date.now() - stored.timestamp) < persistedFor) {
+  const stored = deviceStorage.read(name) as Content | null;
+  if (stored?.buster === shape && Math.abs(Date.now() - stored.timestamp) < persistedFor) {
     const user = await storedUser<{ id: number | string }>();
-    const { owner } = stored as { owner?: number | null };
-    const own = user !== null && Number(user.id) === owner;
+    const own = user !== null && Number(user.id) === stored.owner;
     const { queries, mutations } = stored.clientState;
     hydrate(queryClient, {
       mutations,
@@ -63,7 +73,7 @@ export async function restoreQueries(): Promise<void> {
 
 /**
  * Forgets what was read for the user: all but what is the same for everybody. On the device at once,
- * since a logout leaves the page before the persister, which gathers writes, would come to it.
+ * since a logout leaves the page before a later write would come.
  */
 export function forgetQueries(): void {
   queryClient.removeQueries({ predicate: (query) => query.meta?.public !== true });

@@ -29,14 +29,15 @@ export function webManifestRoutes(app: FastifyInstance, services: Services): voi
     return manifestMapping(await findHostWithManifest(request));
   });
 
-  app.get('/manifests/app.webmanifest', open, async (request, reply) => {
-    const manifest = webManifest(await findHostWithManifest(request));
-    reply.header('cache-control', 'no-cache').type('application/manifest+json');
-    return JSON.stringify(manifest);
-  });
-
-  app.get<{ Params: { icon: string } }>('/manifests/:icon', open, async (request, reply) => {
-    const icon = await hostIcon(request.params.icon, await findHost(request), { config, files });
+  app.get<{ Params: { file: string } }>('/manifests/:file', open, async (request, reply) => {
+    const { file } = request.params;
+    if (file.endsWith('.webmanifest')) {
+      const manifest = webManifest(await findHostWithManifest(request), `/manifests/${file}`);
+      if (!manifest) throw new Problem(404, 'NOT_FOUND', 'No such manifest');
+      reply.header('cache-control', 'no-cache').type('application/manifest+json');
+      return JSON.stringify(manifest);
+    }
+    const icon = await hostIcon(file, await findHost(request), { config, files });
     if (!icon) throw new Problem(404, 'NOT_FOUND', 'No such icon');
     return reply.header('cache-control', 'public, max-age=3600').type('image/png').send(icon);
   });

@@ -1,6 +1,6 @@
 import type { HostConfig } from '#shared/host-config.ts';
 import { bcp47, defaultLocale, isLocale, languageOf } from '#shared/locales.ts';
-import { baseManifest, type ManifestMapping, mappings } from './manifest-files.ts';
+import { baseManifests, type ManifestMapping, mappings } from './manifest-files.ts';
 import { shortcutNames } from './web-manifest.texts.ts';
 
 /** Most characters of a name under an icon before launchers cut it. */
@@ -41,24 +41,32 @@ function shortened(title: string): string {
 }
 
 /**
- * The web manifest of a host: `manifests/app.webmanifest` with the settings of the host, in its first language (F003).
+ * The web manifest of a host: the one its row names, with the settings of the host, in its first language (F003).
  * Addresses without a locale lead to the user's. The worker keeps a shared file and leads to fast order, which reads it.
+ * @returns null for a path that is not the host's
  */
-export function webManifest(host: Settings) {
+export function webManifest(host: Settings, path: string) {
+  const base = baseManifests.get(path);
+  if (!base || manifestMapping(host)[0]?.manifest !== path) return null;
   const codes = host.languages.map(({ code }) => code);
   const locale = codes.find(isLocale) ?? defaultLocale;
   const { fastOrder, scan, cart } = shortcutNames[languageOf(locale)];
-  const names = [fastOrder, scan, cart];
+  const names = new Map([
+    ['/catalog/fast-order', fastOrder],
+    ['/catalog/fast-order?scan=true', scan],
+    ['/cart', cart],
+  ]);
   return {
-    ...baseManifest,
+    ...base,
     name: host.webTitle,
     short_name: shortened(host.webTitle),
     ...(host.webDescription && { description: host.webDescription }),
     lang: bcp47(locale),
     theme_color: host.brandColor,
-    shortcuts: baseManifest.shortcuts.map((shortcut, at) => ({
-      ...shortcut,
-      name: names[at] ?? shortcut.name,
+    shortcuts: base.shortcuts.map(({ name, url, icons }) => ({
+      name: names.get(url) ?? name,
+      url,
+      icons,
     })),
   };
 }

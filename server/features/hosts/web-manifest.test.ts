@@ -52,16 +52,26 @@ describe('the web manifest of a host', () => {
     ]);
   });
 
-  it('completes the base manifest and the mapping of the folder', async () => {
-    const read = (name: string) => JSON.parse(readFileSync(`manifests/${name}`, 'utf8'));
-    const { body } = await get('/manifests/app.webmanifest', 'us.localhost');
-    const { start_url, icons, share_target } = read('app.webmanifest');
-    expect(body).toMatchObject({ start_url, icons, share_target });
-    const [row] = read('mappingManifest.json');
-    expect((await get('/manifests/mappingManifest.json', 'us.localhost')).body).toEqual([
-      { ...row, domains: ['us.localhost'] },
-    ]);
-  });
+  it.each(['localhost', 'us.localhost', 'de.localhost', 'id.localhost'])(
+    'completes what the folder has for %s',
+    async (host) => {
+      const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+      const row = read('manifests/mappingManifest.json').find(
+        ({ domains }: { domains: string[] }) => domains.includes(host),
+      );
+      expect((await get('/manifests/mappingManifest.json', host)).body).toEqual([
+        { ...row, domains: [host] },
+      ]);
+      const { start_url, icons, share_target } = read(row.manifest.slice(1));
+      expect((await get(row.manifest, host)).body).toMatchObject({
+        start_url,
+        icons,
+        share_target,
+      });
+      for (const icon of [row.shortCutIcon, row.appleTouchIcon])
+        expect((await test.app.inject({ url: icon, headers: { host } })).statusCode).toBe(200);
+    },
+  );
 
   it('lists existing icons in the sizes browsers ask for', async () => {
     const { body } = await get('/manifests/app.webmanifest', 'us.localhost');
@@ -98,7 +108,8 @@ describe('the web manifest of a host', () => {
     for (const host of ['nobody.example', 'off.example'])
       for (const file of ['app.webmanifest', 'mappingManifest.json'])
         expect((await get(`/manifests/${file}`, host)).status).toBe(404);
-    expect((await get('/manifests/icon-193.png', 'us.localhost')).status).toBe(404);
+    for (const file of ['icon-193.png', 'other.webmanifest', '..%2Fpackage.webmanifest'])
+      expect((await get(`/manifests/${file}`, 'us.localhost')).status).toBe(404);
   });
 });
 

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
-import { usePreparedDates } from '#src/graphql/host/use-dates.ts';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
@@ -53,7 +52,6 @@ export function ListFrame<Answer, Row, Exported = Row>(
   const { rows, count } = data === undefined ? { rows: [], count: 0 } : read(data);
   const selection = useRowSelection(rows, rowKey);
   const columnChoice = useListColumns(name, list);
-  usePreparedDates();
   const retry = () => void refetchOrReportOffline(refetch);
 
   return (

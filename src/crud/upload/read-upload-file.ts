@@ -1,4 +1,3 @@
-import { parseCsv } from 'hucre/csv';
 import { findCsvSeparator } from '#shared/csv-separator.ts';
 import { utcDay } from '#shared/days.ts';
 import { readExportedCell } from '#shared/export-cell.ts';
@@ -6,6 +5,7 @@ import type { SheetRow } from '#shared/order-lines/parse-order-lines.ts';
 import { mostRowsInFile, mostUploadBytes } from '#shared/row-upload.ts';
 import { readTableFile } from '#src/lib/table-file/read-table-file.ts';
 import { TableFileProblem } from '#src/lib/table-file/table-file-problem.ts';
+import { parseCsv } from '#src/lib/workbook.ts';
 
 // Loaded in the worker only (upload-worker.ts): what reads workbooks is large.
 

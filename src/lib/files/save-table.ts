@@ -1,6 +1,6 @@
-import type { CellValue } from 'hucre/xlsx';
 import { exportCell } from '#shared/export-cell.ts';
 import { saveFile, xlsxType } from './save-file.ts';
+import type { CellValue } from '../workbook.ts';
 
 /** A table as a sheet of a workbook. */
 export interface TableSheet {
@@ -19,7 +19,7 @@ export async function tableXlsx({
   columns,
   rows,
 }: TableSheet): Promise<Uint8Array> {
-  const { writeXlsx } = await import('hucre/xlsx');
+  const { writeXlsx } = await import('../workbook.ts');
   const formats = {
     day: 'yyyy-mm-dd',
     percent: '0.##%',

@@ -1,5 +1,5 @@
-import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import type { SheetRow } from '#shared/order-lines/parse-order-lines.ts';
+import { readXlsx, streamXlsxRows } from '../workbook.ts';
 import { checkZip } from './check-zip.ts';
 import { showNumber } from './show-number.ts';
 import { TableFileProblem } from './table-file-problem.ts';

@@ -1,4 +1,4 @@
-import { formatValue } from 'hucre';
+import { formatValue } from '../workbook.ts';
 
 /** What stands for a number of more digits than a spreadsheet keeps; it is read as a cell with an error. */
 const lostDigits = '#DIGITS!';

@@ -24,3 +24,26 @@ declare module 'autocannon' {
   /** Emits `response` (client, status, bytes, milliseconds). */
   export default function autocannon(options: Options): Promise<Result> & EventEmitter;
 }
+
+declare module 'lighthouse' {
+  import type { Page } from 'puppeteer-core';
+
+  export interface Flags {
+    logLevel: 'error';
+    output: 'json';
+    disableStorageReset: boolean;
+  }
+  export interface RunnerResult {
+    lhr: {
+      /** Scores are shares of 1. */
+      categories: Record<string, { score: number | null }>;
+      audits: Record<string, { displayValue?: string }>;
+    };
+  }
+  export default function lighthouse(
+    url: string,
+    flags: Flags,
+    config: undefined,
+    page: Page,
+  ): Promise<RunnerResult | undefined>;
+}
