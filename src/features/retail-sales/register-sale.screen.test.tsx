@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
 import '#src/features/serials/serials.problems.ts';
@@ -300,42 +300,6 @@ test('keeps what is typed, encrypted, until it is saved', async () => {
   await second.user.click(register());
   await screen.findByText(/is saved/);
   await waitFor(async () => expect(await drafts()).toEqual([]));
-});
-
-test('registers a draft that two tabs show as one sale', async () => {
-  const options = { user: { id: '4243', ...dealer } };
-  const sales = async () =>
-    (await readOutbox()).map(({ id, variables }) => ({
-      id,
-      ...(variables as { saleId: string; documentNo: string | null }),
-    }));
-  const press = (tab: ReturnType<typeof open>) =>
-    tab.user.click(within(tab.container).getByRole('button', { name: 'Register' }));
-  const typing = open(withFrames(), options);
-  typing.network.goOffline();
-  fillField(await frameField(), 'WU12345');
-  await typing.user.click(screen.getByRole('radio', { name: 'No data' }));
-  await waitFor(async () =>
-    expect(await readSealedDraft(viewerDatabase(), 'retail-sale/C1')).toMatchObject({
-      buyer: 'none',
-    }),
-  );
-  typing.unmount();
-  const openTab = async () => {
-    const tab = open(withFrames(), options);
-    tab.network.goOffline();
-    const field = () => within(tab.container).getByLabelText(/^Frame number/);
-    await waitFor(() => expect(field()).toHaveProperty('value', 'WU12345'));
-    return tab;
-  };
-  const [first, second] = [await openTab(), await openTab()];
-  await press(first);
-  await within(first.container).findByText(/is saved/);
-  const [one] = await sales();
-  await viewerDatabase().outbox.toCollection().modify({ sent: true, state: 'sending' });
-  await press(second);
-  await within(second.container).findByText(/is saved/);
-  expect(await sales()).toMatchObject([{ id: one?.id, saleId: one?.saleId }]);
 });
 
 test('asks for the inspection that the brand wants', async () => {
