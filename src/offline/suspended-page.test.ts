@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askCatalog, catalogWorkerRuns, setCatalogPort } from './catalog/catalog-client.ts';
 import { openCatalogNamed } from './catalog/catalog-database.ts';
 import { openDatabase, type UserDatabase } from './database.ts';
 import { enqueue } from './outbox/enqueue.ts';
@@ -172,4 +173,15 @@ test('lets go of the other databases too', async () => {
   expect(await held).toBe('AbortError');
   expect(runs).toBeGreaterThan(1);
   catalog.close();
+});
+
+test('ends the worker of the catalog, whose transactions stay open too', async () => {
+  const port = { postMessage: () => {}, terminate: vi.fn(), onmessage: null, onerror: null };
+  setCatalogPort(() => port);
+  const place = { host: 'h', userId: 7 };
+  const asked = expect(askCatalog(place, { type: 'pictures' })).rejects.toThrow('suspended');
+  suspend();
+  await asked;
+  expect(port.terminate).toHaveBeenCalledOnce();
+  expect(catalogWorkerRuns()).toBe(false);
 });
