@@ -88,10 +88,9 @@ function addUp(names: readonly string[]): void {
 
 let status = 1;
 try {
-  // Before any test's clock runs: on a fresh machine it is installed first.
+  // Before any test's clock runs: on a fresh machine they are installed first.
   firefoxPath();
-  // Not in the whole run yet: on a busy machine a page's transaction may never end (docs/architecture.md).
-  if (process.argv.includes('--project=webkit')) webkitPrograms();
+  webkitPrograms();
   const data = join(folder, 'data');
   await Promise.all([ensureBuilt(), fill(data)]);
   const args = process.argv.slice(2);
@@ -99,7 +98,7 @@ try {
   else {
     const second = join(folder, 'second');
     cpSync(data, second, { recursive: true });
-    const others = ['desktop', 'push', ...(withSample ? ['adventureworks'] : [])];
+    const others = ['desktop', 'push', 'webkit', ...(withSample ? ['adventureworks'] : [])];
     const codes = await Promise.all([
       run('phone', data, ['--project=phone']),
       run(

@@ -11,9 +11,11 @@ import { queryClient } from './graphql/query-client.ts';
 import { restoreQueries } from './graphql/query-persist.ts';
 import { i18n } from './i18n/i18n.ts';
 import { watchInstallPrompt } from './lib/device/install-offer.ts';
+import { abortTransactionsWhenSuspended } from './offline/suspended-page.ts';
 
 /** A function, not top-level awaits: pages that import from this file's chunk would wait for themselves. */
 async function start(): Promise<void> {
+  abortTransactionsWhenSuspended();
   reloadOnMissingChunk();
   fetchFirstPage();
   watchInstallPrompt();

@@ -143,6 +143,24 @@ test('pays an open invoice on the provider’s page', async () => {
   await page.see(/^Paid\./m);
 });
 
+test('works after a page was left within a transaction', async () => {
+  await page.visit('/en-us/cart');
+  await page.until(`
+    if (!window.isBegun) indexedDB.databases().then((all) => {
+      const { name } = all.find((one) => one.name.startsWith('pannier|'));
+      indexedDB.open(name).onsuccess = ({ target }) => {
+        const outbox = target.result.transaction('outbox', 'readwrite').objectStore('outbox');
+        const again = () => { outbox.count().onsuccess = again; window.isHeld = true; };
+        again();
+      };
+    });
+    window.isBegun = true;
+    return window.isHeld`);
+  // The browser keeps the page that is left, and the transaction would go on only there.
+  await page.visit('/en-us/pending-changes');
+  await page.see('Everything is sent');
+});
+
 test('reloads into a new version of the worker', async ({ portal }) => {
   test.setTimeout(120_000);
   await page.visit('/en-us/cart');

@@ -1,5 +1,6 @@
-import type { Dexie } from 'dexie';
+import { Dexie } from 'dexie';
 import { isRetired } from './database.ts';
+import { againWhenShown } from './suspended-page.ts';
 
 const lost = /server lost|connection is closing|connection.{0,40}closed/i;
 
@@ -25,11 +26,7 @@ function reopen(db: Dexie, before: IDBDatabase | null): Promise<void> {
   return opened;
 }
 
-/**
- * Runs `work`, and again on a fresh connection when the browser has lost the old one, as iOS does
- * in the background. `work` must bear being run twice.
- */
-export async function withReopen<T>(db: Dexie, work: () => PromiseLike<T>): Promise<T> {
+async function onFreshConnection<T>(db: Dexie, work: () => PromiseLike<T>): Promise<T> {
   const before: IDBDatabase | null = db.backendDB();
   try {
     return await work();
@@ -38,4 +35,14 @@ export async function withReopen<T>(db: Dexie, work: () => PromiseLike<T>): Prom
     await reopen(db, before);
     return await work();
   }
+}
+
+/**
+ * Runs `work`, and again on a fresh connection when the browser has lost the old one, as iOS does
+ * in the background, or when the suspension of the page has aborted it. `work` must bear being run twice.
+ * Part of a transaction is not run again by itself; the whole transaction is.
+ */
+export async function withReopen<T>(db: Dexie, work: () => PromiseLike<T>): Promise<T> {
+  if (Dexie.currentTransaction) return await work();
+  return await againWhenShown(() => onFreshConnection(db, work));
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '#shared/validation/limits.ts';
 import { atMost, required } from '#shared/validation/rules.ts';
 import { ChangeHistoryDocument } from '#src/graphql/generated/graphql.ts';
-import { keptDraft, keptInput } from '#src/lib/input/kept-input.ts';
+import { keptDraft } from '#src/lib/input/kept-input.ts';
 import { hasUnsavedInput } from '#src/lib/input/unsaved-input.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
@@ -44,7 +44,7 @@ const refused = (...problems: { code: string; field: string }[]): ActionResult<B
 });
 const draft = {
   fields: ['color' as const],
-  kept: keptInput(7, 'draft', 'bell', v.partial(v.object({ color: v.string() }))),
+  kept: keptDraft(7, 'bell', v.partial(v.object({ color: v.string() }))),
 };
 const send = vi.fn(
   async (_values: Bell, _version?: string | number): Promise<ActionResult<BellAnswer>> => done,

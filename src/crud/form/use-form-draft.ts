@@ -4,11 +4,11 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 /** The fields of a form that survive reloads, and where they are stored; never passwords. */
 export interface FormDraft<Values extends FieldValues> {
   fields: readonly Path<Values>[];
-  /** Made by `keptInput` or `keptDraft` of src/lib; the same one in every render. */
+  /** Made by `keptDraft` of src/lib; the same one in every render. */
   kept: {
     read: () => Partial<Values> | null;
-    /** The id of what is kept, where several tabs may show it: `keptDraft` of src/lib. */
-    readId?: () => string | null;
+    /** Returns the id of what is kept. All tabs that show it share the id, so that they capture it once. */
+    readId: () => string | null;
     /** @throws when the browser stores nothing or has no space */
     keep: (values: Partial<Values> | null) => void;
   };
@@ -26,7 +26,7 @@ export function useFormDraft<Values extends FieldValues>(
   const [failed, setFailed] = useState(false);
   const kept = draft?.kept;
   const names = draft?.fields.join(' ');
-  const [firstId] = useState(() => kept?.readId?.() ?? null);
+  const [firstId] = useState(() => kept?.readId() ?? null);
   const shownId = useRef(firstId);
   useEffect(() => {
     if (!kept || names === undefined) return;
@@ -34,7 +34,7 @@ export function useFormDraft<Values extends FieldValues>(
       const fields = names.split(' ').map((name) => [name, typed[name]]);
       try {
         kept.keep(Object.fromEntries(fields));
-        shownId.current = kept.readId?.() ?? null;
+        shownId.current = kept.readId();
         setFailed(false);
       } catch {
         setFailed(true);

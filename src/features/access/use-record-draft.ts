@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { useSession } from '#src/features/session/session.public.ts';
-import { keptInput } from '#src/lib/input/kept-input.ts';
+import { keptDraft } from '#src/lib/input/kept-input.ts';
 
 interface Edited {
   id: string;
@@ -25,6 +25,6 @@ export function useRecordDraft<Values>(
   const name = `access.${kind}.${edited ? `${edited.id}.${edited.version}` : begun}`;
   return useMemo(() => {
     const kept = v.record(v.string(), v.unknown()) as v.GenericSchema<unknown, Partial<Values>>;
-    return keptInput(user.id, 'draft', name, kept);
+    return keptDraft(user.id, name, kept);
   }, [user.id, name]);
 }

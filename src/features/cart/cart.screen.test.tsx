@@ -125,8 +125,9 @@ const noStorage = /Not saved: this browser keeps nothing on this device, as in a
 
 // R7
 test('refuses a cart change in private mode and gives the reason', async () => {
-  vi.spyOn(database(), 'transaction').mockRejectedValue(new Dexie.MissingAPIError() as never);
   open();
+  await screen.findByText('The cart is empty');
+  vi.spyOn(database(), 'transaction').mockRejectedValue(new Dexie.MissingAPIError() as never);
   await act(() => expect(setCartQty(product('A1'), 2)).rejects.toThrow());
   expect(await screen.findByText(noStorage)).toBeDefined();
   expect(document.body.textContent).not.toMatch(/added|saved here/);

@@ -32,7 +32,7 @@ function useRateDraft() {
     const store = checkoutStore(user.id, customer?.unified ?? '');
     const keep = (typed: { rateId?: string } | null) =>
       typed && store.keepDraft({ ...store.draft(), ...typed });
-    return { draft: store.draft(), kept: { read: () => null, keep } };
+    return { draft: store.draft(), kept: { read: () => null, readId: () => null, keep } };
   })[0];
 }
 

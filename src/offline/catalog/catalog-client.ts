@@ -1,3 +1,4 @@
+import { onSuspended } from '../suspended-page.ts';
 import { takeCatalogWorker } from './catalog-port.ts';
 import type { CatalogRequest, FromWorker, Place, ToWorker } from './worker-protocol.ts';
 
@@ -37,6 +38,8 @@ export function stopCatalogWorker(reason = 'it was stopped'): void {
   for (const { reject } of pending.values()) reject(ended);
   pending.clear();
 }
+
+onSuspended(() => stopCatalogWorker('the page is suspended'));
 
 /** Calls back when the worker has found a chunk missing or damaged. */
 export function onCatalogBroken(listener: (place: Place) => void): () => void {

@@ -1,10 +1,15 @@
 import { ownScriptUrl } from '#src/lib/device/own-script-url.ts';
+import { onSuspended } from '../suspended-page.ts';
 import workerUrl from './catalog-worker.ts?worker&url';
 import type { ToWorker } from './worker-protocol.ts';
 
 const begin = () => new Worker(ownScriptUrl(workerUrl), { type: 'module' });
 
 let begun: Worker | null = null;
+onSuspended(() => {
+  begun?.terminate();
+  begun = null;
+});
 
 /**
  * Starts the catalog's worker and lets it load the catalog while the page itself is still loading. It starts

@@ -1,4 +1,5 @@
 import { tabScope } from '#src/lib/device/tab-scope.ts';
+import { againWhenShown } from '../suspended-page.ts';
 
 /** The part of the answers of login, customer change and refresh that is kept. */
 export interface Tokens {
@@ -37,10 +38,18 @@ function asPromise<T>(request: IDBRequest<T>): Promise<T> {
  * Opened for each use and closed again: used rarely, and an open connection is what iOS loses.
  * Plain IndexedDB, because the login must not load a database library.
  */
-async function inVault<T>(
+function inVault<T>(
   mode: IDBTransactionMode,
   work: (vault: IDBObjectStore) => Promise<T>,
   scope = tabScope,
+): Promise<T> {
+  return againWhenShown(() => inOpenedVault(mode, work, scope));
+}
+
+async function inOpenedVault<T>(
+  mode: IDBTransactionMode,
+  work: (vault: IDBObjectStore) => Promise<T>,
+  scope: string,
 ): Promise<T> {
   const opening = indexedDB.open(`pannier-session${scope}`, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(store);

@@ -16,7 +16,7 @@ import { userQuery, useSession } from '#src/features/session/session.public.ts';
 import { UpdateProfileUserDocument } from '#src/graphql/generated/graphql.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
-import { keptInput } from '#src/lib/input/kept-input.ts';
+import { keptDraft } from '#src/lib/input/kept-input.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { profileTexts } from '../profile.problems.ts';
@@ -27,7 +27,7 @@ import { PasswordFields } from './password-fields.tsx';
 /** The draft of the user's settings; passwords are never stored. */
 function profileDraft(userId: string | number): FormDraft<ProfileValues> {
   const schema = v.partial(v.object({ name: v.string(), language: v.string() }));
-  return { fields: ['name', 'language'], kept: keptInput(userId, 'draft', 'profile', schema) };
+  return { fields: ['name', 'language'], kept: keptDraft(userId, 'profile', schema) };
 }
 
 function useProfileForm(onSaved: () => void) {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { salesChannels } from '#shared/serials/retail-sale-states.ts';
 import { useFramesOnDevice } from '#src/features/serials/serials.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
@@ -10,7 +9,7 @@ import { keptInput } from '#src/lib/input/kept-input.ts';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import type { SaleDraft } from './sale-draft.ts';
 import { SaleForm } from './sale-form.tsx';
-import { newSale, type SaleToEdit, type SaleValues } from './sale-values.ts';
+import { deriveSaleId, newSale, type SaleToEdit, type SaleValues } from './sale-values.ts';
 import { SavedSale } from './saved-sale.tsx';
 
 /** Registers one sale after the other: once one is saved, the form is empty for the next bike. */
@@ -20,8 +19,8 @@ export function NewSale({ frameNumber }: { frameNumber: string }) {
   // Once for all sales, because the register is large.
   useFramesOnDevice(true);
   const { data: draft } = useQuery({
-    queryKey: ['sale-draft', customer?.unified ?? ''],
-    queryFn: async () => (await import('./sale-draft.ts')).openSaleDraft(today),
+    queryKey: ['sale-draft', customer?.unified ?? '', frameNumber],
+    queryFn: async () => (await import('./sale-draft.ts')).openSaleDraft(today, frameNumber),
     networkMode: 'always',
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -33,35 +32,30 @@ export function NewSale({ frameNumber }: { frameNumber: string }) {
 function SaleByDraft({ draft, frameNumber }: { draft: SaleDraft; frameNumber: string }) {
   const today = useToday();
   const channel = useLastChannel();
-  const begin = () => newSale(today, channel.read() ?? 'RETAIL');
+  const begin = (): SaleToEdit => ({
+    ...newSale(today, channel.read() ?? 'RETAIL'),
+    saleId: draft.readId(),
+  });
   const [sale, setSale] = useState<SaleToEdit>(() => {
     const { values, ...rest } = begin();
     return { ...rest, values: { ...values, frameNumber } };
   });
   const [saved, setSaved] = useState<SaleToEdit | null>(null);
-  const kept = useMemo(() => {
-    // The draft of another bike does not belong to the one that the address names.
-    const fits = frameNumber === '' || isSameFrame(draft.values?.frameNumber, frameNumber);
-    return { read: () => (saved === null && fits ? draft.values : null), keep: draft.keep };
-  }, [draft, frameNumber, saved]);
   return (
     <SaleForm
       key={sale.saleId}
       sale={sale}
-      draft={kept}
+      draft={draft}
       isNext={saved !== null}
       intro={saved ? <SavedSale sale={saved} /> : null}
-      onSaved={(values) => {
+      onSaved={async (values) => {
         channel.keep(values.salesChannel);
-        setSaved({ ...sale, values });
+        setSaved({ ...sale, saleId: await deriveSaleId(sale.saleId, values), values });
         setSale(begin());
       }}
     />
   );
 }
-
-const isSameFrame = (one: string | undefined, other: string) =>
-  parseSerial(one ?? '').normal === parseSerial(other).normal;
 
 /** The way of sale that was chosen last on this device. */
 function useLastChannel() {

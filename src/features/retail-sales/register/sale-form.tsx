@@ -33,7 +33,7 @@ export interface SaleFormProps {
   draft?: FormDraft<SaleValues>['kept'] | undefined;
   /** The frame number gets the focus, as another sale was just saved. */
   isNext?: boolean;
-  onSaved: (values: SaleValues) => void;
+  onSaved: (values: SaleValues) => void | Promise<void>;
 }
 
 /** Registers or changes a sale: the frame first, then the day and the consumer; the rest can stay closed. */

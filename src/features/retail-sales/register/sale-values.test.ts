@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { registeredSale } from '../testing/sales.ts';
 import {
+  deriveSaleId,
   fromVariables,
   newSale,
   type SaleValues,
@@ -122,4 +123,15 @@ test('keeps the hidden or erased consumer of a changed sale', () => {
 test('leaves a use without a consumer as it is', () => {
   const used = registeredSale({ customer: null, nonRetail: true });
   expect(fromVariables(variablesOfSale(used), today).values.buyer).toBe('none');
+});
+
+test('gives the sale of a draft one id for each bike', async () => {
+  const first = await deriveSaleId('draft', { frameNumber: 'WU-1', articleCode: '' });
+  expect(await deriveSaleId('draft', { frameNumber: 'wu1', articleCode: '' })).toBe(first);
+  for (const other of [
+    { frameNumber: 'WU-2', articleCode: '' },
+    { frameNumber: 'WU-1', articleCode: 'B-4' },
+  ])
+    expect(await deriveSaleId('draft', other)).not.toBe(first);
+  expect(await deriveSaleId('next', { frameNumber: 'WU-1', articleCode: '' })).not.toBe(first);
 });

@@ -7,6 +7,7 @@ import type { SerialNumber } from '#shared/serials/serial-kinds.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { atMost, checkedBy, email, required } from '#shared/validation/rules.ts';
 import type { RegisterFrameMutationVariables } from '#src/graphql/generated/graphql.ts';
+import { deriveId } from '#src/lib/derive-id.ts';
 import type { RegisteredSale } from '../retail-sales.queries.ts';
 import { findPhoneProblem } from './phone-rule.ts';
 
@@ -52,6 +53,7 @@ export interface SaleDealer {
 
 /** A sale to begin with. */
 export interface SaleToEdit {
+  /** Of the sale; of its draft while a new one is entered (`deriveSaleId`). */
   saleId: string;
   values: SaleValues;
   /** The change that this one replaces. */
@@ -84,6 +86,15 @@ export const newSale = (today: string, salesChannel: SalesChannel = 'RETAIL'): S
     reason: '',
   },
 });
+
+/**
+ * Returns the id of the sale that a draft becomes. Tabs that show the draft register one sale of the bike, also after
+ * one of them has changed a field; another bike is another sale.
+ */
+export const deriveSaleId = (
+  draft: string,
+  { frameNumber, articleCode }: Pick<SaleValues, 'frameNumber' | 'articleCode'>,
+): Promise<string> => deriveId(draft, [parseSerial(frameNumber).normal, articleCode]);
 
 /** The code of a bike that went to another dealer; users confirm that they have sold it. */
 export const notDelivered = 'NOT_DELIVERED_TO_YOU';

@@ -8,6 +8,7 @@ import { useOnline } from '#src/lib/hooks/use-online.ts';
 import '../retail-sales.problems.ts';
 import { lacksPlan, loadPhoneRule } from './phone-rule.ts';
 import {
+  deriveSaleId,
   mostCharacters,
   type SaleChecks,
   type SaleToEdit,
@@ -20,7 +21,7 @@ export interface SaleFormOptions {
   checks: SaleChecks;
   /** Where a new sale is kept while it is entered. */
   draft: FormDraft<SaleValues>['kept'] | undefined;
-  onSaved: (values: SaleValues) => void;
+  onSaved: (values: SaleValues) => void | Promise<void>;
 }
 
 /** The form of a sale. It goes into the outbox, also with a network, so that nothing entered is lost. */
@@ -41,8 +42,9 @@ export function useSaleForm(
       enqueue: async (entered, captured) => {
         // It comes late, as it brings the outbox and its database along.
         const { captureSale } = await import('./capture-sale.ts');
+        const id = draft ? await deriveSaleId(saleId, entered) : saleId;
         const variables = toVariables(
-          { saleId, values: entered },
+          { saleId: id, values: entered },
           consumerConsent?.version ?? null,
         );
         const dealerName = entered.dealer?.name;
