@@ -21,6 +21,10 @@ export interface LoadFailureProps {
   action?: ReactNode;
 }
 
+/** Whether the server refuses the data; the session goes on only in a view as a user. */
+const isForbidden = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 403;
+
 /**
  * Data could not be loaded: says whether the connection is why, and offers to refresh the page
  * (B147, B148, M036, M037, N018, U062). Where a form holds what only it has, refreshing asks again
@@ -30,6 +34,17 @@ export function LoadFailure({ page, onRetry, error, missing, action }: LoadFailu
   const online = useOnline();
   const requestId = requestIdOf(error);
   const Words = page ? 'h1' : 'p';
+  if (isForbidden(error))
+    return (
+      <div role="alert" className="mx-auto max-w-md space-y-2 px-4 py-12 text-center">
+        <Words className="font-semibold">
+          <Trans>No access</Trans>
+        </Words>
+        <p className="text-ink-muted">
+          <Trans>You do not have the right to see this.</Trans>
+        </p>
+      </div>
+    );
   const refresh = () => {
     if (onRetry && hasUnsavedInput()) onRetry();
     else window.location.reload();

@@ -21,7 +21,12 @@ export const history: QueryResolvers['history'] = async (_, args, ctx) => {
   if (!rule || !allowed || !(await rule.isVisible(ctx, id)))
     return { events: [], info: pageInfo(page, 0), asOf };
   const sorg = rule.isOfAllOrganisations ? null : viewer.sorg;
-  const { rows, count } = await historyPage(ctx.db, { sorg, feature, id, page });
+  const { rows, count } = await historyPage(ctx.db, {
+    sorg,
+    feature: rule.recordedUnder ?? feature,
+    id,
+    page,
+  });
   const isVisible = (await rule.isFieldVisible?.(ctx)) ?? (() => true);
   return {
     events: rows.map(({ id: event, at, kind, actor_name, customer_name, changes, personal }) => ({

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import '#src/app/generated/problem-texts.ts';
 import { OperationError } from '#src/graphql/errors.ts';
 import {
+  ChangeHistoryDocument,
   ColleagueDataDocument,
   ColleaguesDocument,
   DeleteColleagueDocument,
@@ -183,4 +184,27 @@ test('offers the first invitation where there are no colleagues', async () => {
   open(server([first], []));
   await screen.findByText('No colleagues yet');
   expect(screen.getAllByRole('button', { name: 'Invite a colleague' }).length).toBeGreaterThan(0);
+});
+
+test('says who changed the colleague in the meantime', async () => {
+  const network = server()
+    .answer(UpdateColleagueDocument, {
+      updateColleague: {
+        message: { status: false, description: '' },
+        userErrors: [{ field: 'version', code: 'STALE_VERSION', message: '' }],
+        record: { ...ada, name: 'Ada Others', version: 4 },
+      },
+    })
+    .answer(ChangeHistoryDocument, {
+      history: { events: [{ at: '2026-11-20T08:00:00Z', actor: 'Bo Test', action: 'changed' }] },
+    });
+  const { user } = open(network);
+  await openRow(user, /Ada Test/, 'Change');
+  await user.type(dialog().getByLabelText(/^Name/), '2');
+  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  await dialog().findByText(/^Last change: Bo Test, /);
+  expect(network.sent(ChangeHistoryDocument)[0]?.variables).toMatchObject({
+    feature: 'colleagues',
+    id: 'user:7',
+  });
 });

@@ -1,11 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import type { useCart } from '#src/features/cart/cart.public.ts';
-import { CreditSentence, useOrderBlock } from '#src/features/credit/credit.public.ts';
+import {
+  CreditSentence,
+  useCreditExcess,
+  useOrderBlock,
+} from '#src/features/credit/credit.public.ts';
 import { AsOf, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import { sumOrder } from '../checkout.rules.ts';
 import { CheckoutTotals } from './checkout-totals.tsx';
+import { overCreditId } from './payment-choice.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 
 interface Props {
@@ -42,7 +47,8 @@ export function CheckoutSummary(props: Props) {
   const money = useMoney();
   const goods = sumOrder(cart.totals, 0);
   const total = sumOrder(cart.totals, shipping);
-  const block = useOrderBlock(total);
+  const block = useOrderBlock();
+  const over = useCreditExcess(total);
   return (
     <section
       aria-label={t`Your order`}
@@ -88,6 +94,7 @@ export function CheckoutSummary(props: Props) {
           className="w-full"
           busy={busy}
           disabledReason={keeps ? undefined : block}
+          reasonElsewhere={over > 0 && !keeps ? overCreditId : undefined}
         >
           {keeps ? <Trans>Place when online</Trans> : <Trans>Place order</Trans>}
         </Button>

@@ -2,40 +2,11 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { PaymentState } from '#src/features/orders/orders.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
 import type { PaidOrder } from '../payments.queries.ts';
-import { useOrderPaymentWords } from '../use-order-payment-words.ts';
 import { DecideOrderPayment } from './decide-order-payment.tsx';
 import { LatePapers } from './late-papers.tsx';
-
-type Payment = NonNullable<PaidOrder['orderPayment']>;
-
-/** The state of an order's payment, of five flags (B214), and its deadline. */
-function OrderPaymentState({ payment }: { payment: Payment }) {
-  const { date } = useDates();
-  const words = useOrderPaymentWords();
-  const flags: [boolean, BadgeProps['tone'], string][] = [
-    [payment.isPaymentCompleted, 'success', words.Completed],
-    [payment.isPaymentWaiting, 'info', words.Waiting],
-    [payment.isPaymentUploaded, 'info', words.Uploaded],
-    [payment.isPaymentFailed, 'error', words.Failed],
-    [payment.isPaymentVoided, 'neutral', words.Voided],
-  ];
-  const until = payment.isPaymentWaiting && payment.expiredDate ? date(payment.expiredDate) : '';
-  return (
-    <span className="flex flex-wrap items-center gap-1">
-      {flags.map(([isOn, tone, text]) =>
-        isOn ? (
-          <Badge key={text} tone={tone}>
-            {text}
-          </Badge>
-        ) : null,
-      )}
-      {until ? <Trans>Pay by {until}</Trans> : null}
-    </span>
-  );
-}
 
 /** The payment of an order: its state, its papers, and the decisions of staff. */
 export function OrderPaymentItem({ order }: { order: PaidOrder }) {
@@ -60,7 +31,7 @@ export function OrderPaymentItem({ order }: { order: PaidOrder }) {
           <p className="tabular text-sm text-ink-muted">
             {date(createdAt)}, {payment.paymentDesc}
           </p>
-          <OrderPaymentState payment={payment} />
+          <PaymentState payment={payment} />
         </div>
         <span className="tabular text-lg font-semibold">{money(payment.amount)}</span>
       </div>
