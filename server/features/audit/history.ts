@@ -1,5 +1,6 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { HistoryAction, QueryResolvers } from '#server/graphql/generated/types.ts';
+import { shownAddress } from '#server/lib/mail-address.ts';
 import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import type { FieldValue } from './audit-event.ts';
 import { historyPage } from './history.store.ts';
@@ -39,8 +40,8 @@ export const history: QueryResolvers['history'] = async (_, args, ctx) => {
         .filter(([field]) => isVisible(field))
         .map(([field, [before, after]]) => ({
           field,
-          before: textOf(before),
-          after: textOf(after),
+          before: textOf(field, before),
+          after: textOf(field, after),
         })),
     })),
     info: pageInfo(page, count),
@@ -48,4 +49,9 @@ export const history: QueryResolvers['history'] = async (_, args, ctx) => {
   };
 };
 
-const textOf = (value: FieldValue): string | null => (value === null ? null : String(value));
+/** Addresses are shown in the letters of their domain. */
+function textOf(field: string, value: FieldValue): string | null {
+  if (value === null) return null;
+  const text = String(value);
+  return field.startsWith('email') ? text.split(', ').map(shownAddress).join(', ') : text;
+}

@@ -200,6 +200,18 @@ describe('the owner of a shop', () => {
 });
 
 describe('the last change of a colleague', () => {
+  it('shows administrators addresses in the letters of the domain', async () => {
+    const { record } = await call('invite', { user: input({ email: 'ada@müller.example' }) });
+    const query = `query ($id: ID!) { history(feature: "access", id: $id) {
+      events { changes { field after } } } }`;
+    const token = await app.login('accessadmin');
+    const { data } = await app.gql(token, query, { id: `user:${record.id}` });
+    expect(data.history.events[0].changes).toContainEqual({
+      field: 'email',
+      after: 'ada@müller.example',
+    });
+  });
+
   const history = `query ($id: ID!) { history(feature: "colleagues", id: $id) {
     events { action actor changes { field } } } }`;
   const read = async (id: string, token = owner) =>
