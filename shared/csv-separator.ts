@@ -8,15 +8,22 @@ export interface CsvSeparator {
 const named = /^(?:"sep=(.)"|sep=(.))[,;\t ]*$/i;
 const separators = [',', ';', '\t'];
 
+/** The separator that the first line of a text names; undefined where it does not. */
+export function findNamedSeparator(text: string): string | undefined {
+  const [, quoted, bare] = named.exec(firstLineOf(text)) ?? [];
+  return quoted ?? bare;
+}
+
+const firstLineOf = (text: string) => (/^\ufeff?([^\r\n]*)/.exec(text)?.[1] ?? '').slice(0, 20_000);
+
 /**
  * Finds the separator of a CSV text by its first line: the one that the line names, or the only one of comma, semicolon
  * and tab that separates the headings.
  * @returns null where the line has none of them, or several
  */
 export function findCsvSeparator(text: string): CsvSeparator | null {
-  const line = (/^\ufeff?([^\r\n]*)/.exec(text)?.[1] ?? '').slice(0, 20_000);
-  const said = named.exec(line);
-  const sign = said?.[1] ?? said?.[2];
+  const line = firstLineOf(text);
+  const sign = findNamedSeparator(text);
   if (sign !== undefined) return { separator: sign, isNamed: true };
   // Signs inside quotes separate nothing.
   const bare = line.split('"').filter((_, nth) => nth % 2 === 0);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { root } from '../generate/root.ts';
 import { circularEdges, featureEdges } from './feature-graph.ts';
-import { isTest, sources } from './sources.ts';
+import { isTest, resolveImport, sources } from './sources.ts';
 
 // The laws that Biome cannot say. Those about imports and the length of functions are in biome.json.
 
@@ -28,20 +28,47 @@ test('has no circular dependencies between features', () => {
   );
 });
 
-// Pass the rest by a link or compose on the screen.
-test('exports at most five names from a public.ts', () => {
-  const wide = code
-    .filter((file) => /\.public\.tsx?$/.test(file.path))
-    .map((file) => {
-      const listed = [...file.text.matchAll(/^export \{([^}]*)\}/gm)].flatMap((match) =>
-        (match[1] ?? '').split(',').filter((name) => name.trim() && !/^\s*type /.test(name)),
+// Take the name out of the public.ts; the feature itself imports the file that has it.
+test('exports from a public.ts only names that others use', () => {
+  const used = new Set<string>();
+  for (const { path, text } of files)
+    for (const [, names = '', from = ''] of text.matchAll(
+      /^(?:import|export) (?:type )?\{([^}]*)\} from '([^']+\.public\.tsx?)'/gm,
+    )) {
+      const target = resolveImport(path, from);
+      if (dirname(target) === dirname(path)) continue;
+      for (const name of names.split(',')) used.add(`${target} ${toExported(name)}`);
+    }
+  const unused = code
+    .filter(({ path }) => /\.public\.tsx?$/.test(path))
+    .filter(({ path }) => !files.some(({ chunks }) => chunks.includes(path)))
+    .flatMap(({ path, text }) => {
+      const listed = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(
+        ([, names = '']) => names.split(','),
       );
-      const declared = file.text.match(/^export (?:async )?(?:function|const|class)/gm) ?? [];
-      return { path: file.path, count: listed.length + declared.length };
-    })
-    .filter((file) => file.count > 5);
-  expect(wide).toEqual([]);
+      const declared = [
+        ...text.matchAll(/^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm),
+      ].map(([, name = '']) => name);
+      return [...listed, ...declared]
+        .map((name) =>
+          name
+            .trim()
+            .replace(/^type /, '')
+            .split(' as ')
+            .at(-1),
+        )
+        .filter((name) => name && !used.has(`${path} ${name}`))
+        .map((name) => `${path} exports ${name}`);
+    });
+  expect(unused).toEqual([]);
 });
+
+/** The name in the exporting file of `type A as B`. */
+const toExported = (name: string) =>
+  name
+    .trim()
+    .replace(/^type /, '')
+    .split(' as ')[0];
 
 // Give the store a function with a name.
 test('contains SQL only in *.store.ts', () => {

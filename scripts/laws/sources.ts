@@ -16,7 +16,8 @@ export interface Source {
 const specifier = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 const loaded = /\bimport\(\s*['"]([^'"]+)['"]/g;
 
-function resolve(from: string, name: string): string {
+/** The path from the root that a file imports by a name, or the name of a package. */
+export function resolveImport(from: string, name: string): string {
   if (name.startsWith('#')) return name.slice(1);
   return name.startsWith('.') ? normalize(join(dirname(from), name)) : name;
 }
@@ -33,7 +34,7 @@ export function sources(): Source[] {
     .map((path) => {
       const text = readFileSync(root + path, 'utf8');
       const named = (pattern: RegExp) =>
-        [...text.matchAll(pattern)].map(([, name = '']) => resolve(path, name));
+        [...text.matchAll(pattern)].map(([, name = '']) => resolveImport(path, name));
       return { path, text, imports: named(specifier), chunks: named(loaded) };
     });
 }

@@ -39,6 +39,8 @@ export interface Viewer {
 export interface RecordHistory {
   /** Permissions of which one is needed. */
   scopes: readonly string[];
+  /** The feature that the events are recorded under, where it is another one. */
+  recordedUnder?: string;
   /** Whether the record is inside the viewer's fence. */
   isVisible(ctx: Context, id: string): Promise<boolean>;
   /** Whether the records belong to no single sales organisation; otherwise events of the viewer's are shown. */

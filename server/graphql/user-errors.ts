@@ -9,13 +9,13 @@ export interface MutationFailure {
  * Builds an expected failure of one field; clients act on the stable `code`, `message` is only English
  * text.
  * @param facts the maximum, where it may be disclosed; the present price, minor units; the day and the owner of what
- *   is there already
+ *   is there already; the row of the file that this one repeats
  */
 export function userError(
   field: string,
   code: string,
   message: string,
-  facts: { most?: number; amount?: number; day?: string; name?: string } = {},
+  facts: { most?: number; amount?: number; day?: string; name?: string; firstLine?: number } = {},
 ): UserError {
   // Facts left out are null in GraphQL.
   return { field, code, message, ...facts } as UserError;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
+import { storedAddress } from '#server/lib/mail-address.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import { folded } from '#shared/folded-text.ts';
 import { searchPattern } from './like-pattern.ts';
@@ -69,4 +70,33 @@ test.each([
   const { rows } = await sql<{ found: boolean }>`
     select search_text(${text}::text) like ${searchPattern(typed)} as found`.execute(database.db);
   expect(rows).toEqual([{ found: false }]);
+});
+
+test.each([
+  ['info@müller.example', 'üller.ex'],
+  ['info@straße.example', 'info@straß'],
+  ['a@例え.テスト', '例え.テ'],
+  ['a@почта.испытание.example', 'почта.испыт'],
+  ['a@mañana.bücher-käse.example', 'bücher-käs'],
+])('an address %j is found by its letters %j', async (address, typed) => {
+  const stored = storedAddress(address);
+  const { rows } = await sql<{ letters: string; found: boolean }>`
+    select address_letters(${stored}::text) as letters,
+      search_text(address_letters(${stored}::text)) like ${searchPattern(typed)} as found`.execute(
+    database.db,
+  );
+  expect(rows).toEqual([{ letters: address, found: true }]);
+});
+
+test.each([
+  ['info@shop.example', ''],
+  ['a@xn--.example', 'a@.example'],
+  ['a@xn--999999999.example', 'a@xn--999999999.example'],
+  ['a@xn--a!b.example', 'a@xn--a!b.example'],
+  [`a@xn--${'z'.repeat(80)}.example`, `a@xn--${'z'.repeat(80)}.example`],
+])('SQL decodes the domain of %j to %j', async (address, letters) => {
+  const { rows } = await sql`select address_letters(${address}::text) as letters`.execute(
+    database.db,
+  );
+  expect(rows).toEqual([{ letters }]);
 });

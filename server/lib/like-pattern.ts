@@ -1,5 +1,6 @@
 import { folded } from '#shared/folded-text.ts';
 import { readMailAddress } from '#shared/mail-address.ts';
+import { checkedText } from './paging.ts';
 
 /** Returns the `like` pattern of texts that contain `part`; wildcards in it are escaped. */
 export function containing(part: string): string {
@@ -12,7 +13,20 @@ export function searchPattern(part: string): string {
   return containing(folded(readMailAddress(part) ?? part));
 }
 
-/** The words of a search text; each of them has to match. */
-export function searchWords(text: string): string[] {
-  return text.split(/\s+/u).filter(Boolean);
+/**
+ * The patterns of the words of a typed search; a record has to match each of them. Nothing typed finds all.
+ * @throws GraphQLError BAD_USER_INPUT
+ */
+export function toSearchPatterns(search: string | null | undefined, most = 200): string[] {
+  const words = checkedText(search ?? '', 'search', most).split(/\s+/u);
+  return words.filter(Boolean).map(searchPattern);
+}
+
+/**
+ * The pattern of a typed search that is compared as a whole, blanks included; null for all.
+ * @throws GraphQLError BAD_USER_INPUT
+ */
+export function toSearchPattern(search: string | null | undefined, most = 200): string | null {
+  const text = checkedText(search?.trim() ?? '', 'search', most);
+  return text === '' ? null : searchPattern(text);
 }

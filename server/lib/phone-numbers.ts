@@ -5,7 +5,8 @@ import {
   type ReadPhone,
   readPhone as readByPlan,
 } from '#shared/read-phone.ts';
-import { searchWords } from './like-pattern.ts';
+import { searchPattern, toSearchPatterns } from './like-pattern.ts';
+import { checkedText } from './paging.ts';
 
 const parse = (text: string, prefix: string) => parsePhone(text, { prefix, metadata });
 
@@ -28,9 +29,13 @@ export function nationalDigits(text: string, prefix: string): string {
   return found ? found.nationalNumber : text.replace(/\D/g, '').replace(/^0+/, '');
 }
 
-/** The words of a search for people: a whole telephone number is one word, however it is grouped. */
-export function searchPeopleWords(text: string, prefix: string): string[] {
+/**
+ * The patterns of a search for people: a whole telephone number is one word, however it is grouped.
+ * @throws GraphQLError BAD_USER_INPUT
+ */
+export function toPeoplePatterns(search: string | null | undefined, prefix: string): string[] {
+  const text = checkedText(search ?? '', 'search', 100);
   const isNumber = /^[+\p{Nd}\p{Zs}\p{Cf}\p{Pd}()/.]{7,40}$/u.test(text);
   const found = isNumber ? parse(text, prefix) : undefined;
-  return found ? [found.nationalNumber] : searchWords(text);
+  return found ? [searchPattern(found.nationalNumber)] : toSearchPatterns(text);
 }

@@ -1,5 +1,5 @@
 import type { UploadedRow, UploadReport, UserError } from '#server/graphql/generated/types.ts';
-import { success } from '#server/graphql/user-errors.ts';
+import { success, userError } from '#server/graphql/user-errors.ts';
 import { badUserInput } from '#server/lib/paging.ts';
 import { mostRowsInCall } from '#shared/row-upload.ts';
 
@@ -29,3 +29,7 @@ export function toUploadReport(
     })),
   };
 }
+
+/** The refusal of a row that has the key of an earlier row of the file. @param firstLine the earlier row */
+export const repeatedRow = (field: string, firstLine: number): UserError =>
+  userError(field, 'TWICE_IN_FILE', `Row ${firstLine} has it`, { firstLine });

@@ -289,3 +289,14 @@ describe('rows of a sheet', () => {
     expect(rows(['2 x P-1'], ['P-2']).map(best)).toEqual(['P-1 = 2', 'P-2 = 1']);
   });
 });
+
+test.each([
+  ['sep=;\nP-1, red;5', 'P-1, red = 5'],
+  ['"sep=,"\r\nP-1,5', 'P-1 = 5'],
+  ['SEP=|\nP;1|5', 'P;1 = 5'],
+  ['\ufeffsep=\t\nP-1\t5', 'P-1 = 5'],
+])('takes the separator that the first line names: %j', (text, wanted) => {
+  const { lines } = parseOrderText(text);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.readings.map(short)).toContain(wanted);
+});

@@ -1,3 +1,4 @@
+import { findNamedSeparator } from '#shared/csv-separator.ts';
 import { readExportedCell } from '#shared/export-cell.ts';
 import { maxRawLength } from './order-line.ts';
 import { plainText } from './plain-text.ts';
@@ -63,15 +64,19 @@ function quotedEnd(line: string, at: number, delimiter: string): number {
 const opens = /(?:^|[\t;|,])[^\S\t]*"/;
 const odd = (line: string) => (line.split('"').length - 1) % 2 === 1;
 
-function splitAtDelimiter(line: string): string[] {
-  const delimiter = delimiters.find((one) => line.includes(one));
+function splitAtDelimiter(line: string, named: string | undefined): string[] {
+  const delimiter = named ?? delimiters.find((one) => line.includes(one));
   return delimiter ? splitCells(line, delimiter) : [line.trim()];
 }
 
-/** The lines of a pasted text that hold anything, each with its own delimiter. */
+/**
+ * The lines of a pasted text that hold anything, each with its own delimiter unless the first line names one, as Excel
+ * writes it: `sep=;`.
+ */
 export function* splitText(written: string): Generator<SplitLine> {
   const physical = written.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
-  for (let at = 0; at < physical.length; at += 1) {
+  const named = findNamedSeparator(written);
+  for (let at = named === undefined ? 0 : 1; at < physical.length; at += 1) {
     const first = at;
     let raw = physical[at] as string;
     if (raw.length < longestLine && opens.test(raw) && odd(raw)) {
@@ -88,9 +93,11 @@ export function* splitText(written: string): Generator<SplitLine> {
     }
     const line = plainText(raw.slice(0, longestLine)).replace(/^ +|(?<! ) +$/g, '');
     if (/^[\s;|,]*$/.test(line)) continue;
-    const free = !/[\t;|]/.test(line) && !opens.test(line);
+    const free = named === undefined && !/[\t;|]/.test(line) && !opens.test(line);
     const long = raw.length > longestLine || (free && line.length > longestPlain);
-    const cells = long ? [line.slice(0, longestPlain)] : splitAtDelimiter(line).slice(0, mostCells);
+    const cells = long
+      ? [line.slice(0, longestPlain)]
+      : splitAtDelimiter(line, named).slice(0, mostCells);
     yield {
       no: first + 1,
       raw: raw.trim().slice(0, maxRawLength),

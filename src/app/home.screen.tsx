@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useCartTotal } from '#src/features/cart/use-cart.ts';
+import { useCartTotal } from '#src/features/cart/cart.public.ts';
 import { useCreditStatus } from '#src/features/credit/credit.public.ts';
 import { CreditSummary } from '#src/features/credit/credit-summary.tsx';
 import {

@@ -1,7 +1,17 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { NetworkError } from './errors.ts';
 import type { SessionLoss } from './session-lost.ts';
+
+const tab = vi.hoisted(() => ({ scope: '' }));
+vi.mock('#src/lib/device/tab-scope.ts', () => ({
+  get tabScope() {
+    return tab.scope;
+  },
+}));
+afterEach(() => {
+  tab.scope = '';
+});
 
 /** A server that accepts some tokens, and a session around it. */
 function setUp(accepts: (token: string | null) => Response) {
@@ -92,6 +102,13 @@ describe('a fetch with a session', () => {
     const { send, lost } = setUp(() => new Response('', { status: 403 }));
     expect((await send('/graphql')).status).toBe(403);
     expect(lost).toEqual([{ reason: 'forbidden' }]);
+  });
+
+  it('goes on after a 403 while an administrator views as a user', async () => {
+    tab.scope = '|view-as-7';
+    const { send, lost } = setUp(() => new Response('', { status: 403 }));
+    expect((await send('/graphql')).status).toBe(403);
+    expect(lost).toEqual([]);
   });
 
   // B139, B140

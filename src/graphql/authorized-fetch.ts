@@ -1,3 +1,4 @@
+import { tabScope } from '#src/lib/device/tab-scope.ts';
 import { isNetworkError } from './errors.ts';
 import type { SessionLoss } from './session-lost.ts';
 
@@ -56,7 +57,8 @@ export function authorizedFetch(session: SessionAccess) {
     }
 
     if (response.status === 401) session.lost({ reason: 'expired' });
-    if (response.status === 403) session.lost({ reason: 'forbidden' });
+    // A view as a user goes on, and shows "No access" where the data is missing (decision 026).
+    if (response.status === 403 && !tabScope) session.lost({ reason: 'forbidden' });
     if (response.status === 500) {
       const message = await maintenanceMessage(response);
       if (message !== null) session.lost({ reason: 'maintenance', message });

@@ -25,6 +25,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
   /** Why the button cannot be pressed; shown under it and read out, and the button stays focusable. */
   disabledReason?: string | null | undefined;
+  /** The id of the element that says it already; a press on the button leads there. */
+  reasonElsewhere?: string | undefined;
 }
 
 /** A button; one that cannot be pressed says why instead of going grey in silence. */
@@ -32,6 +34,7 @@ export function Button({
   variant = 'primary',
   busy = false,
   disabledReason,
+  reasonElsewhere,
   className,
   children,
   onClick,
@@ -39,7 +42,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const blocked = busy || Boolean(disabledReason);
+  const blocked = busy || Boolean(disabledReason ?? reasonElsewhere);
   const button = (
     <button
       {...rest}
@@ -47,10 +50,11 @@ export function Button({
       className={buttonClass(variant, className)}
       aria-disabled={blocked || rest.disabled || undefined}
       aria-busy={busy || undefined}
-      aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
+      aria-describedby={disabledReason ? reasonId : (reasonElsewhere ?? rest['aria-describedby'])}
       onClick={(event) => {
-        if (blocked) event.preventDefault();
-        else onClick?.(event);
+        if (!blocked) return onClick?.(event);
+        event.preventDefault();
+        if (reasonElsewhere) document.getElementById(reasonElsewhere)?.focus();
       }}
     >
       {busy ? <Spinner /> : null}

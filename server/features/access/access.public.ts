@@ -1,3 +1,3 @@
-export { type Administrator, userFence } from './rights/administrator.store.ts';
-export { administratorOf, lockAdministrator } from './rights/administrator.ts';
-export { findUser, findUsernames } from './users/user.store.ts';
+export type { Administrator } from './rights/administrator.store.ts';
+export { administratorOf } from './rights/administrator.ts';
+export { findUsernames } from './users/user.store.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test as one } from 'vitest';
 import { recordAudit } from '#server/features/audit/audit.public.ts';
-import { erasePersonalValues } from '#server/features/audit/personal-retention.ts';
+import { personalMonths } from '#server/features/audit/personal-retention.ts';
+import { deleteOldPersonalValues } from '#server/features/audit/personal-values.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
 import { userId } from '#server/testing/user-id.ts';
@@ -101,11 +102,11 @@ describe('the audit log', () => {
   it('shows names and addresses of two years only', async () => {
     const shown = async () => (await read({ feature: 'access' }))[0]?.changes;
     const name = { field: 'name', before: null, after: expect.any(String) };
-    await erasePersonalValues(app.db);
+    await deleteOldPersonalValues(app.db, personalMonths);
     expect(await shown()).toContainEqual(name);
     const created_at = new Date(Date.now() - 25 * 31 * 86_400_000);
     await app.db.updateTable('audit_personal_value').set({ created_at }).execute();
-    await erasePersonalValues(app.db);
+    await deleteOldPersonalValues(app.db, personalMonths);
     expect(await shown()).toContainEqual({ ...name, after: '***' });
   });
 

@@ -1,5 +1,6 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { HistoryAction, QueryResolvers } from '#server/graphql/generated/types.ts';
+import { shownAddress } from '#server/lib/mail-address.ts';
 import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import type { FieldValue } from './audit-event.ts';
 import { historyPage } from './history.store.ts';
@@ -21,7 +22,12 @@ export const history: QueryResolvers['history'] = async (_, args, ctx) => {
   if (!rule || !allowed || !(await rule.isVisible(ctx, id)))
     return { events: [], info: pageInfo(page, 0), asOf };
   const sorg = rule.isOfAllOrganisations ? null : viewer.sorg;
-  const { rows, count } = await historyPage(ctx.db, { sorg, feature, id, page });
+  const { rows, count } = await historyPage(ctx.db, {
+    sorg,
+    feature: rule.recordedUnder ?? feature,
+    id,
+    page,
+  });
   const isVisible = (await rule.isFieldVisible?.(ctx)) ?? (() => true);
   return {
     events: rows.map(({ id: event, at, kind, actor_name, customer_name, changes, personal }) => ({
@@ -34,8 +40,8 @@ export const history: QueryResolvers['history'] = async (_, args, ctx) => {
         .filter(([field]) => isVisible(field))
         .map(([field, [before, after]]) => ({
           field,
-          before: textOf(before),
-          after: textOf(after),
+          before: textOf(field, before),
+          after: textOf(field, after),
         })),
     })),
     info: pageInfo(page, count),
@@ -43,4 +49,9 @@ export const history: QueryResolvers['history'] = async (_, args, ctx) => {
   };
 };
 
-const textOf = (value: FieldValue): string | null => (value === null ? null : String(value));
+/** Addresses are shown in the letters of their domain. */
+function textOf(field: string, value: FieldValue): string | null {
+  if (value === null) return null;
+  const text = String(value);
+  return field.startsWith('email') ? text.split(', ').map(shownAddress).join(', ') : text;
+}

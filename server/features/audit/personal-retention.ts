@@ -1,4 +1,3 @@
-import type { Db } from '#server/db/database.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { deleteOldPersonalValues } from './personal-values.store.ts';
@@ -11,10 +10,7 @@ export const personalMonths = 24;
 
 /** Starts the job that erases the names and addresses of old events, at night. */
 export async function personalRetention(jobs: Jobs, { db }: Pick<Services, 'db'>): Promise<void> {
-  await jobs.repeat('audit-personal-retention', '20 3 * * *', () => erasePersonalValues(db));
-}
-
-/** Erases the names and addresses of events that are older than `personalMonths`. */
-export async function erasePersonalValues(db: Db): Promise<void> {
-  await deleteOldPersonalValues(db, personalMonths);
+  await jobs.repeat('audit-personal-retention', '20 3 * * *', () =>
+    deleteOldPersonalValues(db, personalMonths),
+  );
 }

@@ -1,6 +1,6 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { searchWords } from '#server/lib/like-pattern.ts';
+import { toSearchPatterns } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { displayPage } from './displays.store.ts';
 
@@ -14,13 +14,13 @@ const mostSorgs = 200;
  */
 export const articleDisplays: QueryResolvers['articleDisplays'] = async (_, args, ctx) => {
   const page = parsePage({ page: args.page ?? 1, limit: perPage }, perPage);
-  const words = searchWords(checkedText(args.search ?? '', 'search'));
-  if (words.length > mostWords) throw badUserInput(`search has more than ${mostWords} words`);
+  const search = toSearchPatterns(args.search);
+  if (search.length > mostWords) throw badUserInput(`search has more than ${mostWords} words`);
   const sorgs = args.sorgs?.length ? args.sorgs.map((sorg) => checkedText(sorg, 'sorgs')) : null;
   if (sorgs && sorgs.length > mostSorgs)
     throw badUserInput(`sorgs has more than ${mostSorgs} values`);
   const { userId } = viewerOf(ctx);
-  const { count, rows } = await displayPage(ctx.db, { userId, sorgs, words }, page);
+  const { count, rows } = await displayPage(ctx.db, { userId, sorgs, search }, page);
   return {
     articles: rows.map((row) => ({
       article_code: row.code,

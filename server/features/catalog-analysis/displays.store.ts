@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { searchPattern } from '#server/lib/like-pattern.ts';
 import type { Page } from '#server/lib/paging.ts';
 
 /** An article as the analysis lists it. */
@@ -18,22 +17,23 @@ export interface DisplaysArgs {
   userId: number;
   /** Only these of them; null for all. */
   sorgs: readonly string[] | null;
-  words: readonly string[];
+  /** The patterns of the words; each has to match. */
+  search: readonly string[];
 }
 
 /** Code, old code, EAN and name only; the search text, which has an index, holds more than these. */
-function found(word: string): RawBuilder<SqlBool> {
-  const like = sql`like ${searchPattern(word)}`;
+function found(pattern: string): RawBuilder<SqlBool> {
+  const like = sql`like ${pattern}`;
   return sql`(a.search ${like} and (search_text(a.code) ${like} or search_text(a.code_display) ${like}
     or search_text(a.old_code) ${like} or a.ean ${like} or search_text(a.name) ${like}))`;
 }
 
-const buildCondition = ({ userId, sorgs, words }: DisplaysArgs) =>
+const buildCondition = ({ userId, sorgs, search }: DisplaysArgs) =>
   sql.join(
     [
       sql`a.sorg in (select r.sorg from user_area r where r.user_id = ${userId})`,
       ...(sorgs ? [sql`a.sorg = any(${sorgs}::text[])`] : []),
-      ...words.map(found),
+      ...search.map(found),
     ],
     sql` and `,
   );

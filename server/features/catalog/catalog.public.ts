@@ -4,7 +4,6 @@ import { loadProducts } from './products.load.ts';
 
 export { productBlock } from '#shared/catalog-engine/answers/product.rules.ts';
 export { listProducts } from './list-products.ts';
-export { requestSnapshots } from './snapshot/snapshot-queue.ts';
 
 /**
  * Products by article code, at the active customer's prices, in five statements however many there

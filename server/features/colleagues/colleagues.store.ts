@@ -77,6 +77,14 @@ export function colleaguePage(
   );
 }
 
+/** Whether a user is a colleague of a shop owner. */
+export async function isColleague(db: Db, owner: ShopOwner, id: string): Promise<boolean> {
+  if (!/^\d{1,15}$/.test(id)) return false;
+  const { rows } = await sql`
+    select from app_user u where u.id = ${Number(id)} and ${colleagueFence(owner)}`.execute(db);
+  return rows.length > 0;
+}
+
 /** Reads and locks a colleague, in either state; null for any other user. */
 export async function lockColleague(
   tx: Db,

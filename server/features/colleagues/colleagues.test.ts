@@ -199,6 +199,42 @@ describe('the owner of a shop', () => {
   });
 });
 
+describe('the last change of a colleague', () => {
+  it('shows administrators addresses in the letters of the domain', async () => {
+    const { record } = await call('invite', { user: input({ email: 'ada@müller.example' }) });
+    const query = `query ($id: ID!) { history(feature: "access", id: $id) {
+      events { changes { field after } } } }`;
+    const token = await app.login('accessadmin');
+    const { data } = await app.gql(token, query, { id: `user:${record.id}` });
+    expect(data.history.events[0].changes).toContainEqual({
+      field: 'email',
+      after: 'ada@müller.example',
+    });
+  });
+
+  const history = `query ($id: ID!) { history(feature: "colleagues", id: $id) {
+    events { action actor changes { field } } } }`;
+  const read = async (id: string, token = owner) =>
+    (await app.gql(token, history, { id })).data?.history.events;
+
+  it('says who and when to the owner, and no values', async () => {
+    const { record } = await call('invite', { user: input() });
+    expect(await read(`user:${record.id}`)).toEqual([
+      { action: 'created', actor: expect.stringMatching(/./), changes: [] },
+    ]);
+  });
+
+  it('is told of no other user', async () => {
+    for (const id of [`user:${await idOf('dealer9')}`, 'user:0', 'role:counter', 'user'])
+      expect(await read(id)).toEqual([]);
+  });
+
+  it('is told to no one without the right', async () => {
+    const { record } = await call('invite', { user: input() });
+    expect(await read(`user:${record.id}`, await app.login('dealer1'))).toEqual([]);
+  });
+});
+
 describe('nobody gets more than the owner of the shop has', () => {
   beforeAll(async () => {
     await given(app).role('own-admin', { permissions: ['page.user-management'] });

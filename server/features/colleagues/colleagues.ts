@@ -1,6 +1,6 @@
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { searchPattern, searchWords } from '#server/lib/like-pattern.ts';
-import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
+import { toSearchPatterns } from '#server/lib/like-pattern.ts';
+import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import { showColleague } from './colleague-entity.ts';
 import { colleaguePage } from './colleagues.store.ts';
 import { shopOwnerOf } from './shop-owner.ts';
@@ -8,7 +8,7 @@ import { shopOwnerOf } from './shop-owner.ts';
 /** The active users of the viewer's customers and of no others, by name. */
 export const colleagues: QueryResolvers['colleagues'] = async (_, args, ctx) => {
   const page = parsePage(args, 100);
-  const search = searchWords(checkedText(args.search ?? '', 'search')).map(searchPattern);
+  const search = toSearchPatterns(args.search);
   const asOf = new Date().toISOString();
   const owner = await shopOwnerOf(ctx);
   const { rows, count } = await colleaguePage(ctx.db, owner, { search, page });

@@ -1,1 +1,0 @@
-export { listMarkets } from './content.store.ts';

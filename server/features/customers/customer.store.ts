@@ -2,7 +2,6 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { UserArea, Viewer } from '#server/graphql/context.ts';
 import type { CustomerSort, CustomerSortColumn } from '#server/graphql/generated/types.ts';
-import { searchPattern } from '#server/lib/like-pattern.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import { areasInForce, chooseCustomers } from './customers.rules.ts';
@@ -127,15 +126,14 @@ export function customerPage(
   db: Db,
   viewer: Viewer,
   request: {
-    /** Each of them has to match. */
-    words: readonly string[];
+    /** The patterns of the words; each has to match. */
+    search: readonly string[];
     sort: readonly CustomerSort[] | null | undefined;
     page: Page;
   },
 ): Promise<{ rows: ListedCustomer[]; count: number }> {
-  const { words, sort, page } = request;
+  const { search, sort, page } = request;
   const fence = customerFence(viewer);
-  const search = words.map(searchPattern);
   return listQuery(db, customerList, { fence, filter: {}, search, sort, page }, listed);
 }
 

@@ -3,5 +3,7 @@ export {
   customerFence,
   customerFenceOf,
   findCustomer,
+  firstLoginEmail,
 } from './customer.store.ts';
 export { chooseCustomers } from './customers.rules.ts';
+export { toSalesCustomer } from './to-sales-customer.ts';

@@ -1,7 +1,7 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { searchWords } from '#server/lib/like-pattern.ts';
-import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
+import { toSearchPatterns } from '#server/lib/like-pattern.ts';
+import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import { customerPage } from './customer.store.ts';
 import { toSalesCustomer } from './to-sales-customer.ts';
 
@@ -12,8 +12,8 @@ const mostCustomers = 1000;
 export const salesCustomers: QueryResolvers['salesCustomers'] = async (_, args, ctx) => {
   const page = parsePage(args, mostCustomers);
   const viewer = viewerOf(ctx);
-  const words = searchWords(checkedText(args.search ?? '', 'search'));
-  const { count, rows } = await customerPage(ctx.db, viewer, { words, sort: args.sort, page });
+  const search = toSearchPatterns(args.search);
+  const { count, rows } = await customerPage(ctx.db, viewer, { search, sort: args.sort, page });
   return {
     customers: rows.map((row) => toSalesCustomer(row, ctx.host.host)),
     info: pageInfo(page, count),

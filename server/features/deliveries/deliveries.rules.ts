@@ -1,5 +1,5 @@
-import { searchPattern } from '#server/lib/like-pattern.ts';
-import { badUserInput, checkedText } from '#server/lib/paging.ts';
+import { toSearchPattern } from '#server/lib/like-pattern.ts';
+import { badUserInput } from '#server/lib/paging.ts';
 import { safeLink } from '#server/lib/safe-link.ts';
 import { daysBetween } from '#shared/days.ts';
 
@@ -35,12 +35,11 @@ export function deliveryConditions(
   const days = daysBetween(from, to);
   if (days < 0) throw badUserInput('to must not be before from');
   if (days > mostDays) throw badUserInput(`At most ${mostDays} days between from and to`);
-  const search = checkedText(args.search?.trim() ?? '', 'search', 100);
   return {
     from,
     to,
     today,
-    search: search === '' ? null : searchPattern(search),
+    search: toSearchPattern(args.search, 100),
     consignment: args.consignment || null,
   };
 }

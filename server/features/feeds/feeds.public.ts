@@ -1,7 +1,6 @@
 export type { FeedReport } from '#server/feeds/import-report.ts';
 export { feedFolders } from './feed-files.ts';
 export { feedPrinter, reportLines } from './feed-printer.ts';
-export type { FeedServices } from './feed-services.ts';
 export { importFeed } from './import-feed.ts';
 export type { FeedImport } from './runs/feed-imports.store.ts';
 export { runImport } from './runs/run-import.ts';

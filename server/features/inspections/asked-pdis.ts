@@ -1,4 +1,4 @@
-import { searchWords } from '#server/lib/like-pattern.ts';
+import { toSearchPatterns } from '#server/lib/like-pattern.ts';
 import type { AskedPdis } from './pdi.store.ts';
 
 type Text = string | null | undefined;
@@ -22,6 +22,6 @@ export function toAskedPdis(asked: {
       to: asked.to || null,
       kept: asked.withDeleted ? null : true,
     },
-    search: searchWords(asked.search ?? ''),
+    search: toSearchPatterns(asked.search),
   };
 }

@@ -3,7 +3,6 @@ import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { Pdi } from '#server/graphql/generated/types.ts';
-import { searchPattern } from '#server/lib/like-pattern.ts';
 import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 
@@ -75,16 +74,17 @@ const shown = (sorg: string) => ({
     join customer c on c.sorg = r.sorg and c.unified = r.customer`,
 });
 
-/** The filter and the words of a list. */
+/** The filter and the search of a list. */
 export interface AskedPdis {
   filter: PdiFilter;
+  /** The patterns of the words; each has to match. */
   search: readonly string[];
 }
 
 const requestOf = (viewer: Viewer, { filter, search }: AskedPdis) => ({
   fence: fenceOf(viewer),
   filter,
-  search: search.map(searchPattern),
+  search,
 });
 
 /** A page of inspections, newest first. */

@@ -1,7 +1,7 @@
+import { toSearchPattern } from '#server/lib/like-pattern.ts';
 import { checkedText } from '#server/lib/paging.ts';
 import type { ClearedConditions } from './cleared-invoices.store.ts';
 import { invoicePeriod } from './invoice-period.rules.ts';
-import { toSearchPattern } from './list-open-invoices.ts';
 
 /**
  * Returns the conditions of a list of cleared items.
@@ -20,6 +20,6 @@ export function clearedConditions(
   return {
     ...invoicePeriod(asked, today),
     payerCode: checkedText(asked.payerCode ?? active ?? '', 'payerCode', 60),
-    search: toSearchPattern(asked.search),
+    search: toSearchPattern(asked.search, 100),
   };
 }

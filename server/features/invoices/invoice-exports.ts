@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
+import { toSearchPattern } from '#server/lib/like-pattern.ts';
 import { listExport } from '#server/lib/list-export.ts';
 import { daysBetween, getDayIn } from '#shared/days.ts';
 import { ageingBuckets, daysUntilDue } from '#shared/invoices/ageing.rules.ts';
@@ -12,7 +13,7 @@ import { clearedPortions } from './cleared-invoices.store.ts';
 import { isInvoicePeriod, periodEntries } from './invoice-period.rules.ts';
 import type { InvoiceRow } from './invoice-row.store.ts';
 import { itemIdOf } from './item-id.rules.ts';
-import { toSearchPattern } from './list-open-invoices.ts';
+
 import { openInvoices } from './open-invoices.store.ts';
 import { statusOf, toInvoice } from './to-invoice.ts';
 
@@ -89,7 +90,7 @@ export const openInvoiceExport = listExport({
       const asked = { payerCode, sorgs: null, search, bucket, today, most };
       return (await openInvoices(ctx.db, viewerOf(ctx), asked))?.rows ?? [];
     };
-    const chosen = await find(toSearchPattern(filter.search), filter.bucket);
+    const chosen = await find(toSearchPattern(filter.search, 100), filter.bucket);
     // A discount is of the whole invoice, of which the list may show one instalment.
     const all = filter.search || filter.bucket ? await find(null) : chosen;
     const items = all.map((row) => toInvoice(row, today));

@@ -6,7 +6,7 @@ import type {
   QueryOpenInvoiceV5Args,
 } from '#server/graphql/generated/types.ts';
 import { readsOnly } from '#server/graphql/read-only.ts';
-import { searchPattern } from '#server/lib/like-pattern.ts';
+import { toSearchPattern } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
 import { getDayIn } from '#shared/days.ts';
 import { ageingBuckets, sumBuckets } from '#shared/invoices/ageing.rules.ts';
@@ -28,7 +28,7 @@ export async function listOpenInvoices(
   const found = await openInvoices(ctx.db, viewerOf(ctx), {
     payerCode: checkedText(payerCode, 'payerCode', 60),
     sorgs: sorgs ?? null,
-    search: toSearchPattern(search),
+    search: toSearchPattern(search, 100),
     bucket: bucket ?? null,
     today,
     most: mostOpenInvoices,
@@ -55,12 +55,6 @@ export async function listOpenInvoices(
     currency: currencyOf(ctx),
     asOf,
   };
-}
-
-/** The `like` pattern of a typed search; null for all. @throws GraphQLError BAD_USER_INPUT */
-export function toSearchPattern(search: string | null | undefined): string | null {
-  const text = checkedText(search?.trim() ?? '', 'search', 100);
-  return text === '' ? null : searchPattern(text);
 }
 
 /** All buckets in order, also those without items (E175 to E177). */

@@ -1,4 +1,4 @@
 export { newsMailQueue } from './mail/news-mail.ts';
 export { mayBeNotified } from './may-be-notified.store.ts';
-export { notifyOrder, type OrderEvent } from './orders/order-news.store.ts';
+export { notifyOrder } from './orders/order-news.store.ts';
 export { skipNotified } from './skip-notified.store.ts';

@@ -1,5 +1,4 @@
 export {
-  type BlockedBy,
   findBlock,
   type OrderBlocks,
 } from '#shared/catalog-engine/answers/order-blocks.rules.ts';

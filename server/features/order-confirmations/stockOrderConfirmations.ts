@@ -4,7 +4,7 @@ import type {
   QueryStockOrderConfirmationsArgs,
   StockOrderConfirmationList,
 } from '#server/graphql/generated/types.ts';
-import { searchPattern } from '#server/lib/like-pattern.ts';
+import { toSearchPattern } from '#server/lib/like-pattern.ts';
 import { badUserInput, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { getDayIn } from '#shared/days.ts';
 import { availability, overLimit } from './availability.rules.ts';
@@ -25,10 +25,9 @@ export async function stockOrderConfirmations(
   const page = parsePage({ page: args.page ?? 1, limit: args.limit ?? 10 }, 50);
   if (args.orders && args.orders.length > mostOrders)
     throw badUserInput(`At most ${mostOrders} orders`);
-  const search = clean(args.search).slice(0, 100);
   const conditions = {
     nos: args.orders?.map(clean) ?? null,
-    search: search === '' ? null : searchPattern(search),
+    search: toSearchPattern(clean(args.search), 100),
   };
   const asOf = new Date().toISOString();
   const { rows: waiting, count } = await waitingPage(ctx.db, viewer, { ...conditions, page });

@@ -1,9 +1,10 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { OpenOrderList, QueryOpenOrderV4Args } from '#server/graphql/generated/types.ts';
+import { toSearchPattern } from '#server/lib/like-pattern.ts';
 import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import { getDayIn } from '#shared/days.ts';
 import { openLinePage, priceFormat } from './open-orders.store.ts';
-import { toSearchPattern } from './orders.rules.ts';
+import { clean } from './orders.rules.ts';
 import { toOpenOrder } from './to-open-order.ts';
 
 /** Most lines of one answer: the client makes the spreadsheet of all open lines from few calls (N070). */
@@ -23,7 +24,7 @@ export async function openOrderV4(
   const { search, consignment } = args.filter ?? {};
   const asOf = new Date().toISOString();
   const { rows, count } = await openLinePage(ctx.db, viewer, getDayIn(ctx.host.timeZone), {
-    search: toSearchPattern(search),
+    search: toSearchPattern(clean(search), 100),
     consignment: consignment || null,
     page,
   });

@@ -13,11 +13,11 @@ import { beginning } from '#server/feeds/message-cells.ts';
 import { orderStates } from '#shared/order-states.ts';
 import { answerWishes, releaseFed } from './feed/fed-orders.store.ts';
 import { keepOrdered, keepOrderedLines, knowLines } from './feed/fed-orders.ts';
+import { paymentStates } from './orders.rules.ts';
 
 const code = text(60);
 const words = (most: number) => optional(text(most), { empty: '' });
 const status = oneOf(orderStates);
-const paymentStates = ['Waiting', 'Uploaded', 'Failed', 'Voided', 'Completed'];
 const article = inSorg('article', 'article', 'code');
 
 /** Orders from any source; of those placed here only the ERP's own fields change. */

@@ -1,8 +1,6 @@
 import type { OrderFilterInput } from '#server/graphql/generated/types.ts';
-import { searchPattern } from '#server/lib/like-pattern.ts';
+import { toSearchPattern } from '#server/lib/like-pattern.ts';
 import { addDays, startOfDay } from '#shared/days.ts';
-
-const maxSearch = 100;
 
 /** Order type of a consignment fill up (C056, B183). */
 export const consignment = 'CF';
@@ -10,15 +8,12 @@ export const consignment = 'CF';
 /** States in which an order still weighs on the customer's credit: nothing was invoiced yet. */
 export const openStatuses = ['Waiting', 'Confirmed', 'Partially Shipped'] as const;
 
+/** The states of an order's payment; one that its invoice pays has none. */
+export const paymentStates = ['Waiting', 'Uploaded', 'Failed', 'Voided', 'Completed'] as const;
+
 /** A text without surrounding blanks and without what PostgreSQL cannot store. */
 export function clean(text: string | null | undefined): string {
   return (text ?? '').replaceAll('\0', '').trim();
-}
-
-/** The `like` pattern of what was typed into a search; null when that is nothing. */
-export function toSearchPattern(text: string | null | undefined): string | null {
-  const search = clean(text).slice(0, maxSearch);
-  return search === '' ? null : searchPattern(search);
 }
 
 /**
@@ -28,7 +23,7 @@ export function toSearchPattern(text: string | null | undefined): string | null 
 export function orderFilter(filter: OrderFilterInput | null | undefined, timeZone: string) {
   return {
     orderNo: clean(filter?.orderNo) || null,
-    search: toSearchPattern(filter?.search),
+    search: toSearchPattern(clean(filter?.search), 100),
     status: filter?.status?.length ? filter.status.map(clean) : null,
     placedFrom: filter?.from ? startOfDay(timeZone, filter.from) : null,
     placedBefore: filter?.to ? startOfDay(timeZone, addDays(filter.to, 1)) : null,

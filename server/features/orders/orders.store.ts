@@ -4,9 +4,14 @@ import type { DB } from '#server/db/generated/tables.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { OrderSort, OrderSortColumn } from '#server/graphql/generated/types.ts';
-import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-query.store.ts';
+import {
+  countBy,
+  type ListDefinition,
+  listPortions,
+  listQuery,
+} from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
-import { consignment, type OrderConditions } from './orders.rules.ts';
+import { consignment, type OrderConditions, paymentStates } from './orders.rules.ts';
 
 /** An order with the names of its customer and the format of its amounts, minor units. */
 export type OrderRow = Selectable<DB['order']> & {
@@ -27,7 +32,7 @@ export type OrderRow = Selectable<DB['order']> & {
 type OrderFilter = Omit<OrderConditions, 'search'>;
 
 /** The state of an order's payment, as `paymentOf` of `load-orders.ts` finds it. */
-const paymentStatus = sql`case
+const paymentStatus = sql<string>`case
   when o.payment_status not in ('', 'Waiting') then o.payment_status
   when o.payment_status = '' and lower(trim(o.payment_type)) = 'invoice' then ''
   when o.status = 'Cancelled' then 'Voided' else 'Waiting' end`;
@@ -96,6 +101,21 @@ export function orderPage(
   const patterns = search === null ? [] : [search];
   const fence = ofActiveCustomer(viewer);
   return listQuery(db, orderList, { ...request, fence, filter, search: patterns }, row);
+}
+
+/** Counts the orders that a filter finds by the state of their payment, whatever states it names (U239). */
+export async function countByPayment(
+  db: Db,
+  viewer: Viewer,
+  { search, ...filter }: OrderConditions,
+): Promise<{ status: string; count: number }[]> {
+  const request = {
+    fence: ofActiveCustomer(viewer),
+    filter: { ...filter, paymentStatus: null },
+    search: search === null ? [] : [search],
+  };
+  const counts = await countBy(db, orderList, request, paymentStatus);
+  return paymentStates.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }
 
 /** An order as the export of the list shows it. */

@@ -6,6 +6,7 @@ import { given } from '#server/testing/given.ts';
 const query = `query Orders($filter: OrderFilterInput, $withPayment: Boolean, $page: Int, $limit: Int) {
   orders(filter: $filter, withPayment: $withPayment, page: $page, limit: $limit) {
     info { page limit count pageTotal }
+    paymentCounts { status count }
     asOf
     orders {
       order_no order_status createdAt requestDeliveryDate total_order
@@ -113,11 +114,19 @@ describe('orders', () => {
       }
       return shown.sort();
     };
+    const counted = async () => {
+      const sent = { filter: { paymentStatus: ['Failed'] }, withPayment: true };
+      const { paymentCounts } = await list(sent);
+      return paymentCounts.flatMap(({ status, count }: { status: string; count: number }) =>
+        count > 0 ? [`${count} ${status}`] : [],
+      );
+    };
     expect(await found()).toEqual([]);
     await change({ payment_type: 'Bank Transfer' });
     const unstated = await found();
     await change({ payment_type: ' invoice ', payment_status: 'Waiting' });
     const waiting = await found();
+    const counts = await counted();
     await change({ payment_type: 'Invoice', payment_status: 'Uploaded' });
     const uploaded = await found();
     await change({ payment_type: 'Invoice', payment_status: '' });
@@ -128,6 +137,7 @@ describe('orders', () => {
     ];
     expect(unstated).toEqual(asShown);
     expect(waiting).toEqual(asShown);
+    expect(counts).toEqual(['2 Waiting', '1 Voided']);
     expect(uploaded.map(([, state]) => state)).toEqual(['Uploaded', 'Uploaded', 'Uploaded']);
   });
 

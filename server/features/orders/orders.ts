@@ -3,7 +3,7 @@ import type { PlacedOrders, QueryOrdersArgs } from '#server/graphql/generated/ty
 import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import { toOrders } from './load-orders.ts';
 import { orderFilter } from './orders.rules.ts';
-import { orderPage } from './orders.store.ts';
+import { countByPayment, orderPage } from './orders.store.ts';
 
 /**
  * Orders of the active customer, newest first unless asked otherwise, at most 50 a page; none without an active customer.
@@ -22,6 +22,7 @@ export async function orders(
   return {
     orders: await toOrders(ctx, rows, args.withPayment ?? false),
     info: pageInfo(page, count),
+    paymentCounts: filter.paymentStatus ? await countByPayment(ctx.db, viewer, filter) : null,
     asOf,
   };
 }

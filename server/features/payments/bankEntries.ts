@@ -1,7 +1,7 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { searchPattern } from '#server/lib/like-pattern.ts';
-import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
+import { toSearchPatterns } from '#server/lib/like-pattern.ts';
+import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import { entryPage } from './bank/bank.store.ts';
 import { requirePayment } from './payment-off.ts';
 
@@ -9,8 +9,7 @@ import { requirePayment } from './payment-off.ts';
 export const bankEntries: QueryResolvers['bankEntries'] = async (_root, args, ctx) => {
   requirePayment(ctx);
   const page = parsePage(args, 50);
-  const word = checkedText(args.search ?? '', 'search').trim();
-  const search = word === '' ? [] : [searchPattern(word)];
+  const search = toSearchPatterns(args.search);
   const asked = { search, state: args.state ?? 'listed', page };
   const { rows, count } = await entryPage(ctx.db, viewerOf(ctx), asked);
   return {

@@ -1,7 +1,7 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { searchPattern } from '#server/lib/like-pattern.ts';
-import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
+import { toSearchPatterns } from '#server/lib/like-pattern.ts';
+import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import { requirePayment } from './payment-off.ts';
 import { transferPage } from './requests/request-list.store.ts';
 import { toPaymentRequest } from './requests/show-request.ts';
@@ -10,8 +10,7 @@ import { toPaymentRequest } from './requests/show-request.ts';
 export const waitingTransfers: QueryResolvers['waitingTransfers'] = async (_root, args, ctx) => {
   requirePayment(ctx);
   const page = parsePage(args, 50);
-  const word = checkedText(args.search ?? '', 'search').trim();
-  const search = word === '' ? [] : [searchPattern(word)];
+  const search = toSearchPatterns(args.search);
   const { amount } = args;
   const { rows, count } = await transferPage(ctx.db, viewerOf(ctx), { amount, search, page });
   return {

@@ -1,9 +1,8 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { searchPattern } from '#server/lib/like-pattern.ts';
 import { shownAddress } from '#server/lib/mail-address.ts';
-import { badUserInput, checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
-import { searchPeopleWords, showPhone } from '#server/lib/phone-numbers.ts';
+import { badUserInput, pageInfo, parsePage } from '#server/lib/paging.ts';
+import { showPhone, toPeoplePatterns } from '#server/lib/phone-numbers.ts';
 import { accountStatuses } from '#shared/serials/account-status.ts';
 import { accountPage } from './accounts/account-list.store.ts';
 import { isStaff, knowsConsumers } from './viewer-kind.rules.ts';
@@ -17,8 +16,7 @@ export const accountPolygonBikesDatas: QueryResolvers['accountPolygonBikesDatas'
   const viewer = viewerOf(ctx);
   const page = parsePage(args, 100);
   const prefix = ctx.host.telpCode;
-  const searched = checkedText(args.search ?? '', 'search', 100);
-  const search = searchPeopleWords(searched, prefix).map(searchPattern);
+  const search = toPeoplePatterns(args.search, prefix);
   const named = args.status ?? 'all';
   const status = accountStatuses.find((one) => one === named) ?? null;
   if (status === null && named !== 'all') throw badUserInput('There is no such status');

@@ -1,6 +1,6 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { searchPattern } from '#server/lib/like-pattern.ts';
+import { toSearchPattern } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
 import { listCities } from './cities.store.ts';
 
@@ -13,9 +13,8 @@ export const cities: QueryResolvers['cities'] = async (_, args, ctx) => {
   if (named.length > mostCountries) throw badUserInput('Too many countries');
   const { countryId } = ctx.host;
   const countries = named.length === 0 && countryId ? [countryId] : named;
-  const search = checkedText(args.search ?? '', 'search', 100).trim();
   return listCities(ctx.db, viewerOf(ctx).sorg, {
     countries: countries.map((country) => checkedText(country, 'country', 10).toUpperCase()),
-    search: search === '' ? null : searchPattern(search),
+    search: toSearchPattern(args.search, 100),
   });
 };

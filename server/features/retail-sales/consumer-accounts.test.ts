@@ -28,7 +28,7 @@ async function run(document: string, variables: object = {}, token = staff) {
 
 const upload = `mutation ($rows: [ConsumerAccountRow!]!, $dryRun: Boolean!) {
   uploadAccountPolygonbikes(rows: $rows, dryRun: $dryRun) {
-    message { status } userErrors { code } rows { line outcome userErrors { field code } } } }`;
+    message { status } userErrors { code } rows { line outcome userErrors { field code firstLine } } } }`;
 const send = (rows: object[], dryRun = false, token = staff) =>
   run(upload, { rows: rows.map((row, at) => ({ line: at + 2, ...row })), dryRun }, token);
 const outcomes = (report: { rows: { outcome: string }[] }) =>
@@ -84,6 +84,7 @@ describe('uploading accounts (O147)', () => {
       ['frameNumber FRAME_TOO_LONG', 'name EMPTY', 'email NOT_EMAIL', 'purchaseDate NOT_A_DAY'],
       ['purchaseDate IN_FUTURE'],
     ]);
+    expect(rows[1].userErrors).toMatchObject([{ firstLine: 2 }]);
     expect(await stored()).toHaveLength(1);
   });
 

@@ -1,8 +1,7 @@
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { searchPattern } from '#server/lib/like-pattern.ts';
 import { shownAddress } from '#server/lib/mail-address.ts';
-import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
-import { searchPeopleWords, showPhone } from '#server/lib/phone-numbers.ts';
+import { pageInfo, parsePage } from '#server/lib/paging.ts';
+import { showPhone, toPeoplePatterns } from '#server/lib/phone-numbers.ts';
 import { consumerPage } from './consumers/consumer-list.store.ts';
 import { consumerViewer } from './consumers/consumer-viewer.ts';
 
@@ -11,8 +10,7 @@ export const consumerRecords: QueryResolvers['consumerRecords'] = async (_, args
   const viewer = consumerViewer(ctx, 'consumerRecords');
   const page = parsePage(args, 100);
   const prefix = ctx.host.telpCode;
-  const searched = checkedText(args.search ?? '', 'search', 100);
-  const search = searchPeopleWords(searched, prefix).map(searchPattern);
+  const search = toPeoplePatterns(args.search, prefix);
   const asOf = new Date().toISOString();
   const asked = { search, page, sort: args.sort };
   const { rows, count } = await consumerPage(ctx.db, viewer, ctx.locale, asked);

@@ -1,7 +1,6 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { searchPattern } from '#server/lib/like-pattern.ts';
-import { checkedText } from '#server/lib/paging.ts';
+import { toSearchPattern } from '#server/lib/like-pattern.ts';
 import { listDealers } from './dealers.store.ts';
 
 /** The only sales organisation whose dealers can be looked up (C060). */
@@ -11,6 +10,5 @@ const sorgOfDealers = '1000';
 export const dealerUnderInsera: QueryResolvers['dealerUnderInsera'] = async (_, args, ctx) => {
   const viewer = viewerOf(ctx);
   if (viewer.sorg !== sorgOfDealers) return [];
-  const search = checkedText(args.search ?? '', 'search', 100).trim();
-  return listDealers(ctx.db, viewer, search === '' ? null : searchPattern(search));
+  return listDealers(ctx.db, viewer, toSearchPattern(args.search, 100));
 };

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const mutation = `mutation ($rows: [RetailSaleRow!]!, $dryRun: Boolean!, $acceptOthers: Boolean!) {
   uploadRetailSales(rows: $rows, dryRun: $dryRun, acceptOthers: $acceptOthers) {
     message { status }
-    rows { line outcome userErrors { field code day name most } }
+    rows { line outcome userErrors { field code day name most firstLine } }
   }
 }`;
 
@@ -113,6 +113,7 @@ describe('a file of sales (R039)', () => {
     const [frameNumber = ''] = await frames(1);
     const report = await send([ofConsumer(frameNumber), ofConsumer(frameNumber.toLowerCase())]);
     expect(reasons(report)).toEqual(['3 frameNumber TWICE_IN_FILE']);
+    expect(report.rows[1]?.userErrors).toMatchObject([{ firstLine: 2 }]);
     expect(await stored()).toHaveLength(1);
   });
 

@@ -7,7 +7,12 @@ import type {
 } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { failure, userError } from '#server/graphql/user-errors.ts';
-import { checkRowCount, type RowResult, toUploadReport } from '#server/lib/upload-report.ts';
+import {
+  checkRowCount,
+  type RowResult,
+  repeatedRow,
+  toUploadReport,
+} from '#server/lib/upload-report.ts';
 import { getDayIn } from '#shared/days.ts';
 import { type AccountValues, readAccountRow } from './accounts/account-rows.rules.ts';
 import { findAccounts, writeAccounts } from './accounts/accounts.store.ts';
@@ -43,13 +48,13 @@ async function validateRows(
   const numbers = read.flatMap(({ account }) => account?.normal ?? []);
   const stored = await findAccounts(db, viewerOf(ctx).sorg, numbers);
   const byFrame = new Map(stored.map((account) => [account.normal, account]));
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const changed: AccountValues[] = [];
-  const results = read.map(({ account, wrong }): RowResult => {
+  const results = read.map(({ account, wrong }, at): RowResult => {
     if (wrong) return { refused: wrong };
-    if (seen.has(account.normal))
-      return { refused: [userError('frameNumber', 'TWICE_IN_FILE', 'The frame is there twice')] };
-    seen.add(account.normal);
+    const earlier = seen.get(account.normal);
+    if (earlier !== undefined) return { refused: [repeatedRow('frameNumber', earlier)] };
+    seen.set(account.normal, rows[at]?.line ?? 0);
     const before = byFrame.get(account.normal);
     if (before && isSameAccount(before, account)) return { outcome: 'unchanged' };
     changed.push(account);

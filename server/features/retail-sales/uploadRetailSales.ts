@@ -37,10 +37,7 @@ const withoutForeignDays = (validation: SaleValidation): SaleValidation =>
  * A row is always a new sale: a frame that is registered already is refused, so that no file undoes a change. A file
  * reports bikes that are gone, so it is not asked whether they were inspected.
  */
-const toRegistration = (
-  { line: _, ...row }: RetailSaleRow,
-  acceptOthers: boolean,
-): Registration => ({
+const toRegistration = (row: RetailSaleRow, acceptOthers: boolean): Registration => ({
   ...row,
   useAccountData: false,
   confirmed: ['NOT_INSPECTED', ...(acceptOthers ? ['NOT_DELIVERED_TO_YOU'] : [])],

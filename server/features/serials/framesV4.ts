@@ -1,6 +1,6 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { Frame, FrameList, QueryResolvers } from '#server/graphql/generated/types.ts';
-import { searchPattern, searchWords } from '#server/lib/like-pattern.ts';
+import { toSearchPatterns } from '#server/lib/like-pattern.ts';
 import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { mostTypedCharacters, parseStoredSerial } from '#shared/serials/parse-serial.ts';
 import {
@@ -37,7 +37,7 @@ export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
       return isLimited || page.offset > 0 ? list : withStolen(ctx, asked, list);
   }
   if (found.known.length === 0 || isLimited) {
-    const texts = searchWords(search).map(searchPattern);
+    const texts = toSearchPatterns(search, mostTypedCharacters);
     const list = await listFrames(ctx, page, {
       filter: { ...states, custCode, numbers: null },
       texts,

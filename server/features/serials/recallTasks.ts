@@ -1,6 +1,6 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { searchPattern, searchWords } from '#server/lib/like-pattern.ts';
+import { toSearchPatterns } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { isRecallState } from '#shared/serials/recall-task.rules.ts';
 import { countTasks, taskPage } from './recalls/recall-task-list.store.ts';
@@ -9,7 +9,6 @@ import { countTasks, taskPage } from './recalls/recall-task-list.store.ts';
 export const recallTasks: QueryResolvers['recallTasks'] = async (_, args, ctx) => {
   const viewer = viewerOf(ctx);
   const page = parsePage(args, 100);
-  const search = checkedText(args.search ?? '', 'search', 100);
   const state = args.state ?? null;
   if (state !== null && !isRecallState(state)) throw badUserInput('There is no such state');
   const filter = {
@@ -21,7 +20,7 @@ export const recallTasks: QueryResolvers['recallTasks'] = async (_, args, ctx) =
     state,
   };
   const asOf = new Date().toISOString();
-  const asked = { filter, search: searchWords(search).map(searchPattern), page };
+  const asked = { filter, search: toSearchPatterns(args.search, 100), page };
   const [{ rows, count }, counts] = await Promise.all([
     taskPage(ctx.db, viewer, ctx.locale, asked),
     countTasks(ctx.db, viewer, filter),

@@ -1,5 +1,5 @@
 export { issueOperatorLink, operatorLinkHours } from './login/operator-link.store.ts';
-export { type OwnPassword, tryOwnPassword } from './password-reset/own-password.ts';
+export { tryOwnPassword } from './password-reset/own-password.ts';
 export { endWithPassword } from './password-reset/password-reset.store.ts';
 export type { Bearer } from './tokens/access-tokens.ts';
 export { openSessionKeys, type SessionKeys } from './tokens/session-keys.ts';

@@ -2411,7 +2411,19 @@ export type PlacedOrders = {
   __typename?: 'PlacedOrders';
   orders: Array<Order>;
   info: PageInfo;
+  /**
+   * Where the filter names states of payments: how many orders it finds in each state that a payment can have, whatever
+   * states it names; else null.
+   */
+  paymentCounts: Maybe<Array<OrderPaymentCount>>;
   asOf: Scalars['DateTime']['output'];
+};
+
+/** How many orders have a payment in a state. */
+export type OrderPaymentCount = {
+  __typename?: 'OrderPaymentCount';
+  status: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
 };
 
 export type OpenOrderFilterInput = {
@@ -2846,8 +2858,8 @@ export type BankEntry = {
   remittance: Scalars['String']['output'];
   state: BankEntryState;
   /**
-   * Why it was not matched: NO_REQUEST, AMBIGUOUS, AMOUNT, CURRENCY, OVER, NOT_SPLIT, NO_DAY, REVERSAL or RETURNED. Null
-   * for one that was.
+   * Why it was not matched: NO_REQUEST, AMBIGUOUS, AMOUNT, CURRENCY, OVER, NOT_SPLIT, NO_DAY, REPEATED, REVERSAL or
+   * RETURNED. Null for one that was.
    */
   reason: Maybe<Scalars['String']['output']>;
   /** The request it pays or names, where there is one. */
@@ -3482,6 +3494,8 @@ export type UserError = {
   day: Maybe<Scalars['Date']['output']>;
   /** Whose it is, where the viewer may know. */
   name: Maybe<Scalars['String']['output']>;
+  /** The row of the file that this one repeats. */
+  firstLine: Maybe<Scalars['Int']['output']>;
 };
 
 /** The usual answer of a mutation that has nothing else to tell. */
@@ -5388,6 +5402,7 @@ export type ResolversTypes = {
   OrderSort: OrderSort;
   OrderSortColumn: OrderSortColumn;
   PlacedOrders: ResolverTypeWrapper<PlacedOrders>;
+  OrderPaymentCount: ResolverTypeWrapper<OrderPaymentCount>;
   OpenOrderFilterInput: OpenOrderFilterInput;
   OpenOrderList: ResolverTypeWrapper<OpenOrderList>;
   OpenOrderCompany: ResolverTypeWrapper<OpenOrderCompany>;
@@ -5705,6 +5720,7 @@ export type ResolversParentTypes = {
   OrderFilterInput: OrderFilterInput;
   OrderSort: OrderSort;
   PlacedOrders: PlacedOrders;
+  OrderPaymentCount: OrderPaymentCount;
   OpenOrderFilterInput: OpenOrderFilterInput;
   OpenOrderList: OpenOrderList;
   OpenOrderCompany: OpenOrderCompany;
@@ -7261,7 +7277,13 @@ export type ArticleAliasResolvers<ContextType = Context, ParentType extends Reso
 export type PlacedOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlacedOrders'] = ResolversParentTypes['PlacedOrders']> = {
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  paymentCounts?: Resolver<Maybe<Array<ResolversTypes['OrderPaymentCount']>>, ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderPaymentCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPaymentCount'] = ResolversParentTypes['OrderPaymentCount']> = {
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OpenOrderListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenOrderList'] = ResolversParentTypes['OpenOrderList']> = {
@@ -7952,6 +7974,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstLine?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type MessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
@@ -8336,6 +8359,7 @@ export type Resolvers<ContextType = Context> = {
   OrderListLine?: OrderListLineResolvers<ContextType>;
   ArticleAlias?: ArticleAliasResolvers<ContextType>;
   PlacedOrders?: PlacedOrdersResolvers<ContextType>;
+  OrderPaymentCount?: OrderPaymentCountResolvers<ContextType>;
   OpenOrderList?: OpenOrderListResolvers<ContextType>;
   OpenOrderCompany?: OpenOrderCompanyResolvers<ContextType>;
   OpenOrder?: OpenOrderResolvers<ContextType>;

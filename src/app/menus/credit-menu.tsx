@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useCartTotal } from '#src/features/cart/use-cart.ts';
+import { useCartTotal } from '#src/features/cart/cart.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { Disclosure } from '#src/ui/layout/disclosure.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { useCartTotal } from '#src/features/cart/use-cart.ts';
+import { useCartTotal } from '#src/features/cart/cart.public.ts';
 import {
   openCustomerSelection,
   useSeveralCustomers,

@@ -27,9 +27,9 @@ export function RefusedRows<Key extends string>({ rows, columns, problems }: Pro
   const { date } = useDates();
   const problemText = useProblemText(problems);
   const columnOf = (field: string) => columns.find(({ key }) => key === field);
-  const reasonOf = ({ problem, firstLine }: RefusedRow<Key>) => {
-    const { code, field, message = null, day, name } = problem;
-    const first = firstLine === undefined ? null : t`Row ${{ row: number(firstLine) }}`;
+  const reasonOf = ({ problem }: RefusedRow<Key>) => {
+    const { code, field, message = null, day, name, firstLine } = problem;
+    const first = firstLine == null ? null : t`Row ${{ row: number(firstLine) }}`;
     return [problemText({ code, field, message }), first, day && date(day), name]
       .filter(Boolean)
       .join(' · ');

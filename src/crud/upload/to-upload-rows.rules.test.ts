@@ -39,8 +39,7 @@ test('splits off rows that repeat an earlier one', () => {
   expect(split.refused).toMatchObject([
     {
       row: { line: 4 },
-      firstLine: 2,
-      problem: { code: 'TWICE_IN_FILE', field: 'frameNumber' },
+      problem: { code: 'TWICE_IN_FILE', field: 'frameNumber', firstLine: 2 },
     },
   ]);
 });
@@ -63,4 +62,13 @@ test.each([
   ['Telefon,Rahmennummer\n030,WU1', '', 0],
 ])('names the columns of pasted rows: %j', (text, headings, added) => {
   expect(withHeadings(text, columns)).toEqual({ text: headings + text, added });
+});
+
+test('names the columns below a line that names the separator', () => {
+  expect(withHeadings('sep=|\nWU1|2026-11-01', columns)).toEqual({
+    text: 'sep=|\nframeNumber|soldDate|phone\nWU1|2026-11-01',
+    added: 1,
+  });
+  const named = 'sep=;\nTelefon;Rahmennummer\n030;WU1';
+  expect(withHeadings(named, columns)).toEqual({ text: named, added: 0 });
 });

@@ -1,3 +1,4 @@
+import { findNamedSeparator } from '#shared/csv-separator.ts';
 import { readDay } from './read-cell.rules.ts';
 import type { TextRow } from './read-upload-file.ts';
 import type { RowKey, UploadColumn, UploadRow } from './upload-columns.ts';
@@ -21,12 +22,16 @@ export function withHeadings<Key extends string>(
   text: string,
   columns: readonly UploadColumn<Key>[],
 ): { text: string; added: 0 | 1 } {
-  const [first = ''] = text.trimStart().split(/\r?\n/, 1);
-  const delimiter = ['\t', ';', ','].find((sign) => first.includes(sign)) ?? '\t';
+  // The first line may only name the separator, as Excel writes it: `sep=;`.
+  const named = findNamedSeparator(text);
+  const at = named === undefined ? 0 : text.indexOf('\n') + 1;
+  const [first = ''] = text.slice(at).trimStart().split(/\r?\n/, 1);
+  const delimiter = named ?? ['\t', ';', ','].find((sign) => first.includes(sign)) ?? '\t';
   const cells = first.split(delimiter);
   const hasHeadings = cells.some((cell) => columns.some((column) => isHeading(cell, column)));
   if (hasHeadings) return { text, added: 0 };
-  return { text: `${columns.map(({ key }) => key).join(delimiter)}\n${text}`, added: 1 };
+  const headings = columns.map(({ key }) => key).join(delimiter);
+  return { text: `${text.slice(0, at)}${headings}\n${text.slice(at)}`, added: 1 };
 }
 
 /** The rows of a file, or the required columns that its first row does not name. */
@@ -78,7 +83,7 @@ export function splitRefused<Key extends string>(
     const key = keyOf(row.cells);
     const firstLine = key === null ? undefined : seen.get(key);
     if (firstLine !== undefined)
-      return [{ row, problem: { code: 'TWICE_IN_FILE', field: keyField }, firstLine }];
+      return [{ row, problem: { code: 'TWICE_IN_FILE', field: keyField, firstLine } }];
     if (key !== null) seen.set(key, row.line);
     return errors.map((field) => ({ row, problem: { code: 'CELL_ERROR', field } }));
   });

@@ -25,6 +25,8 @@ export interface RowProblem {
   message?: string | null;
   day?: string | null;
   name?: string | null;
+  /** The row that this one repeats. */
+  firstLine?: number | null;
 }
 
 /** The server's answer to a row. */

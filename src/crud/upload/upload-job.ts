@@ -44,8 +44,6 @@ export function countOutcomes<Key extends string>({ results, refused }: UploadJo
 export interface RefusedRow<Key extends string> {
   row: UploadRow<Key>;
   problem: RowResult['userErrors'][number];
-  /** The row that this one repeats. */
-  firstLine?: number;
 }
 
 /** The refused rows in the order of the file, each with all of its reasons. */

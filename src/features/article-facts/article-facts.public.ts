@@ -2,4 +2,4 @@ export { MissingPieces } from './missing-pieces.tsx';
 export { StockLine } from './stock-line.tsx';
 export { SuccessorNote } from './successor-note.lazy.tsx';
 export { useBlockReason } from './use-block-reason.ts';
-export { type Stock, useStockText } from './use-stock-text.ts';
+export { useStockText } from './use-stock-text.ts';

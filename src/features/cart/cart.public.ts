@@ -1,3 +1,3 @@
 export { cartSync } from './cart-sync.ts';
 export { setCartQty, setCartQtys } from './set-cart-qty.ts';
-export { useCart, useCartQty } from './use-cart.ts';
+export { useCart, useCartQty, useCartTotal } from './use-cart.ts';

@@ -103,8 +103,9 @@ test('offers no way to pay for an order over the credit', async () => {
   const payment = () => screen.getByRole('radio', { name: 'Invoice' });
   expect(payment()).toHaveProperty('disabled', true);
   expect(place().getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByText('$2.00 too much for your credit')).toBeDefined();
+  expect(screen.getAllByText(/\$2\.00/)).toEqual([notice]);
   await user.click(place());
+  expect(document.activeElement?.contains(notice)).toBe(true);
   const operations = () => request.mock.calls.map(([one]) => one.__meta__.operation);
   expect(operations()).not.toContain('Checkout');
   await user.click(screen.getByRole('button', { name: 'Refresh credit' }));

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import '#src/app/generated/problem-texts.ts';
 import { OperationError } from '#src/graphql/errors.ts';
 import {
+  ChangeHistoryDocument,
   ColleagueDataDocument,
   ColleaguesDocument,
   DeleteColleagueDocument,
@@ -145,20 +146,29 @@ test('asks for the customers where there are several', async () => {
   });
 });
 
-test('shows both versions when somebody else changed the colleague', async () => {
-  const network = server().answer(UpdateColleagueDocument, {
-    updateColleague: {
-      message: { status: false, description: '' },
-      userErrors: [{ field: 'version', code: 'STALE_VERSION', message: '' }],
-      record: { ...ada, name: 'Ada Other', version: 4 },
-    },
-  });
+test('shows both versions and who else changed the colleague', async () => {
+  const network = server()
+    .answer(UpdateColleagueDocument, {
+      updateColleague: {
+        message: { status: false, description: '' },
+        userErrors: [{ field: 'version', code: 'STALE_VERSION', message: '' }],
+        record: { ...ada, name: 'Ada Other', version: 4 },
+      },
+    })
+    .answer(ChangeHistoryDocument, {
+      history: { events: [{ at: '2026-11-20T08:00:00Z', actor: 'Bo Test', action: 'changed' }] },
+    });
   const { user } = open(network);
   await openRow(user, /Ada Test/, 'Change');
   await user.type(dialog().getByLabelText(/^Name/), ' jr.');
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   await dialog().findByText('Ada Other');
   expect(dialog().getByText('Ada Test jr.')).toBeDefined();
+  await dialog().findByText(/^Last change: Bo Test, /);
+  expect(network.sent(ChangeHistoryDocument)[0]?.variables).toMatchObject({
+    feature: 'colleagues',
+    id: 'user:7',
+  });
 });
 
 test('deactivates a colleague after a question', async () => {

@@ -10,7 +10,3 @@ export const loadAliases: typeof device.loadAliases = async (customer) =>
 /** See `list-device.ts`. */
 export const saveAliases: typeof device.saveAliases = async (aliases) =>
   await (await import('./list-device.ts')).saveAliases(aliases);
-
-/** See `list-device.ts`. */
-export const saveOrderList: typeof device.saveOrderList = async (list) =>
-  await (await import('./list-device.ts')).saveOrderList(list);

@@ -1,2 +1,2 @@
 export { CartName } from './cart-name.lazy.tsx';
-export { loadAliases, saveAliases, saveOrderList } from './list-device.lazy.ts';
+export { loadAliases, saveAliases } from './list-device.lazy.ts';

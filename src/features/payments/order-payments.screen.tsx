@@ -1,29 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { dayRangeFilter, selectFilter } from '#src/crud/list/filter-bar.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
+import { usePaymentWords } from '#src/features/orders/orders.public.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useNumber } from '#src/i18n/use-number.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { OrderPaymentItem } from './components/order-payment-item.tsx';
 import { PaymentTabs } from './components/payment-tabs.tsx';
 import { orderPaymentParams } from './payments.params.ts';
 import { paymentQueries } from './payments.queries.ts';
 import { orderPaymentStatuses } from './request-status.rules.ts';
-import { useOrderPaymentTexts } from './use-order-payment-texts.ts';
 
-/** The payments of the customer's orders, newest order first (reading 25, B214). */
+/** The payments of the customer's orders, newest order first (reading 25, B214, U239). */
 export function Component() {
   const { t } = useLingui();
   const { date } = useDates();
   const list = orderPaymentParams.use();
   const { params } = list;
-  const texts = useOrderPaymentTexts();
+  const query = paymentQueries.orders(params);
+  const counts = useQuery(query).data?.paymentCounts ?? [];
+  const number = useNumber();
+  const texts = usePaymentWords();
+  const statusOptions = orderPaymentStatuses.flatMap((value) => {
+    const found = counts.find(({ status }) => status === value);
+    return found ? [{ value, label: `${texts[value]} (${number(found.count)})` }] : [];
+  });
   const filters = [
     selectFilter(
       {
         id: 'status',
         label: t`Status`,
         value: params.status,
-        options: orderPaymentStatuses.map((value) => ({ value, label: texts[value] })),
+        options: statusOptions,
         onChange: (status) => list.set({ status }),
       },
       t`All`,
@@ -43,7 +52,7 @@ export function Component() {
       title={<Trans>Payments of orders</Trans>}
       caption={t`Payments of orders`}
       list={list}
-      query={paymentQueries.orders(params)}
+      query={query}
       read={({ orders, info }) => ({ rows: orders, count: info.count })}
       rowKey={({ order_no }) => order_no}
       above={<PaymentTabs current="orders" />}

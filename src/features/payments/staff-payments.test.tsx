@@ -51,9 +51,12 @@ const order = (over: Partial<PaidOrder['orderPayment']> = {}): PaidOrder => ({
     ...over,
   },
 });
+const paymentCounts = ['Waiting', 'Uploaded', 'Failed', 'Voided', 'Completed'].map(
+  (status, at) => ({ status, count: at }),
+);
 const orders = (...some: PaidOrder[]) =>
   network.answer(OrderPaymentsDocument, {
-    orders: { orders: some, info: { count: some.length }, asOf },
+    orders: { orders: some, info: { count: some.length }, paymentCounts, asOf },
   });
 
 test('lists payments of orders and leaves deciding to staff', async () => {
@@ -63,7 +66,14 @@ test('lists payments of orders and leaves deciding to staff', async () => {
   expect(screen.getByText('Pending', { selector: 'span' })).toBeDefined();
   const status = within(screen.getByRole('combobox', { name: 'Status' }));
   const texts = status.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(texts).toEqual(['All', 'Pending', 'On processing', 'Complete', 'Failed', 'Void']);
+  expect(texts).toEqual([
+    'All',
+    'Pending (0)',
+    'On processing (1)',
+    'Complete (4)',
+    'Failed (2)',
+    'Void (3)',
+  ]);
   expect(screen.queryByRole('button', { name: 'Approve payment' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Uploaded');
   await waitFor(() => expect(network.sent(OrderPaymentsDocument)).toHaveLength(2));

@@ -1,4 +1,3 @@
 export { HiddenInShowroom } from './hidden-in-showroom.tsx';
-export { showroom } from './showroom-store.ts';
 export { ShowroomButton, ShowroomEntry } from './showroom-switches.lazy.tsx';
 export { useShowroom } from './use-showroom.ts';

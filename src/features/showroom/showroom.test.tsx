@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wipeKeptInput } from '#src/lib/input/kept-input.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
-import { HiddenInShowroom, ShowroomButton, ShowroomEntry, showroom } from './showroom.public.ts';
+import { HiddenInShowroom, ShowroomButton, ShowroomEntry } from './showroom.public.ts';
 import ShowroomDialog from './showroom-dialog.tsx';
 import { setPin, triesAllowed, waitLeft, waitMs } from './showroom-pin.ts';
+import { showroom } from './showroom-store.ts';
 import { askForPin } from './switch-showroom.ts';
 import { turnShowroom } from './turn-showroom.ts';
 

@@ -925,161 +925,6 @@ export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CreditInformationQuery = { creditInformation: { asOf: string, companies: Array<{ code: string, name: string, decides: boolean, reasonBlocked: string | null, creditLimit: number | null, balance: number | null, openInvoice: number, openDo: number, consignment: number, creditExposure: number, openOrders: number, marketingTarget: { target: number, achieved: number } | null }> } };
 
-export type InvoicePaymentMethodsQueryVariables = Exact<{
-  sorg: string;
-}>;
-
-
-export type InvoicePaymentMethodsQuery = { payments: Array<{ id: string, type: string, desc: string, paymentMerchants: Array<{ instruction: string, extPaymentGatewayId: string | null, paymentDiscount: number }> }> };
-
-export type SavedPaymentsQueryVariables = Exact<{
-  sorgs: Array<string> | string;
-}>;
-
-
-export type SavedPaymentsQuery = { savedPayments: Array<{ id: string, display: string, type: string, shared: boolean, isOwn: boolean, paymentMerchant: { payment: { id: string } } }> };
-
-export type ListedRequestFragment = { externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> };
-
-export type PaymentRequestsQueryVariables = Exact<{
-  payerCode: string;
-  status?: Array<string> | string | null | undefined;
-  search?: string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type PaymentRequestsQuery = { paymentRequestByPayerAndInvoiceNos: { asOf: string, requests: Array<{ externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> }>, counts: Array<{ count: number, status: { id: string, description: string } }>, info: { count: number } } };
-
-export type HeldPaymentsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-}>;
-
-
-export type HeldPaymentsQuery = { heldPaymentRequests: { asOf: string, requests: Array<{ externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> }>, info: { count: number } } };
-
-export type PaymentRequestQueryVariables = Exact<{
-  externalId: string | number;
-}>;
-
-
-export type PaymentRequestQuery = { paymentRequest: { currency: string, reason: string | null, createdBy: string, companyCode: string, paymentDisplay: string | null, instruction: string, redirectUrl: string | null, isPartialPayment: boolean, selectedTotal: number, earlyPaymentDiscount: number, freightAllowance: number, methodDiscount: number, isVoiding: boolean, asOf: string, externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, creditor: { name: string, iban: string, bic: string | null, reference: string } | null, invoices: Array<{ amount: number, lineItem: string, fiscalYear: number, accountingNo: string, companyCode: string, discountTaken: number, freightAllowanceTaken: number, invoiceNo: string }>, paymentReceipt: Array<{ id: string, name: string, canDelete: boolean }>, paymentDocs: Array<{ id: string, name: string, canDelete: boolean }>, paymentStatus: { id: string, description: string } } | null };
-
-export type OrderPaymentsQueryVariables = Exact<{
-  filter: OrderFilterInput;
-  page: number;
-  limit: number;
-}>;
-
-
-export type OrderPaymentsQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, orderPayment: { amount: number, paymentDesc: string, paymentStatus: string, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean, paymentReceipt: Array<{ id: string, name: string, canDelete: boolean }> | null, paymentDocs: Array<{ id: string, name: string, canDelete: boolean }> | null } | null }>, info: { count: number } } };
-
-export type CreateInvoicePaymentRequestMutationVariables = Exact<{
-  paymentId: string;
-  isPartialPayment: boolean;
-  extRefData?: PaymentExtRefDataInput | null | undefined;
-  paymentRequestData: PaymentRequestDataInput;
-}>;
-
-
-export type CreateInvoicePaymentRequestMutation = { createInvoicePaymentRequestV3: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, amount: number | null }>, request: { externalId: string, redirectUrl: string | null } | null } };
-
-export type VoidPaymentRequestMutationVariables = Exact<{
-  payerCode: string;
-  merchant: string;
-  externalId: string | number;
-}>;
-
-
-export type VoidPaymentRequestMutation = { voidPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type DeleteUserPaymentMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeleteUserPaymentMutation = { deleteUserPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UploadPaymentMutationVariables = Exact<{
-  file: string | number;
-  orderNumber?: string | null | undefined;
-  externalId?: string | number | null | undefined;
-}>;
-
-
-export type UploadPaymentMutation = { uploadPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UploadPaymentDocMutationVariables = Exact<{
-  file: string | number;
-  orderNumber?: string | null | undefined;
-  externalId?: string | number | null | undefined;
-}>;
-
-
-export type UploadPaymentDocMutation = { uploadPaymentDoc: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type DeletePaymentDocMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeletePaymentDocMutation = { deletePaymentDoc: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ApprovePaymentMutationVariables = Exact<{
-  orderNumber: string;
-}>;
-
-
-export type ApprovePaymentMutation = { approvePayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type VoidPaymentMutationVariables = Exact<{
-  orderNumber: string;
-}>;
-
-
-export type VoidPaymentMutation = { voidPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type DecideHeldPaymentMutationVariables = Exact<{
-  externalId: string | number;
-  isPaid: boolean;
-}>;
-
-
-export type DecideHeldPaymentMutation = { decideHeldPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type BankEntriesQueryVariables = Exact<{
-  search?: string | null | undefined;
-  state: BankEntryState;
-  page: number;
-  limit: number;
-}>;
-
-
-export type BankEntriesQuery = { bankEntries: { asOf: string, entries: Array<{ id: string, bookedOn: string, amount: number, currency: string, payerName: string, account: string, remittance: string, state: BankEntryState, reason: string | null, externalId: string | null, note: string, decidedBy: string | null, decidedAt: string | null }>, info: { count: number } } };
-
-export type WaitingTransfersQueryVariables = Exact<{
-  amount: number;
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type WaitingTransfersQuery = { waitingTransfers: { requests: Array<{ externalId: string, amount: number, currency: string, payerCode: string, payerName: string }>, info: { count: number } } };
-
-export type ResolveBankEntryMutationVariables = Exact<{
-  id: string | number;
-  externalId?: string | number | null | undefined;
-  note?: string | null | undefined;
-}>;
-
-
-export type ResolveBankEntryMutation = { resolveBankEntry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
 export type ColleagueFragment = { id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> };
 
 export type ColleaguesQueryVariables = Exact<{
@@ -1172,124 +1017,6 @@ export type OrderReviewQueryVariables = Exact<{
 
 
 export type OrderReviewQuery = { orderReview: { goods: number, shipping: number, total: number, asOf: string, lines: Array<{ index: number, articleCode: string, qty: number, subtotal: number | null, product: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null, replacedBy: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null }>, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null }> } };
-
-export type RegisteredFramesQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  type?: RetailSaleType | null | undefined;
-  search?: string | null | undefined;
-  status?: string | null | undefined;
-  custCode?: string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  sort?: Array<RegisteredFrameSort> | RegisteredFrameSort | null | undefined;
-}>;
-
-
-export type RegisteredFramesQuery = { registeredFrames: { asOf: string, frames: Array<{ id: string, soldDate: string, frameNumber: string, articleCode: string, oldCode: string | null, articleDescription: string, custCode: string, dealerName: string, createdAt: string, nonRetail: boolean, status: string, reason: string | null, salesChannel: SalesChannel, documentNo: string | null, postalCode: string, warrantyUntil: string | null, deletedAt: string | null, customer: { name: string, phone: string, address: string, city: string, email: string, consent: string | null } | null, serials: Array<{ kind: SerialKind, value: string }>, cardMail: { state: CardMailState, at: string } | null }>, counts: Array<{ status: string, count: number }>, info: { count: number } } };
-
-export type RegisterFrameMutationVariables = Exact<{
-  frameNumber: string;
-  soldDate: string;
-  useAccountData: boolean;
-  customer?: FrameConsumerInput | null | undefined;
-  dealer?: string | null | undefined;
-  saleId: string | number;
-  articleCode?: string | null | undefined;
-  serials?: Array<SerialInput> | SerialInput | null | undefined;
-  postalCode?: string | null | undefined;
-  documentNo?: string | null | undefined;
-  salesChannel?: SalesChannel | null | undefined;
-  consent?: string | null | undefined;
-  confirmed?: Array<string> | string | null | undefined;
-  reason?: string | null | undefined;
-  keepConsumer?: boolean | null | undefined;
-}>;
-
-
-export type RegisterFrameMutation = { registerFrameV4: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, day: string | null, name: string | null }> } };
-
-export type DeleteFrameMutationVariables = Exact<{
-  frameNumber: string;
-  type?: RetailSaleType | null | undefined;
-  saleId?: string | number | null | undefined;
-}>;
-
-
-export type DeleteFrameMutation = { deleteFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
-
-export type ResendFrameMutationVariables = Exact<{
-  saleId: string | number;
-}>;
-
-
-export type ResendFrameMutation = { resendFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
-
-export type SendWarrantyCardMutationVariables = Exact<{
-  saleId: string | number;
-}>;
-
-
-export type SendWarrantyCardMutation = { sendWarrantyCard: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
-
-export type UploadRetailSalesMutationVariables = Exact<{
-  rows: Array<RetailSaleRow> | RetailSaleRow;
-  dryRun: boolean;
-  acceptOthers: boolean;
-}>;
-
-
-export type UploadRetailSalesMutation = { uploadRetailSales: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, day: string | null, name: string | null }> }> } };
-
-export type ConsumerAccountsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-  status?: string | null | undefined;
-}>;
-
-
-export type ConsumerAccountsQuery = { accountPolygonBikesDatas: { asOf: string, accounts: Array<{ id: string, name: string, phone: string, email: string, city: string, frameNumber: string, purchaseDate: string | null, status: string, soldDate: string | null }>, info: { count: number } } };
-
-export type UploadConsumerAccountsMutationVariables = Exact<{
-  rows: Array<ConsumerAccountRow> | ConsumerAccountRow;
-  dryRun: boolean;
-}>;
-
-
-export type UploadConsumerAccountsMutation = { uploadAccountPolygonbikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string }> }> } };
-
-export type TakeOverAccountMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type TakeOverAccountMutation = { updateAccountPolygonBikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
-
-export type ConsumerRecordsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-  sort?: Array<ConsumerRecordSort> | ConsumerRecordSort | null | undefined;
-}>;
-
-
-export type ConsumerRecordsQuery = { consumerRecords: { asOf: string, records: Array<{ id: string, kind: ConsumerRecordKind, name: string, email: string, phone: string, address: string, city: string, postalCode: string, frameNumber: string, articleDescription: string | null, boughtOn: string | null, dealerName: string | null, documentNo: string | null, warrantyUntil: string | null, consent: string | null, consentAt: string | null, createdAt: string, serials: Array<{ kind: SerialKind, value: string }> }>, info: { count: number } } };
-
-export type EraseConsumersMutationVariables = Exact<{
-  records: Array<string | number> | string | number;
-  reason: string;
-}>;
-
-
-export type EraseConsumersMutation = { eraseConsumers: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null }> } };
-
-export type CitiesQueryVariables = Exact<{
-  search?: string | null | undefined;
-}>;
-
-
-export type CitiesQuery = { cities: Array<{ id: string, description: string }> };
 
 export type OpenLineFragment = { soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, createdBy: string, notes: string | null, shipTo: string, modelYear: number | null, freeShipmentOn: string | null, actions: Array<OpenOrderAction>, shipToDetail: { address: string }, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null };
 
@@ -1476,6 +1203,170 @@ export type UpdateNotificationPreferenceMutationVariables = Exact<{
 
 export type UpdateNotificationPreferenceMutation = { updateNotificationPreference: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
+export type InvoicePaymentMethodsQueryVariables = Exact<{
+  sorg: string;
+}>;
+
+
+export type InvoicePaymentMethodsQuery = { payments: Array<{ id: string, type: string, desc: string, paymentMerchants: Array<{ instruction: string, extPaymentGatewayId: string | null, paymentDiscount: number }> }> };
+
+export type SavedPaymentsQueryVariables = Exact<{
+  sorgs: Array<string> | string;
+}>;
+
+
+export type SavedPaymentsQuery = { savedPayments: Array<{ id: string, display: string, type: string, shared: boolean, isOwn: boolean, paymentMerchant: { payment: { id: string } } }> };
+
+export type ListedRequestFragment = { externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> };
+
+export type PaymentRequestsQueryVariables = Exact<{
+  payerCode: string;
+  status?: Array<string> | string | null | undefined;
+  search?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type PaymentRequestsQuery = { paymentRequestByPayerAndInvoiceNos: { asOf: string, requests: Array<{ externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> }>, counts: Array<{ count: number, status: { id: string, description: string } }>, info: { count: number } } };
+
+export type HeldPaymentsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type HeldPaymentsQuery = { heldPaymentRequests: { asOf: string, requests: Array<{ externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> }>, info: { count: number } } };
+
+export type PaymentRequestQueryVariables = Exact<{
+  externalId: string | number;
+}>;
+
+
+export type PaymentRequestQuery = { paymentRequest: { currency: string, reason: string | null, createdBy: string, companyCode: string, paymentDisplay: string | null, instruction: string, redirectUrl: string | null, isPartialPayment: boolean, selectedTotal: number, earlyPaymentDiscount: number, freightAllowance: number, methodDiscount: number, isVoiding: boolean, asOf: string, externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, creditor: { name: string, iban: string, bic: string | null, reference: string } | null, invoices: Array<{ amount: number, lineItem: string, fiscalYear: number, accountingNo: string, companyCode: string, discountTaken: number, freightAllowanceTaken: number, invoiceNo: string }>, paymentReceipt: Array<{ id: string, name: string, canDelete: boolean }>, paymentDocs: Array<{ id: string, name: string, canDelete: boolean }>, paymentStatus: { id: string, description: string } } | null };
+
+export type OrderPaymentsQueryVariables = Exact<{
+  filter: OrderFilterInput;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OrderPaymentsQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, orderPayment: { amount: number, paymentDesc: string, paymentStatus: string, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean, paymentReceipt: Array<{ id: string, name: string, canDelete: boolean }> | null, paymentDocs: Array<{ id: string, name: string, canDelete: boolean }> | null } | null }>, info: { count: number }, paymentCounts: Array<{ status: string, count: number }> | null } };
+
+export type CreateInvoicePaymentRequestMutationVariables = Exact<{
+  paymentId: string;
+  isPartialPayment: boolean;
+  extRefData?: PaymentExtRefDataInput | null | undefined;
+  paymentRequestData: PaymentRequestDataInput;
+}>;
+
+
+export type CreateInvoicePaymentRequestMutation = { createInvoicePaymentRequestV3: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, amount: number | null }>, request: { externalId: string, redirectUrl: string | null } | null } };
+
+export type VoidPaymentRequestMutationVariables = Exact<{
+  payerCode: string;
+  merchant: string;
+  externalId: string | number;
+}>;
+
+
+export type VoidPaymentRequestMutation = { voidPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteUserPaymentMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteUserPaymentMutation = { deleteUserPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UploadPaymentMutationVariables = Exact<{
+  file: string | number;
+  orderNumber?: string | null | undefined;
+  externalId?: string | number | null | undefined;
+}>;
+
+
+export type UploadPaymentMutation = { uploadPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UploadPaymentDocMutationVariables = Exact<{
+  file: string | number;
+  orderNumber?: string | null | undefined;
+  externalId?: string | number | null | undefined;
+}>;
+
+
+export type UploadPaymentDocMutation = { uploadPaymentDoc: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeletePaymentDocMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeletePaymentDocMutation = { deletePaymentDoc: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ApprovePaymentMutationVariables = Exact<{
+  orderNumber: string;
+}>;
+
+
+export type ApprovePaymentMutation = { approvePayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type VoidPaymentMutationVariables = Exact<{
+  orderNumber: string;
+}>;
+
+
+export type VoidPaymentMutation = { voidPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DecideHeldPaymentMutationVariables = Exact<{
+  externalId: string | number;
+  isPaid: boolean;
+}>;
+
+
+export type DecideHeldPaymentMutation = { decideHeldPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type BankEntriesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  state: BankEntryState;
+  page: number;
+  limit: number;
+}>;
+
+
+export type BankEntriesQuery = { bankEntries: { asOf: string, entries: Array<{ id: string, bookedOn: string, amount: number, currency: string, payerName: string, account: string, remittance: string, state: BankEntryState, reason: string | null, externalId: string | null, note: string, decidedBy: string | null, decidedAt: string | null }>, info: { count: number } } };
+
+export type WaitingTransfersQueryVariables = Exact<{
+  amount: number;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type WaitingTransfersQuery = { waitingTransfers: { requests: Array<{ externalId: string, amount: number, currency: string, payerCode: string, payerName: string }>, info: { count: number } } };
+
+export type ResolveBankEntryMutationVariables = Exact<{
+  id: string | number;
+  externalId?: string | number | null | undefined;
+  note?: string | null | undefined;
+}>;
+
+
+export type ResolveBankEntryMutation = { resolveBankEntry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type CreateUsersMutationVariables = Exact<{
+  users: Array<UserRow> | UserRow;
+  dryRun: boolean;
+  invite: boolean;
+}>;
+
+
+export type CreateUsersMutation = { createUsers: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, name: string | null, firstLine: number | null }> }> } };
+
 export type ChangeLanguageMutationVariables = Exact<{
   languageId: string | number;
 }>;
@@ -1551,15 +1442,6 @@ export type OpenDeliveriesQueryVariables = Exact<{
 
 
 export type OpenDeliveriesQuery = { openDeliveryV4: { asOf: string, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, article_code_display: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type CreateUsersMutationVariables = Exact<{
-  users: Array<UserRow> | UserRow;
-  dryRun: boolean;
-  invite: boolean;
-}>;
-
-
-export type CreateUsersMutation = { createUsers: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, name: string | null }> }> } };
 
 export type ShownUserFragment = { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null };
 
@@ -2191,6 +2073,124 @@ export type AveragePaymentDaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AveragePaymentDaysQuery = { creditInformation: { averagePaymentDays: Array<{ year: number, days: number }> | null } };
+
+export type RegisteredFramesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  type?: RetailSaleType | null | undefined;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+  custCode?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  sort?: Array<RegisteredFrameSort> | RegisteredFrameSort | null | undefined;
+}>;
+
+
+export type RegisteredFramesQuery = { registeredFrames: { asOf: string, frames: Array<{ id: string, soldDate: string, frameNumber: string, articleCode: string, oldCode: string | null, articleDescription: string, custCode: string, dealerName: string, createdAt: string, nonRetail: boolean, status: string, reason: string | null, salesChannel: SalesChannel, documentNo: string | null, postalCode: string, warrantyUntil: string | null, deletedAt: string | null, customer: { name: string, phone: string, address: string, city: string, email: string, consent: string | null } | null, serials: Array<{ kind: SerialKind, value: string }>, cardMail: { state: CardMailState, at: string } | null }>, counts: Array<{ status: string, count: number }>, info: { count: number } } };
+
+export type RegisterFrameMutationVariables = Exact<{
+  frameNumber: string;
+  soldDate: string;
+  useAccountData: boolean;
+  customer?: FrameConsumerInput | null | undefined;
+  dealer?: string | null | undefined;
+  saleId: string | number;
+  articleCode?: string | null | undefined;
+  serials?: Array<SerialInput> | SerialInput | null | undefined;
+  postalCode?: string | null | undefined;
+  documentNo?: string | null | undefined;
+  salesChannel?: SalesChannel | null | undefined;
+  consent?: string | null | undefined;
+  confirmed?: Array<string> | string | null | undefined;
+  reason?: string | null | undefined;
+  keepConsumer?: boolean | null | undefined;
+}>;
+
+
+export type RegisterFrameMutation = { registerFrameV4: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, day: string | null, name: string | null }> } };
+
+export type DeleteFrameMutationVariables = Exact<{
+  frameNumber: string;
+  type?: RetailSaleType | null | undefined;
+  saleId?: string | number | null | undefined;
+}>;
+
+
+export type DeleteFrameMutation = { deleteFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type ResendFrameMutationVariables = Exact<{
+  saleId: string | number;
+}>;
+
+
+export type ResendFrameMutation = { resendFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type SendWarrantyCardMutationVariables = Exact<{
+  saleId: string | number;
+}>;
+
+
+export type SendWarrantyCardMutation = { sendWarrantyCard: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type UploadRetailSalesMutationVariables = Exact<{
+  rows: Array<RetailSaleRow> | RetailSaleRow;
+  dryRun: boolean;
+  acceptOthers: boolean;
+}>;
+
+
+export type UploadRetailSalesMutation = { uploadRetailSales: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, day: string | null, name: string | null, firstLine: number | null }> }> } };
+
+export type ConsumerAccountsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+}>;
+
+
+export type ConsumerAccountsQuery = { accountPolygonBikesDatas: { asOf: string, accounts: Array<{ id: string, name: string, phone: string, email: string, city: string, frameNumber: string, purchaseDate: string | null, status: string, soldDate: string | null }>, info: { count: number } } };
+
+export type UploadConsumerAccountsMutationVariables = Exact<{
+  rows: Array<ConsumerAccountRow> | ConsumerAccountRow;
+  dryRun: boolean;
+}>;
+
+
+export type UploadConsumerAccountsMutation = { uploadAccountPolygonbikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, firstLine: number | null }> }> } };
+
+export type TakeOverAccountMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TakeOverAccountMutation = { updateAccountPolygonBikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type ConsumerRecordsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+  sort?: Array<ConsumerRecordSort> | ConsumerRecordSort | null | undefined;
+}>;
+
+
+export type ConsumerRecordsQuery = { consumerRecords: { asOf: string, records: Array<{ id: string, kind: ConsumerRecordKind, name: string, email: string, phone: string, address: string, city: string, postalCode: string, frameNumber: string, articleDescription: string | null, boughtOn: string | null, dealerName: string | null, documentNo: string | null, warrantyUntil: string | null, consent: string | null, consentAt: string | null, createdAt: string, serials: Array<{ kind: SerialKind, value: string }> }>, info: { count: number } } };
+
+export type EraseConsumersMutationVariables = Exact<{
+  records: Array<string | number> | string | number;
+  reason: string;
+}>;
+
+
+export type EraseConsumersMutation = { eraseConsumers: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null }> } };
+
+export type CitiesQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type CitiesQuery = { cities: Array<{ id: string, description: string }> };
 
 export type ContentTargetMarketsQueryVariables = Exact<{
   type: string;

@@ -1,6 +1,6 @@
 import { exportCell } from '#shared/export-cell.ts';
-import { saveFile, xlsxType } from './save-file.ts';
 import type { CellValue } from '../workbook.ts';
+import { saveFile, xlsxType } from './save-file.ts';
 
 /** A table as a sheet of a workbook. */
 export interface TableSheet {

@@ -21,6 +21,10 @@ export interface LoadFailureProps {
   action?: ReactNode;
 }
 
+/** Whether the server refuses the data; the session goes on only in a view as a user. */
+const isForbidden = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 403;
+
 /**
  * Data could not be loaded: says whether the connection is why, and offers to refresh the page
  * (B147, B148, M036, M037, N018, U062). Where a form holds what only it has, refreshing asks again
@@ -29,7 +33,18 @@ export interface LoadFailureProps {
 export function LoadFailure({ page, onRetry, error, missing, action }: LoadFailureProps) {
   const online = useOnline();
   const requestId = requestIdOf(error);
-  const Texts = page ? 'h1' : 'p';
+  const Heading = page ? 'h1' : 'p';
+  if (isForbidden(error))
+    return (
+      <div role="alert" className="mx-auto max-w-md space-y-2 px-4 py-12 text-center">
+        <Heading className="font-semibold">
+          <Trans>No access</Trans>
+        </Heading>
+        <p className="text-ink-muted">
+          <Trans>You do not have the right to see this.</Trans>
+        </p>
+      </div>
+    );
   const refresh = () => {
     if (onRetry && hasUnsavedInput()) onRetry();
     else window.location.reload();
@@ -40,13 +55,13 @@ export function LoadFailure({ page, onRetry, error, missing, action }: LoadFailu
       className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-12 text-center"
     >
       <Icon name={online ? 'warning' : 'offline'} size={40} className="text-ink-muted" />
-      <Texts>
+      <Heading>
         {online ? (
           <Trans>Something went wrong. Please refresh.</Trans>
         ) : (
           <Trans>You are offline. Check the connection and refresh.</Trans>
         )}
-      </Texts>
+      </Heading>
       {!online && missing ? <p className="text-ink-muted">{missing}</p> : null}
       <div className="flex flex-wrap justify-center gap-2">
         {online ? null : action}

@@ -1,6 +1,6 @@
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { searchPattern, searchWords } from '#server/lib/like-pattern.ts';
-import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
+import { toSearchPatterns } from '#server/lib/like-pattern.ts';
+import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import { administratorOf } from '../rights/administrator.ts';
 import { groupRolePage } from './group-role.store.ts';
 import { showGroupRole } from './group-role-entity.ts';
@@ -11,7 +11,7 @@ const mostGroupRoles = 100;
 export const groupRoles: QueryResolvers['groupRoles'] = async (_, args, ctx) => {
   const page = parsePage(args, mostGroupRoles);
   const asOf = new Date().toISOString();
-  const search = searchWords(checkedText(args.search ?? '', 'search')).map(searchPattern);
+  const search = toSearchPatterns(args.search);
   const me = await administratorOf(ctx);
   const sort = args.sort ? [{ by: args.sort.sortBy, order: args.sort.order }] : undefined;
   const { rows, count } = await groupRolePage(ctx.db, me, { search, page, sort });

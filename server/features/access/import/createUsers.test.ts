@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const mutation = `mutation ($users: [UserRow!]!, $dryRun: Boolean!, $invite: Boolean) {
   createUsers(users: $users, dryRun: $dryRun, invite: $invite) {
-    message { status } rows { line outcome userErrors { field code name } } } }`;
+    message { status } rows { line outcome userErrors { field code name firstLine } } } }`;
 
 interface Report {
   rows: { line: number; outcome: string; userErrors: { field: string; code: string }[] }[];
@@ -198,7 +198,7 @@ describe('a file of users (O163)', () => {
     const username = newName();
     const report = await send([row({ username }), row({ username: username.toUpperCase() })]);
     expect(reasons(report)).toEqual(['3 username TWICE_IN_FILE']);
-    expect(report.rows[1]?.userErrors).toMatchObject([{ name: `${username} (2)` }]);
+    expect(report.rows[1]?.userErrors).toMatchObject([{ firstLine: 2 }]);
     expect(reasons(await send([row({ username })]))).toEqual(['2 username USERNAME_TAKEN']);
   });
 

@@ -2,6 +2,7 @@ import type { Db } from '#server/db/database.ts';
 import type { UserArea } from '#server/graphql/context.ts';
 import type { UserError, UserRow } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import { repeatedRow } from '#server/lib/upload-report.ts';
 import { noHost } from '../invitations/invite.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
 import { type CustomerPlace, isInsideAreas } from '../rights/rights.rules.ts';
@@ -46,7 +47,7 @@ export async function validateUsers(
   const places = new Map(facts.customers.map((place) => [`${place.sorg}:${place.unified}`, place]));
   const refusals = await refuseGroupRoles(db, me, wanted, rolesOf);
   const taken = new Set(facts.taken);
-  const seen = new Map<string, { username: string; line: number }>();
+  const seen = new Map<string, number>();
   return read.map(({ values, isStorable, wrong, userErrors }, at): UserValidation => {
     if (!isStorable) return { refused: joinProblems([wrong, userErrors]) };
     const { groupRole, username } = values;
@@ -61,11 +62,8 @@ export async function validateUsers(
     const earlier = seen.get(small);
     if (taken.has(small))
       problems.push(userError('username', 'USERNAME_TAKEN', 'This username is taken'));
-    else if (earlier) {
-      const name = `${earlier.username} (${earlier.line})`;
-      problems.push(userError('username', 'TWICE_IN_FILE', `Row ${earlier.line} has it`, { name }));
-    }
-    if (!earlier) seen.set(small, { username, line: rows[at]?.line ?? 0 });
+    else if (earlier !== undefined) problems.push(repeatedRow('username', earlier));
+    if (earlier === undefined) seen.set(small, rows[at]?.line ?? 0);
     const refused = joinProblems([wrong, userErrors, problems]);
     return refused.length > 0 ? { refused } : { values };
   });

@@ -1,6 +1,6 @@
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { searchPattern, searchWords } from '#server/lib/like-pattern.ts';
-import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
+import { toSearchPatterns } from '#server/lib/like-pattern.ts';
+import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import { administratorOf } from '../rights/administrator.ts';
 import { showUser } from '../users/show-user.ts';
 import { invitationPage } from './invitation-list.store.ts';
@@ -14,7 +14,7 @@ export const invitations: QueryResolvers['invitations'] = async (_, args, ctx) =
   const { rows, count } = await invitationPage(ctx.db, me, {
     page,
     filter: { state: args.state },
-    search: searchWords(checkedText(args.search ?? '', 'search')).map(searchPattern),
+    search: toSearchPatterns(args.search),
   });
   return {
     users: rows.map((row) => showUser(row, me, ctx.host)),

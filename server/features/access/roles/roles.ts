@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { searchPattern, searchWords } from '#server/lib/like-pattern.ts';
+import { toSearchPatterns } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { administratorOf } from '../rights/administrator.ts';
 import { rolePage } from './role.store.ts';
@@ -12,7 +12,7 @@ const mostGroupRoles = 500;
 export const roles: QueryResolvers['roles'] = async (_, args, ctx) => {
   const page = parsePage(args, mostRoles);
   const asOf = new Date().toISOString();
-  const search = searchWords(checkedText(args.search ?? '', 'search')).map(searchPattern);
+  const search = toSearchPatterns(args.search);
   const groupRoleIds = args.groupRoleIds?.map((id) => checkedText(id, 'groupRoleIds')) ?? null;
   if (groupRoleIds && groupRoleIds.length > mostGroupRoles)
     throw badUserInput('Too many groupRoleIds');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { firstLoginEmail } from '#server/features/customers/listed-customers.public.ts';
+import { firstLoginEmail } from '#server/features/customers/customers.public.ts';
 import type { UserArea } from '#server/graphql/context.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';

@@ -1,6 +1,6 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers, QueryUsersV2Args } from '#server/graphql/generated/types.ts';
-import { searchPattern, searchWords } from '#server/lib/like-pattern.ts';
+import { toSearchPatterns } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { administratorOf } from '../rights/administrator.ts';
 import { showSalesUser, showUser } from './show-user.ts';
@@ -57,7 +57,7 @@ function toRequest(
       area: sorg || area.customer || area.limitations ? area : null,
       state,
     },
-    search: searchWords(checkedText(search ?? '', 'search')).map(searchPattern),
+    search: toSearchPatterns(search),
     ...(sort && { sort: [{ by: sort.sortBy, order: sort.order }] }),
   };
 }

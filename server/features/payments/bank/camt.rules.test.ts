@@ -23,6 +23,8 @@ test('gives the booked credits, with accounts cut', () => {
       content: expect.stringMatching(/^.{43}$/),
       statement: expect.stringMatching(/^.{43}$/),
       page: '',
+      extent: { sequence: '', opening: '', balanceBefore: '', balanceAfter: '' },
+      isReferenced: true,
       bookedOn: '2031-01-05',
       amount: '100.00000',
       currency: 'USD',

@@ -10,6 +10,8 @@ export type Doubt =
   /** The parts of an entry have no amounts, or not those of the entry. */
   | 'NOT_SPLIT'
   | 'NO_DAY'
+  /** It is equal to a line of another file, and nothing tells whether it is the same payment. */
+  | 'REPEATED'
   /** Money of ours that came back, which no payer has sent. */
   | 'REVERSAL';
 
@@ -23,6 +25,10 @@ export interface StatementLine {
   statement: string;
   /** The page of the statement; empty for one that is whole. */
   page: string;
+  /** The balances and the number of the statement: files that share them are about the same bookings. */
+  extent: Extent;
+  /** Whether the bank names the payment itself, so that an equal line of another file is the same payment. */
+  isReferenced: boolean;
   /** What the bank calls it, which banks do not keep unique; without that, its place in the statement. */
   reference: string;
   bookedOn: string;
@@ -37,6 +43,17 @@ export interface StatementLine {
   /** The numbers of payment requests that its texts contain. */
   numbers: string[];
   doubt: Doubt | null;
+}
+
+/** Where a statement begins and ends, each hashed; texts are empty when it does not say so. */
+export interface Extent {
+  /** The electronic or legal sequence number. */
+  sequence: string;
+  /** The first day with the balance before it. */
+  opening: string;
+  /** The balances alone. */
+  balanceBefore: string;
+  balanceAfter: string;
 }
 
 export interface Statement {
@@ -71,6 +88,7 @@ interface Context {
   place: string;
   account: string;
   page: string;
+  extent: Extent;
   /** The day of an entry that has none; empty without one. */
   day: string;
 }
@@ -90,7 +108,29 @@ function readContext(root: XmlElement, statement: XmlElement): Omit<Context, 'pl
     page:
       textAt(statement, 'StmtPgntn', 'PgNb') ||
       textAt(root, 'BkToCstmrStmt', 'GrpHdr', 'MsgPgntn', 'PgNb'),
+    extent: readExtent(statement),
     day: firstDay(days),
+  };
+}
+
+function readExtent(statement: XmlElement): Extent {
+  const balances = elementsAt(statement, 'Bal').map((balance) => {
+    const amount = amountIn(elementsAt(balance, 'Amt'));
+    return {
+      code: textAt(balance, 'Tp', 'CdOrPrtry', 'Cd'),
+      day: firstDay([textAt(balance, 'Dt', 'Dt'), textAt(balance, 'Dt', 'DtTm')]),
+      text: amount ? `${textAt(balance, 'CdtDbtInd')} ${amount.value} ${amount.currency}` : '',
+    };
+  });
+  const find = (...codes: string[]) => balances.find(({ code }) => codes.includes(code));
+  // A part of a statement begins or ends with an interim balance.
+  const before = find('OPBD', 'PRCD') ?? find('ITBD');
+  const after = find('CLBD') ?? balances.findLast(({ code }) => code === 'ITBD');
+  return {
+    sequence: hashedText(textAt(statement, 'ElctrncSeqNb') || textAt(statement, 'LglSeqNb')),
+    opening: hashedText(before?.text ? `${before.day} ${before.text}` : ''),
+    balanceBefore: hashedText(before?.text ?? ''),
+    balanceAfter: hashedText(after?.text ?? ''),
   };
 }
 
@@ -228,7 +268,7 @@ function toLine(given: Given): StatementLine | null {
   const { part, entry, context, amount, sign, day, reference } = given;
   if (sign === -1 && !given.isTakenBack) return null;
   const kind = sign === 1 ? 'credit' : 'return';
-  const { id, page, account } = context;
+  const { id, page, account, extent } = context;
   const side = kind === 'credit' ? 'Dbtr' : 'Cdtr';
   const doubt = findDoubt(given);
   return {
@@ -241,12 +281,27 @@ function toLine(given: Given): StatementLine | null {
     content: hashed([account, kind, day, amount, contentOf(part), entry && contentOf(entry)]),
     statement: hashed([account, id]),
     page,
+    extent,
+    isReferenced: isNamed(part) || (entry !== null && isNamed(entry)),
     payerName: payerOf(part, side).slice(0, 200),
     account: accountOf(part, side),
     remittance: textOf(part, entry).slice(0, 500),
     numbers: findNumbers(part, entry),
   };
 }
+
+/** What banks write where they have no reference. */
+const placeholder = /^(?:NON?REF|NONE|NOTPROVIDED|NOTAVAILABLE|N\/A|[-0]*)$/i;
+
+/** Whether the bank or the clearing house names a payment. */
+const isNamed = (element: XmlElement): boolean =>
+  [
+    ['AcctSvcrRef'],
+    ['Refs', 'AcctSvcrRef'],
+    ['Refs', 'TxId'],
+    ['Refs', 'UETR'],
+    ['Refs', 'ClrSysRef'],
+  ].some((path) => !placeholder.test(textAt(element, ...path).trim()));
 
 function findDoubt({ sign, day, isSplit, isTakenBack: isBack }: Given): Doubt | null {
   if (sign === 1 && isBack) return 'REVERSAL';
@@ -256,6 +311,8 @@ function findDoubt({ sign, day, isSplit, isTakenBack: isBack }: Given): Doubt | 
 
 const hashed = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+const hashedText = (text: string): string => (text === '' ? '' : hashed(text));
 
 /** All that an element says, but its number in the statement. */
 const contentOf = ({ name, text, attributes, children }: XmlElement): unknown => [

@@ -119,7 +119,12 @@ async function takeReturns(tx: Db, sorg: string, entries: readonly Stored[]): Pr
   );
   const amounts = entries.map(({ amount, currency }) => ({ amount: -amount, currency }));
   const paid = await findRequestsByAmount(tx, sorg, amounts, ['complete']);
-  const matches = entries.map((entry) => {
+  // What may be a repetition is decided by staff.
+  const [doubtful, sure] = [
+    entries.filter(({ doubt }) => doubt === 'REPEATED'),
+    entries.filter(({ doubt }) => doubt !== 'REPEATED'),
+  ];
+  const matches = sure.map((entry) => {
     const itsNamed = named.filter(({ externalId }) => entry.numbers.includes(externalId));
     const itsPaid = paid.filter(
       ({ amount, currency }) => amount === -entry.amount && currency === entry.currency,
@@ -133,14 +138,16 @@ async function takeReturns(tx: Db, sorg: string, entries: readonly Stored[]): Pr
       : [],
   );
   await applyToRequests(tx, reports);
-  await storeMatches(
-    tx,
-    matches.map(({ entry, request }) => ({
-      id: entry.id,
-      reason: 'RETURNED',
-      externalId: request?.externalId ?? null,
-    })),
-  );
+  await storeMatches(tx, [
+    ...matches.map(
+      ({ entry, request }): StoredMatch => ({
+        id: entry.id,
+        reason: 'RETURNED',
+        externalId: request?.externalId ?? null,
+      }),
+    ),
+    ...doubtful.map(({ id }): StoredMatch => ({ id, reason: 'REPEATED', externalId: null })),
+  ]);
 }
 
 const reportOf = (

@@ -1,5 +1,5 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
-import { searchPattern } from '#server/lib/like-pattern.ts';
+import { toSearchPatterns } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
 import { addDays, startOfDay } from '#shared/days.ts';
 import { allRequests, type RequestFilter } from './request-list.store.ts';
@@ -23,7 +23,6 @@ export function toRequestFilter(
   asked: AskedFilter,
 ): { filter: RequestFilter; search: string[] } {
   const { timeZone } = ctx.host;
-  const word = checkedText(asked.search ?? '', 'search').trim();
   const payer = asked.payerCode ?? viewerOf(ctx).customer?.unified ?? '';
   return {
     filter: {
@@ -34,7 +33,7 @@ export function toRequestFilter(
       createdFrom: asked.from ? startOfDay(timeZone, asked.from) : null,
       createdBefore: asked.to ? startOfDay(timeZone, addDays(asked.to, 1)) : null,
     },
-    search: word === '' ? [] : [searchPattern(word)],
+    search: toSearchPatterns(asked.search),
   };
 }
 

@@ -20,12 +20,23 @@ interface TestStatement {
   page?: number;
   version?: string;
   iban?: string;
+  /** The opening and the closing balance. */
+  balances?: [string, string];
+  /** The electronic sequence number. */
+  sequence?: number;
 }
 
 /** Writes a camt.053 document of one statement. */
 export function writeStatement(
   entries: readonly TestEntry[],
-  { id = 'S1', page, version = '02', iban = 'DE18999999990000003000' }: TestStatement = {},
+  {
+    id = 'S1',
+    page,
+    version = '02',
+    iban = 'DE18999999990000003000',
+    balances,
+    sequence,
+  }: TestStatement = {},
 ): string {
   const number = page ? `<PgNb>${page}</PgNb>` : '';
   const isOld = version === '02';
@@ -33,9 +44,15 @@ export function writeStatement(
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"><BkToCstmrStmt>
 <GrpHdr><MsgId>M1</MsgId>${isOld ? `<MsgPgntn>${number}</MsgPgntn>` : ''}</GrpHdr>
 <Stmt><Id>${id}</Id>${isOld ? '' : `<StmtPgntn>${number}</StmtPgntn>`}
-<Acct><Id><IBAN>${iban}</IBAN></Id></Acct>${entries.map(writeEntry).join('')}</Stmt>
+${sequence ? `<ElctrncSeqNb>${sequence}</ElctrncSeqNb>` : ''}<Acct><Id><IBAN>${iban}</IBAN></Id></Acct>${
+    balances?.map((amount, nth) => writeBalance(amount, nth === 0 ? 'OPBD' : 'CLBD')).join('') ?? ''
+  }${entries.map(writeEntry).join('')}</Stmt>
 </BkToCstmrStmt></Document>`;
 }
+
+const writeBalance = (amount: string, code: string) =>
+  `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="USD">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd>
+<Dt><Dt>2031-01-05</Dt></Dt></Bal>`;
 
 function writeEntry(entry: TestEntry, nth: number): string {
   const { amount, currency = 'USD', payer = 'Alpine Cycles', text = '', iban } = entry;

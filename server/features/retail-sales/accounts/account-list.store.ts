@@ -21,7 +21,7 @@ const accountList: ListDefinition<AccountFilter, 'uploaded'> = {
   search: (
     pattern,
   ) => sql`search_text(a.frame_number) like ${pattern} or search_text(a.frame_normal) like ${pattern}
-    or search_text(concat_ws(' ', a.name, a.email, a.phone, a.city)) like ${pattern}
+    or search_text(concat_ws(' ', a.name, a.email, address_letters(a.email), a.phone, a.city)) like ${pattern}
     or ${phoneLike(sql`a.phone`, pattern)}`,
   filters: { status: (status) => sql`a.status = ${status}` },
 };

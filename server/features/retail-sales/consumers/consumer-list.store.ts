@@ -45,7 +45,9 @@ const consumerList = (viewer: Viewer): ListDefinition<object, ConsumerRecordSort
     { by: 'boughtOn', order: 'DESC' },
   ],
   // A number is found however it is grouped.
-  search: (pattern) => sql`search_text(concat_ws(' ', r.name, r.email, r.phone)) like ${pattern}
+  search: (
+    pattern,
+  ) => sql`search_text(concat_ws(' ', r.name, r.email, address_letters(r.email), r.phone)) like ${pattern}
     or ${phoneLike(sql`r.phone`, pattern)}`,
   filters: {},
 });

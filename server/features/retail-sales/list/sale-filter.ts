@@ -1,8 +1,7 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { RetailSaleType } from '#server/graphql/generated/types.ts';
-import { searchPattern } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
-import { searchPeopleWords } from '#server/lib/phone-numbers.ts';
+import { toPeoplePatterns } from '#server/lib/phone-numbers.ts';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import {
   allStates,
@@ -42,7 +41,7 @@ export async function readAskedSales(ctx: Context, args: SaleArguments): Promise
       to: args.to ?? null,
       frame: isSold ? frame : null,
     },
-    search: isSold ? [] : searchPeopleWords(search, ctx.host.telpCode).map(searchPattern),
+    search: isSold ? [] : toPeoplePatterns(search, ctx.host.telpCode),
   };
 }
 

@@ -108,7 +108,7 @@ const getList = (viewer: Viewer): typeof saleList => ({
       and search_text(n.normal) like ${pattern})
     or (${knowsConsumers(viewer)} and exists (select from retail_sale_consumer n
       where n.sorg = x.sorg and n.sale_id = x.id
-        and (search_text(concat_ws(' ', n.name, n.email, n.phone, n.city)) like ${pattern}
+        and (search_text(concat_ws(' ', n.name, n.email, address_letters(n.email), n.phone, n.city)) like ${pattern}
           or ${phoneLike(sql`n.phone`, pattern)})))`,
 });
 

@@ -54,6 +54,8 @@ export interface SaleInput {
 /** A registration as it arrives: a file may have any text as its day and its channel. */
 export type Registration = Omit<MutationRegisterFrameV4Args, 'dealer' | 'salesChannel'> & {
   salesChannel?: string | null | undefined;
+  /** The row of the file that it is. */
+  line?: number;
 };
 
 const mostSerials = 20;

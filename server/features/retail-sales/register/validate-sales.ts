@@ -4,6 +4,7 @@ import type { FoundFrame } from '#server/features/serials/serials.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import { repeatedRow } from '#server/lib/upload-report.ts';
 import { readSerials } from '#shared/serials/read-serials.ts';
 import { getNextState } from '#shared/serials/retail-sale-states.ts';
 import { getWarrantyUntil } from '#shared/serials/sale-dates.rules.ts';
@@ -57,7 +58,7 @@ export async function validateSales(
     return read.map(({ wrong }) => (wrong ? refuse(...wrong) : refuse(seller)));
   const facts = await readSaleFacts(tx, ctx, inputs, { customer: seller, arrival });
   /** The types of the sales of this call by frame. */
-  const taken = new Map<string, { nonRetail: boolean }[]>();
+  const taken = new Map<string, { nonRetail: boolean; line: number }[]>();
   return read.map(({ sale, wrong, args }) => {
     if (wrong) return refuse(...wrong);
     const validation = validateSale(facts, sale, { args, seller, isDealerNamed: dealer !== null });
@@ -65,9 +66,9 @@ export async function validateSales(
     const { normal, article, nonRetail } = validation.accepted.values;
     const key = JSON.stringify([normal, article]);
     const others = taken.get(key) ?? [];
-    if (others.some((other) => excludes(other, { nonRetail })))
-      return refuse(userError('frameNumber', 'TWICE_IN_FILE', 'The frame is there twice'));
-    taken.set(key, [...others, { nonRetail }]);
+    const earlier = others.find((other) => excludes(other, { nonRetail }));
+    if (earlier) return refuse(repeatedRow('frameNumber', earlier.line));
+    taken.set(key, [...others, { nonRetail, line: args.line ?? 0 }]);
     if (!validation.accepted.before) facts.takeOne();
     return validation;
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { viewerOf } from '#server/graphql/context.ts';
-import { searchPattern, searchWords } from '#server/lib/like-pattern.ts';
+import { toSearchPatterns } from '#server/lib/like-pattern.ts';
 import { listExport } from '#server/lib/list-export.ts';
 import { recallStates } from '#shared/serials/recall-task.rules.ts';
 import { frameScopes } from '../scopes.ts';
@@ -39,7 +39,7 @@ export const recallTaskExport = listExport({
     const viewer = viewerOf(ctx);
     return taskPortions(ctx.db, viewer, ctx.locale, {
       filter: { id: null, recallId, custCode: custCode ?? viewer.customer?.unified ?? null, state },
-      search: searchWords(search).map(searchPattern),
+      search: toSearchPatterns(search),
       most,
     });
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { viewerOf } from '#server/graphql/context.ts';
-import { searchPattern, searchWords } from '#server/lib/like-pattern.ts';
+import { toSearchPatterns } from '#server/lib/like-pattern.ts';
 import { listExport } from '#server/lib/list-export.ts';
 import { mostTypedCharacters } from '#shared/serials/parse-serial.ts';
 import { readSerials } from '#shared/serials/read-serials.ts';
@@ -58,6 +58,9 @@ export const frameExport = listExport({
       }
     if (hasFound) return;
     const customer = named ?? viewer.customer?.unified ?? null;
-    yield* read({ custCode: customer, numbers: null }, searchWords(search).map(searchPattern));
+    yield* read(
+      { custCode: customer, numbers: null },
+      toSearchPatterns(search, mostTypedCharacters),
+    );
   },
 });

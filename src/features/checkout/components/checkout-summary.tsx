@@ -2,11 +2,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { AsOf } from '#src/crud/record/as-of.tsx';
 import type { useCart } from '#src/features/cart/cart.public.ts';
-import { CreditSentence, useOrderBlock } from '#src/features/credit/credit.public.ts';
+import {
+  CreditSentence,
+  useCreditExcess,
+  useOrderBlock,
+} from '#src/features/credit/credit.public.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { Button } from '#src/ui/button.tsx';
 import { sumOrder } from '../checkout.rules.ts';
 import { CheckoutTotals } from './checkout-totals.tsx';
+import { overCreditId } from './payment-choice.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 
 interface Props {
@@ -43,7 +48,8 @@ export function CheckoutSummary(props: Props) {
   const money = useMoney();
   const goods = sumOrder(cart.totals, 0);
   const total = sumOrder(cart.totals, shipping);
-  const block = useOrderBlock(total);
+  const block = useOrderBlock();
+  const over = useCreditExcess(total);
   return (
     <section
       aria-label={t`Your order`}
@@ -89,6 +95,7 @@ export function CheckoutSummary(props: Props) {
           className="w-full"
           busy={busy}
           disabledReason={keeps ? undefined : block}
+          reasonElsewhere={over > 0 && !keeps ? overCreditId : undefined}
         >
           {keeps ? <Trans>Place when online</Trans> : <Trans>Place order</Trans>}
         </Button>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { OverCredit, useOrderBlock } from '#src/features/credit/credit.public.ts';
+import { OverCredit, useCreditExcess, useOrderBlock } from '#src/features/credit/credit.public.ts';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { RadioField } from '#src/ui/fields/radio-field.tsx';
@@ -19,11 +19,16 @@ interface Props {
   keeps: boolean;
 }
 
+/** The notice that says what to do about an order over the credit. */
+export const overCreditId = 'over-credit';
+
 /** How the order is paid (B181). No way to pay is offered for an order that the credit refuses. */
 export function PaymentChoice({ field, error, total, keeps }: Props) {
   const { sorg } = useHostConfig();
   const { data, isError, error: failure, refetch } = useQuery(checkoutQueries.payments(sorg));
-  const isRefused = useOrderBlock(total) !== undefined && !keeps;
+  const isBlocked = useOrderBlock() !== undefined;
+  const over = useCreditExcess(total);
+  const isRefused = (isBlocked || over > 0) && !keeps;
   if (isError && !data)
     return <LoadFailure error={failure} onRetry={() => void refetchOrReportOffline(refetch)} />;
   if (!data) return <Skeleton className="h-32" />;
@@ -36,9 +41,11 @@ export function PaymentChoice({ field, error, total, keeps }: Props) {
         error={error}
         options={data.map(({ id, desc }) => ({ value: id, label: desc, disabled: isRefused }))}
       />
-      <Suspense>
-        <OverCredit total={total} linksCart />
-      </Suspense>
+      <div id={overCreditId} tabIndex={-1}>
+        <Suspense>
+          <OverCredit total={total} linksCart />
+        </Suspense>
+      </div>
     </div>
   );
 }

@@ -99,7 +99,10 @@ function useColleagueForm({ colleague, choices, onClose }: Props) {
   return useEntityForm({
     schema: colleagueSchema,
     values: toForm(colleague, choices, locale),
-    ...(colleague && { version: colleague.version }),
+    ...(colleague && {
+      version: colleague.version,
+      history: { feature: 'colleagues', id: `user:${colleague.id}` },
+    }),
     mode: {
       kind: 'online',
       send: (typed, version) =>

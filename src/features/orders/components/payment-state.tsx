@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useDates } from '#src/graphql/host/use-dates.ts';
-import { Badge } from '#src/ui/badge.tsx';
+import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
 import type { OrderDetail } from '../orders.queries.ts';
+import { usePaymentWords } from '../use-payment-texts.ts';
 
 type Payment = Pick<
   NonNullable<OrderDetail['orderPayment']>,
@@ -13,24 +14,24 @@ type Payment = Pick<
   | 'isPaymentCompleted'
 >;
 
-/** The state of an order's payment, each of the five flags in words, and its deadline. */
+/** The state of an order's payment, of five flags (B214), and its deadline. */
 export function PaymentState({ payment }: { payment: Payment }) {
-  const { t } = useLingui();
   const { date } = useDates();
   const until = payment.isPaymentWaiting && payment.expiredDate ? date(payment.expiredDate) : '';
-  const flags = [
-    [payment.isPaymentCompleted, 'success', t`Paid`],
-    [payment.isPaymentWaiting, 'info', t`Waiting for payment`],
-    [payment.isPaymentUploaded, 'info', t`Proof of payment is there`],
-    [payment.isPaymentFailed, 'error', t`Payment failed`],
-    [payment.isPaymentVoided, 'warning', t`Payment was cancelled`],
-  ] as const;
+  const texts = usePaymentWords();
+  const flags: [boolean, BadgeProps['tone'], string][] = [
+    [payment.isPaymentCompleted, 'success', texts.Completed],
+    [payment.isPaymentWaiting, 'info', texts.Waiting],
+    [payment.isPaymentUploaded, 'info', texts.Uploaded],
+    [payment.isPaymentFailed, 'error', texts.Failed],
+    [payment.isPaymentVoided, 'neutral', texts.Voided],
+  ];
   return (
-    <span className="flex flex-wrap gap-1">
-      {flags.map(([on, tone, texts]) =>
-        on ? (
-          <Badge key={texts} tone={tone}>
-            {texts}
+    <span className="flex flex-wrap items-center gap-1">
+      {flags.map(([isOn, tone, text]) =>
+        isOn ? (
+          <Badge key={text} tone={tone}>
+            {text}
           </Badge>
         ) : null,
       )}

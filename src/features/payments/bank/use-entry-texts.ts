@@ -16,6 +16,7 @@ export function useUnmatchedText(): (reason: string) => string {
     OVER: t`It names a payment that is over.`,
     NOT_SPLIT: t`The bank does not say how the sum is split among its payments.`,
     NO_DAY: t`The bank does not say on which day it was booked.`,
+    REPEATED: t`It equals an entry of another file of this statement. Look at the account: match it if both were booked, else set it aside.`,
     REVERSAL: t`A payment of yours that came back, or the reversal of a debit.`,
     RETURNED: t`The bank has taken back an earlier payment.`,
   };

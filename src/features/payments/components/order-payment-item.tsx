@@ -1,42 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
+import { PaymentState } from '#src/features/orders/orders.public.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
 import type { PaidOrder } from '../payments.queries.ts';
-import { useOrderPaymentTexts } from '../use-order-payment-texts.ts';
 import { DecideOrderPayment } from './decide-order-payment.tsx';
 import { LatePapers } from './late-papers.tsx';
-
-type Payment = NonNullable<PaidOrder['orderPayment']>;
-
-/** The state of an order's payment, of five flags (B214), and its deadline. */
-function OrderPaymentState({ payment }: { payment: Payment }) {
-  const { date } = useDates();
-  const texts = useOrderPaymentTexts();
-  const flags: [boolean, BadgeProps['tone'], string][] = [
-    [payment.isPaymentCompleted, 'success', texts.Completed],
-    [payment.isPaymentWaiting, 'info', texts.Waiting],
-    [payment.isPaymentUploaded, 'info', texts.Uploaded],
-    [payment.isPaymentFailed, 'error', texts.Failed],
-    [payment.isPaymentVoided, 'neutral', texts.Voided],
-  ];
-  const until = payment.isPaymentWaiting && payment.expiredDate ? date(payment.expiredDate) : '';
-  return (
-    <span className="flex flex-wrap items-center gap-1">
-      {flags.map(([isOn, tone, text]) =>
-        isOn ? (
-          <Badge key={text} tone={tone}>
-            {text}
-          </Badge>
-        ) : null,
-      )}
-      {until ? <Trans>Pay by {until}</Trans> : null}
-    </span>
-  );
-}
 
 /** The payment of an order: its state, its papers, and the decisions of staff. */
 export function OrderPaymentItem({ order }: { order: PaidOrder }) {
@@ -61,7 +32,7 @@ export function OrderPaymentItem({ order }: { order: PaidOrder }) {
           <p className="tabular text-sm text-ink-muted">
             {date(createdAt)}, {payment.paymentDesc}
           </p>
-          <OrderPaymentState payment={payment} />
+          <PaymentState payment={payment} />
         </div>
         <span className="tabular text-lg font-semibold">{money(payment.amount)}</span>
       </div>

@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { orderPaymentStatuses } from './request-status.rules.ts';
 
-type Texts = Record<(typeof orderPaymentStatuses)[number], string>;
-
-/** The states of an order's payment, in the words that payments of invoices have (U239). */
-export function useOrderPaymentTexts(): Texts {
+/** The states of an order's payment (B214), in the words that payments of invoices have too (U239). */
+export function usePaymentWords() {
   const { t } = useLingui();
   return {
     Waiting: t({ message: 'Pending', context: 'state of a payment' }),

@@ -1,2 +1,0 @@
-export { firstLoginEmail } from './customer.store.ts';
-export { toSalesCustomer } from './to-sales-customer.ts';
