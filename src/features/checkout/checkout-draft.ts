@@ -79,7 +79,6 @@ export type UnansweredOrder = v.InferOutput<typeof unanswered>;
  */
 export function checkoutStore(userId: string | number, customer: string) {
   const kept = keptInput(userId, 'draft', `checkout.${customer}`, draft);
-  const order = keptInput(userId, 'unanswered', `order.${customer}`, unanswered);
   return {
     draft: () => kept.read() ?? emptyDraft,
     keepDraft: kept.keep,
@@ -93,8 +92,8 @@ export function checkoutStore(userId: string | number, customer: string) {
         // Then they are chosen again.
       }
     },
-    unanswered: order.read,
-    keepUnanswered: order.keep,
+    /** The order that was sent and not answered. */
+    unanswered: keptInput(userId, 'unanswered', `order.${customer}`, unanswered),
   };
 }
 

@@ -22,7 +22,7 @@ export function Component() {
   const host = useHostConfig();
   const store = checkoutStore(user.id, customer?.unified ?? '');
   const slow = useDelayed(cart.loading || cart.draft === null, 200);
-  const [waiting, setWaiting] = useState(() => store.unanswered());
+  const [waiting, setWaiting] = useState(() => store.unanswered.read());
   const isKeyless = cart.lines.length > 0 && cart.draft === null;
   useEffect(() => {
     if (isKeyless) void beginOrderDraft();
@@ -50,6 +50,10 @@ export function Component() {
   // Without its key a draft could be ordered twice.
   if (isKeyless) return slow ? <Skeleton className="h-80" /> : null;
   return (
-    <CheckoutForm cart={cart} store={store} onUnanswered={() => setWaiting(store.unanswered())} />
+    <CheckoutForm
+      cart={cart}
+      store={store}
+      onUnanswered={() => setWaiting(store.unanswered.read())}
+    />
   );
 }

@@ -43,13 +43,13 @@ const payload = (status: boolean, userErrors: object[], orders: object[]) =>
 test('keeps an unanswered order and retries under the same key', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await placeOrder(order, store)).toEqual({ kind: 'unanswered' });
-  const kept = store.unanswered();
+  const kept = store.unanswered.read();
   expect(kept).toEqual(order);
 
   answer.mockResolvedValueOnce(payload(true, [], [{ order_no: '20000000001' }]));
   const result = await placeOrder(kept as UnansweredOrder, store);
   expect(result).toEqual({ kind: 'placed', orderNos: ['20000000001'] });
-  expect(store.unanswered()).toBeNull();
+  expect(store.unanswered.read()).toBeNull();
   expect(sent.map(({ key }) => key)).toEqual(['order-1', 'order-1']);
   expect(sent[0]?.body).toEqual(sent[1]?.body);
 });
@@ -57,7 +57,7 @@ test('keeps an unanswered order and retries under the same key', async () => {
 test('treats a server error as unanswered', async () => {
   answer.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }));
   expect(await placeOrder(order, store)).toEqual({ kind: 'unanswered' });
-  expect(store.unanswered()).toEqual(order);
+  expect(store.unanswered.read()).toEqual(order);
 });
 
 test('discards a refused order but returns reasons, keeps draft', async () => {
@@ -66,7 +66,7 @@ test('discards a refused order but returns reasons, keeps draft', async () => {
   const errors = [{ field: 'products.0.qty', code: 'EXCEEDS_STOCK', message: 'too many', most: 4 }];
   answer.mockResolvedValueOnce(payload(false, errors, []));
   expect(await placeOrder(order, store)).toEqual({ kind: 'refused', errors, usedKey: true });
-  expect(store.unanswered()).toBeNull();
+  expect(store.unanswered.read()).toBeNull();
   expect(store.draft()).toEqual(draft);
 });
 
@@ -78,13 +78,13 @@ test('treats only a taken key as an answer after a lost one', async () => {
   await placeOrder(order, store);
   answer.mockResolvedValueOnce(failed('FORBIDDEN'));
   expect(await placeOrder(order, store)).toEqual({ kind: 'unanswered' });
-  expect(store.unanswered()).toEqual(order);
+  expect(store.unanswered.read()).toEqual(order);
   answer.mockResolvedValueOnce(failed('IDEMPOTENCY_MISMATCH'));
   expect(await placeOrder(order, store)).toMatchObject({
     kind: 'refused',
     errors: [{ code: 'IDEMPOTENCY_MISMATCH' }],
   });
-  expect(store.unanswered()).toBeNull();
+  expect(store.unanswered.read()).toBeNull();
 });
 
 test('stores the whole body of an unanswered order', async () => {
@@ -99,6 +99,6 @@ test('stores the whole body of an unanswered order', async () => {
   const whole = { ...order, variables: { ...order.variables, products: [product], shipments } };
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await placeOrder(whole, store);
-  expect(store.unanswered()).toEqual(whole);
+  expect(store.unanswered.read()).toEqual(whole);
   expect(sent[0]?.body).toEqual(whole.variables);
 });

@@ -92,7 +92,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     const viewer = boundViewer();
     if (!viewer) return;
     // Another tab has sent it.
-    if (store.unanswered()) return onUnanswered();
+    if (store.unanswered.read()) return onUnanswered();
     const order = createOrder(values, terms.shipping, { cart, terms, merchant });
     try {
       const id = await keepOrder(viewer, cart.lines, order, customer);
@@ -113,7 +113,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     // Nothing is ordered at more than was shown.
     if (price > (shown ?? 0)) return notPlaced.sayDearer(price);
     if (!(await cartSync.flush())) return notPlaced.sayNotFlushed();
-    if (store.unanswered()) return onUnanswered();
+    if (store.unanswered.read()) return onUnanswered();
     const order = createOrder(values, price, { cart, terms, merchant });
     if (!(await isDraftOpen(order.key).catch(() => true))) return notPlaced.sayEnded();
     const result = await placeOrder(order, store).catch(whyNotSaved);

@@ -65,7 +65,7 @@ export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
         draft: order.key,
       });
       // Only now: until the outbox has it, this page is what remembers it.
-      store.keepUnanswered(null);
+      store.unanswered.keep(null);
       store.beginAnew();
       await navigate(paths.orderConfirmation({ waiting: id }), { replace: true });
     } catch (error) {

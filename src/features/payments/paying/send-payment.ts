@@ -1,9 +1,8 @@
-import { request } from '#src/graphql/client.ts';
-import { OperationError } from '#src/graphql/errors.ts';
 import {
   CreateInvoicePaymentRequestDocument,
   type CreateInvoicePaymentRequestMutation,
 } from '#src/graphql/generated/graphql.ts';
+import { sendOnce } from '#src/graphql/send-once.ts';
 import type { Problem } from '#src/i18n/problem-texts.ts';
 import type { UnansweredPayment, UnansweredPaymentStore } from './unanswered-payment.ts';
 
@@ -19,35 +18,21 @@ type SendPaymentResult =
   | { kind: 'unanswered' };
 
 /**
- * Sends a payment under its idempotency key. The body is kept before it is sent and until an answer came, so that
- * a lost answer, a reload, the back button or a closed tab never makes a second payment.
+ * Pays once, however often it is sent (`sendOnce`).
  * @throws when the device cannot keep it; then nothing was sent
  */
 export async function sendPayment(
   payment: UnansweredPayment,
   store: UnansweredPaymentStore,
 ): Promise<SendPaymentResult> {
-  const sentBefore = store.read()?.key === payment.key;
-  store.keep(payment);
-  try {
-    const { key: idempotencyKey, variables } = payment;
-    const { createInvoicePaymentRequestV3: answer } = await request(
-      CreateInvoicePaymentRequestDocument,
-      variables,
-      { idempotencyKey },
-    );
-    store.keep(null);
-    if (answer.message.status && answer.request) return { kind: 'made', request: answer.request };
-    const refused = { code: 'REFUSED', message: answer.message.description };
-    return { kind: 'refused', problem: answer.userErrors[0] ?? refused };
-  } catch (error) {
-    if (!(error instanceof OperationError) || error.code === 'INTERNAL')
-      return { kind: 'unanswered' };
-    // Even if this attempt is refused as a whole, the one before may have made the request. Only a used key is
-    // certain: then a request exists under it.
-    if (sentBefore && error.code !== 'IDEMPOTENCY_MISMATCH') return { kind: 'unanswered' };
-    store.keep(null);
-    const { code, message } = error;
+  const sent = await sendOnce(CreateInvoicePaymentRequestDocument, payment, store);
+  if (sent.kind === 'unanswered') return sent;
+  if (sent.kind === 'refused') {
+    const { code, message } = sent.error;
     return { kind: 'refused', problem: { code, message } };
   }
+  const { createInvoicePaymentRequestV3: answer } = sent.data;
+  if (answer.message.status && answer.request) return { kind: 'made', request: answer.request };
+  const refused = { code: 'REFUSED', message: answer.message.description };
+  return { kind: 'refused', problem: answer.userErrors[0] ?? refused };
 }
