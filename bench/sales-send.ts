@@ -13,7 +13,7 @@ import { startServer } from '../scripts/testing/server.ts';
 import type { Db } from '../server/db/database.ts';
 import { openTestDatabase } from '../server/testing/database.ts';
 import { given } from '../server/testing/given.ts';
-import { daysAgo } from '../server/testing/given-serials.ts';
+import { daysAgo } from '../server/features/serials/testing/serials.given.ts';
 
 const sales = 500;
 const photos = 200;

@@ -1,13 +1,6 @@
-// Writes released orders, payment requests, disputes of invoices, reports about recalls, inspections or retail sales
-// for the ERP (docs/feeds.md), and notes what it has taken; or rights and users
-// as the files of a feed. Reads the running server where there is one on this data folder or one is named:
-//   npm run export -- orders --to <folder> [--server https://portal.example]
-//   npm run export -- payments --to <folder> [--server https://portal.example]
-//   npm run export -- disputes --to <folder> [--server https://portal.example]
-//   npm run export -- recall-reports --to <folder> [--server https://portal.example]
-//   npm run export -- inspections --to <folder> [--server https://portal.example]
-//   npm run export -- retail-sales --to <folder> [--server https://portal.example]
-//   npm run export -- access --to <folder> [--server https://portal.example]
+// Writes what features have for the ERP, such as released orders (docs/feeds.md), and notes what it has taken; or rights
+// and users as the files of a feed. Reads the running server where there is one on this data folder or one is named:
+//   npm run export -- <kind> --to <folder> [--server https://portal.example]
 //   npm run export -- acknowledge <batch> [--server https://portal.example]
 // Ends with 1 when there is no such batch, with 2 when it could not run at all.
 import { statSync } from 'node:fs';
@@ -28,10 +21,9 @@ import { getServerAccess } from './operator/access-of-server.ts';
 import { getServerBatches } from './operator/batches-of-server.ts';
 import { databaseOrServer } from './operator/database-or-server.ts';
 
-const usage =
-  'npm run export -- orders|payments|disputes|recall-reports|inspections|retail-sales|access --to <folder> | acknowledge <batch>  [--server http://localhost:3000]';
-
 const kinds = features.flatMap(({ batches = [] }) => batches);
+
+const usage = `npm run export -- ${[...kinds.map(({ name }) => name), 'access'].join('|')} --to <folder> | acknowledge <batch>  [--server http://localhost:3000]`;
 
 /** Where the records come from: batches by their kind, and the files of rights and users. */
 interface Sources {

@@ -28,6 +28,19 @@ ${found.map(({ name }) => `  ${camel(name)},\n`).join('')}];
 `;
 }
 
+/** The builders of records that features bring for the server's tests. Product code never reads the list. */
+function builderList(): string {
+  const found = globSync('server/features/*/testing/*.given.ts', { cwd: root })
+    .sort()
+    .map((path) => ({ builders: camel(`given-${basename(path, '.given.ts')}`), path }));
+  return `${note('server/features/*/testing/*.given.ts')}import type { Db } from '#server/db/database.ts';
+${found.map(({ builders, path }) => writeImport(builders, path)).join('')}
+/** The builders of every feature's records. */
+export const buildersFor = (db: Db) => ({
+${found.map(({ builders }) => `  ...${builders}(db),\n`).join('')}});
+`;
+}
+
 /** The parts of a feed that features read. */
 function feedList(): string {
   const found = findFiles('server', 'feed').map(({ name, path }) => ({
@@ -93,6 +106,16 @@ export function useFeatureChanges(): ChangeTextsByOperation {
   return {
 ${found.map(({ hook }) => `    ...${hook}(),\n`).join('')}  };
 }
+`;
+}
+
+function auditTexts(): string {
+  const found = findFiles('src', 'audit');
+  return `${note('src/features/*/*.audit.ts')}import type { AuditTexts } from '#src/crud/record/audit-texts.ts';
+${found.map(({ name, path }) => writeImport(`${camel(name)}Audit`, path)).join('')}
+/** The texts that features add to the audit log, by feature. */
+export const auditTexts: Readonly<Record<string, AuditTexts>> = {
+${found.map(({ name }) => `  ${/-/.test(name) ? `'${name}'` : name}: ${camel(name)}Audit,\n`).join('')}};
 `;
 }
 
@@ -186,6 +209,7 @@ export async function featureFiles(trusted: string): Promise<[string, string][]>
     ['server/generated/features.ts', serverList()],
     ['server/generated/feed-files.ts', feedList()],
     ['server/testing/generated/feature-seeds.ts', seedList()],
+    ['server/testing/generated/builders.ts', builderList()],
     [
       'src/app/generated/first-features.ts',
       clientList('firstFeatures', 'Known from the first moment.', (name) => first.includes(name)),
@@ -199,6 +223,7 @@ export async function featureFiles(trusted: string): Promise<[string, string][]>
       ),
     ],
     ['src/app/generated/menus.ts', menus()],
+    ['src/features/generated/audit-texts.ts', auditTexts()],
     ['src/app/generated/change-texts.ts', changeTexts()],
     [
       'src/app/generated/problem-texts.ts',

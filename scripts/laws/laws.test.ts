@@ -185,3 +185,13 @@ test('asks only the session whether a user is an auditor', () => {
   );
   expect(found.map(({ path }) => path)).toEqual([]);
 });
+
+test('documents every kind of audit event', () => {
+  const documented = readFileSync(new URL('../../docs/security-log.md', import.meta.url), 'utf8');
+  const kinds = code
+    .filter(({ path }) => /^(server|scripts)\//.test(path))
+    .flatMap(({ text }) => [...text.matchAll(/\bkind: '([a-z-]+\.[a-z-]+)'/g)])
+    .map(([, kind = '']) => kind);
+  expect(kinds.length).toBeGreaterThan(20);
+  expect(kinds.filter((kind) => !documented.includes(`\`${kind}\``))).toEqual([]);
+});

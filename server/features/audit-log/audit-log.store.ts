@@ -1,7 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { type FieldChanges, personalValues } from '#server/features/audit/audit-storage.public.ts';
-import { auditKinds } from '#shared/audit-kinds.ts';
 
 /** Which events are asked for; what is left out is no filter. */
 export interface LogFilter {
@@ -74,7 +73,7 @@ function findKinds({ kinds, feature }: LogFilter): readonly string[] | undefined
   return recordKinds.filter((kind) => kinds?.includes(kind) ?? true);
 }
 
-const recordKinds = auditKinds.filter((kind) => kind.startsWith('record.'));
+const recordKinds = ['record.created', 'record.changed', 'record.deleted', 'record.restored'];
 
 function buildConditions(filter: LogFilter): RawBuilder<SqlBool>[] {
   const { actor, feature, record, from, until, before } = filter;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportAccess } from '#server/features/access/access-files.public.ts';
+import { givenRights } from '#server/features/access/testing/rights.given.ts';
 import { warningLines } from '#server/feeds/import-report.ts';
-import { givenRights } from '#server/testing/given-rights.ts';
 import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
 
 let harness: FeedHarness;

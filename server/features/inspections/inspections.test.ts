@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayFromNow } from '#server/features/invoices/testing/invoices.given.ts';
 import { pdfWith } from '#server/files/testing/pdf-maker.ts';
 import { begin, listen, uploadWhole } from '#server/files/testing/tus-client.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
-import { dayFromNow } from '#server/testing/given-invoices.ts';
 
 const c1 = '0002000001';
 

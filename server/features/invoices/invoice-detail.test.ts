@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
+import { dayFromNow } from '#server/features/invoices/testing/invoices.given.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
-import { dayFromNow } from '#server/testing/given-invoices.ts';
 import { addMonths, dayMs } from '#shared/days.ts';
 
 const c1 = '0002000001';

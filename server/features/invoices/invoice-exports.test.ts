@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayFromNow } from '#server/features/invoices/testing/invoices.given.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
-import { dayFromNow } from '#server/testing/given-invoices.ts';
 
 const c1 = '0002000001';
 const c2 = '0002000002';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { daysAgo } from '#server/features/serials/testing/serials.given.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
-import { daysAgo } from '#server/testing/given-serials.ts';
 import { codes, registerSale } from './testing/register-frame.ts';
 
 let app: TestApp;

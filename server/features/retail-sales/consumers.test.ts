@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { daysAgo } from '#server/features/serials/testing/serials.given.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { findTablesWith } from '#server/testing/find-text.store.ts';
 import { given } from '#server/testing/given.ts';
-import { daysAgo } from '#server/testing/given-serials.ts';
 import { takeBatchOfSales } from './testing/take-batch.ts';
 
 const c2 = '0002000002';

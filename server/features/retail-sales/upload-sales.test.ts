@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
+import { daysAgo } from '#server/features/serials/testing/serials.given.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
-import { daysAgo } from '#server/testing/given-serials.ts';
 import { mostRowsInCall } from '#shared/row-upload.ts';
 
 const c1 = '0002000001';

@@ -30,7 +30,7 @@ const show = (network = fakeNetwork()) =>
         field === 'total' ? { name: 'Total', value: (minor) => `$${minor}` } : { name: field }
       }
     />,
-    { network },
+    { network, host: { timeZone: 'Asia/Jakarta', dateFormat: 'DD MMM YYYY', timeFormat: 'HH:mm' } },
   );
 const heading = () => screen.getByRole('button', { name: 'History' });
 
@@ -54,7 +54,7 @@ test('shows who changed what, when and for which customer', async () => {
   await user.click(heading());
   const item = within(await screen.findByRole('listitem'));
   // Half past eleven in the evening UTC is the next morning in Jakarta.
-  expect(item.getByText('Nov 21, 2026 6:30 AM', { exact: false })).toBeDefined();
+  expect(item.getByText('21 Nov 2026 6:30 AM', { exact: false })).toBeDefined();
   expect(item.getByText(/Ada for Velo Works · changed/)).toBeDefined();
   const values = item.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(values).toEqual(['none → changed to $5', 'hidden → changed to none']);

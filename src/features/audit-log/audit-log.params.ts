@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { auditKinds } from '#shared/audit-kinds.ts';
 import {
   choiceParam,
   dayParam,
@@ -7,16 +6,16 @@ import {
   pageParams,
   textParam,
 } from '#src/crud/list/list-params.ts';
-import { auditFeatures } from './audit-texts.ts';
+import { kindTexts, recordTexts } from './audit-texts.ts';
 
 /** The filters of the log, and the event that the shown ones follow. An empty text is no filter. */
 export const auditLogParams = defineListParams(
   v.object({
     /** The id of a user. */
     actor: textParam(),
-    feature: choiceParam(['', ...auditFeatures]),
+    feature: choiceParam(['', ...recordTexts.keys()]),
     record: textParam(),
-    kind: choiceParam(['', ...auditKinds]),
+    kind: choiceParam(['', ...kindTexts.keys()]),
     from: dayParam(),
     to: dayParam(),
     before: textParam(),

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { auditKinds } from '#shared/audit-kinds.ts';
 import { EntityPicker } from '#src/crud/form/entity-picker.tsx';
 import { dayRangeFilter, type Filter, selectFilter } from '#src/crud/list/filter-bar.tsx';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import type { auditLogParams } from './audit-log.params.ts';
 import { auditLogQueries, findActors } from './audit-log.queries.ts';
-import { auditFeatures, featureTexts, kindTexts } from './audit-texts.ts';
+import { kindTexts, recordTexts } from './audit-texts.ts';
 
 type LogState = ReturnType<typeof auditLogParams.use>;
 
@@ -14,6 +13,10 @@ type LogState = ReturnType<typeof auditLogParams.use>;
 export function useAuditFilters({ params, set }: LogState): Filter[] {
   const { t, i18n } = useLingui();
   const { date } = useDates();
+  const toOptions = (texts: typeof kindTexts) =>
+    [...texts]
+      .map(([value, text]) => ({ value, label: i18n._(text) }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, i18n.locale));
   const change = (to: Partial<LogState['params']>) => set({ before: '', ...to });
   const person = usePersonFilter(params.actor, (actor) => change({ actor }));
   return [
@@ -23,7 +26,7 @@ export function useAuditFilters({ params, set }: LogState): Filter[] {
         id: 'kind',
         label: t({ message: 'Event', comment: 'filter of the audit log' }),
         value: params.kind,
-        options: auditKinds.map((value) => ({ value, label: i18n._(kindTexts[value]) })),
+        options: toOptions(kindTexts),
         onChange: (kind) => change({ kind }),
       },
       t`All`,
@@ -33,7 +36,7 @@ export function useAuditFilters({ params, set }: LogState): Filter[] {
         id: 'feature',
         label: t({ message: 'Kind of record', comment: 'filter of the audit log' }),
         value: params.feature,
-        options: auditFeatures.map((value) => ({ value, label: i18n._(featureTexts[value]) })),
+        options: toOptions(recordTexts),
         onChange: (feature) => change({ feature, record: '' }),
       },
       t`All`,

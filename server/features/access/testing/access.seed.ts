@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts';
+import { givenRights } from '#server/features/access/testing/rights.given.ts';
 import type { FeatureSeed } from '#server/testing/feature-seed.ts';
-import { givenRights } from '#server/testing/given-rights.ts';
 import { groupRoles } from '#server/testing/seed-scopes.ts';
 
 /** Administrators may give all group roles but their own; `accessadmin9` administers 3000. */

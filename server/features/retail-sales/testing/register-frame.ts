@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { daysAgo } from '#server/features/serials/testing/serials.given.ts';
 import type { TestApp } from '#server/testing/app.ts';
-import { daysAgo } from '#server/testing/given-serials.ts';
 
 /** Registers a sale with everything that a device may send, and reads all that it shows. */
 export const registerFrame = `mutation ($frameNumber: String!, $soldDate: Date!, $useAccountData: Boolean!,

@@ -1,8 +1,8 @@
+import { daysAgo } from '#server/features/serials/testing/serials.given.ts';
 import { kept } from '#server/testing/canaries.ts';
 import { ofDealer1 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
 import { given } from '#server/testing/given.ts';
-import { daysAgo } from '#server/testing/given-serials.ts';
 
 /** A registration as clients send it. */
 const registration = (nth: number, frameNumber = `CTF${nth}`) => ({

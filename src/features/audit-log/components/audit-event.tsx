@@ -5,7 +5,7 @@ import { RowLink } from '#src/crud/record/record-links.tsx';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { ShownEvent } from '../audit-log.queries.ts';
-import { featureTexts, kindTexts } from '../audit-texts.ts';
+import { fieldTexts, kindTexts, recordTexts } from '../audit-texts.ts';
 
 interface Props {
   event: ShownEvent;
@@ -19,7 +19,8 @@ export function AuditEvent({ event, onRecord }: Props) {
   const { dateTime } = useDates();
   const getTexts = useFieldTexts();
   const { at, kind, actorKind, actorId, actor, sorg, actedFor, feature, record } = event;
-  const texts = Object.hasOwn(kindTexts, kind) ? kindTexts[kind as keyof typeof kindTexts] : null;
+  const done = kindTexts.get(kind);
+  const records = recordTexts.get(feature ?? '');
   const names = {
     user: actor ?? t`User ${{ id: actorId ?? '' }}`,
     operator: t({ message: 'Operator', comment: 'who runs the server' }),
@@ -42,12 +43,10 @@ export function AuditEvent({ event, onRecord }: Props) {
         {` · ${sorg}`}
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="font-semibold">{texts ? i18n._(texts) : kind}</p>
+        <p className="font-semibold">{done ? i18n._(done) : kind}</p>
         {feature && record ? (
           <Button variant="quiet" onClick={() => onRecord(feature, record)}>
-            {Object.hasOwn(featureTexts, feature)
-              ? i18n._(featureTexts[feature as keyof typeof featureTexts])
-              : feature}
+            {records ? i18n._(records) : feature}
             {` · ${event.recordName ?? record}`}
           </Button>
         ) : null}
@@ -86,33 +85,18 @@ function Facts({ event: { facts, requestId } }: { event: ShownEvent }) {
   );
 }
 
-/** The words for fields of users and bank entries; other fields have the names that the server gives them. */
+/** The texts for fields of records; other fields have the names that the server gives them. */
 function useFieldTexts(): (field: string) => FieldTexts | undefined {
-  const { t } = useLingui();
-  const entryStates: Record<string, string> = {
-    listed: t({ message: 'Not matched', comment: 'entries of a bank statement' }),
-    dismissed: t({ message: 'Set aside', context: 'state of a bank entry' }),
-  };
-  const names: Record<string, string> = {
-    username: t`Username`,
-    name: t`Name`,
-    email: t`E-mail`,
-    language: t`Language`,
-    groupRole: t`Group role`,
-    roles: t`Roles`,
-    active: t`Active`,
-    invitation: t`Invitation`,
-    secondFactorReset: t`Reset of the second factor`,
-    entryState: t`Bank entry`,
-    note: t`Note`,
-  };
+  const { t, i18n } = useLingui();
   return (field) => {
     const [, sorg] = /^areas\.(.+)$/.exec(field) ?? [];
     if (sorg) return { name: t`Areas in ${sorg}` };
-    const name = names[field];
-    if (name === undefined) return undefined;
-    return field === 'entryState'
-      ? { name, value: (state) => entryStates[state] ?? state }
-      : { name };
+    const texts = fieldTexts.get(field);
+    if (!texts) return undefined;
+    const { name, values = {} } = texts;
+    return {
+      name: i18n._(name),
+      value: (value) => (values[value] ? i18n._(values[value]) : value),
+    };
   };
 }

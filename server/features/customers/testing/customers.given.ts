@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 import { forgetHosts } from '#server/features/hosts/hosts.public.ts';
-import { type Fields, toColumns } from './table-fields.ts';
+import { type Fields, toColumns } from '#server/testing/table-fields.ts';
 
 /** The customer of the user dealer1, by whom orders are placed unless said otherwise. */
 export const dealerCustomer = '0002000001';

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts';
-import { dealerCustomer } from './given-customers.ts';
-import { type Fields, toColumns } from './table-fields.ts';
-import { userId } from './user-id.ts';
+import { dealerCustomer } from '#server/features/customers/testing/customers.given.ts';
+import { type Fields, toColumns } from '#server/testing/table-fields.ts';
+import { userId } from '#server/testing/user-id.ts';
 
 const sorg = '2000';
 

@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/database.ts';
+import { dealerCustomer } from '#server/features/customers/testing/customers.given.ts';
+import { dayFromNow } from '#server/features/invoices/testing/invoices.given.ts';
+import { type Fields, toColumns } from '#server/testing/table-fields.ts';
 import { foldSerial, parseStoredSerial } from '#shared/serials/parse-serial.ts';
 import { getRecallPrefix } from '#shared/serials/recall-frames.ts';
-import { dealerCustomer } from './given-customers.ts';
-import { dayFromNow } from './given-invoices.ts';
-import { type Fields, toColumns } from './table-fields.ts';
 
 const sorg = '2000';
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import { givenRights } from './given-rights.ts';
+import { givenRights } from './rights.given.ts';
 
 /** Owners of shops, who invite colleagues. */
 export function givenShopOwners(db: Db) {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import { type Fields, toColumns } from './table-fields.ts';
+import { type Fields, toColumns } from '#server/testing/table-fields.ts';
 
 const sorg = '2000';
 

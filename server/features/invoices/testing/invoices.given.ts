@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/db/database.ts';
+import { dealerCustomer } from '#server/features/customers/testing/customers.given.ts';
+import { type Fields, toColumns } from '#server/testing/table-fields.ts';
 import { addDays, utcDay } from '#shared/days.ts';
-import { dealerCustomer } from './given-customers.ts';
-import { type Fields, toColumns } from './table-fields.ts';
 
 /** The day so many days from the present one; the sales organisations of the fixture live in UTC. */
 export const dayFromNow = (days: number) => addDays(utcDay(Date.now()), days);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { dealerCustomer } from './given-customers.ts';
-import { daysAgo, getForms, nextFrame } from './given-serials.ts';
-import { type Fields, toColumns } from './table-fields.ts';
+import { dealerCustomer } from '#server/features/customers/testing/customers.given.ts';
+import { daysAgo, getForms, nextFrame } from '#server/features/serials/testing/serials.given.ts';
+import { type Fields, toColumns } from '#server/testing/table-fields.ts';
 
 const sorg = '2000';
 

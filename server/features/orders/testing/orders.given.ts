@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated/tables.ts';
-import { dealerCustomer } from './given-customers.ts';
-import { type Fields, toColumns } from './table-fields.ts';
-import { userId } from './user-id.ts';
+import { dealerCustomer } from '#server/features/customers/testing/customers.given.ts';
+import { type Fields, toColumns } from '#server/testing/table-fields.ts';
+import { userId } from '#server/testing/user-id.ts';
 
 type OrderFields = Omit<Fields<'order'>, 'orderNo' | 'userId'> & {
   /** Its number; a new one unless the test needs a certain one. */

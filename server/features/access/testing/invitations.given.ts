@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts';
 import { unusablePasswordHash } from '#server/lib/password.ts';
-import { givenRights } from './given-rights.ts';
-import { type Fields, toColumns } from './table-fields.ts';
+import { type Fields, toColumns } from '#server/testing/table-fields.ts';
+import { givenRights } from './rights.given.ts';
 
 const validity = 72 * 3_600_000;
 

@@ -1,0 +1,30 @@
+// Written by "npm run generate" from server/features/*/testing/*.given.ts.
+import type { Db } from '#server/db/database.ts';
+import { givenInvitations } from '#server/features/access/testing/invitations.given.ts';
+import { givenRights } from '#server/features/access/testing/rights.given.ts';
+import { givenShopOwners } from '#server/features/access/testing/shop-owners.given.ts';
+import { givenUsers } from '#server/features/access/testing/users.given.ts';
+import { givenArticles } from '#server/features/catalog/testing/articles.given.ts';
+import { givenCustomers } from '#server/features/customers/testing/customers.given.ts';
+import { givenInspections } from '#server/features/inspections/testing/inspections.given.ts';
+import { givenInvoices } from '#server/features/invoices/testing/invoices.given.ts';
+import { givenOrders } from '#server/features/orders/testing/orders.given.ts';
+import { givenPayments } from '#server/features/payments/testing/payments.given.ts';
+import { givenSales } from '#server/features/retail-sales/testing/sales.given.ts';
+import { givenSerials } from '#server/features/serials/testing/serials.given.ts';
+
+/** The builders of every feature's records. */
+export const buildersFor = (db: Db) => ({
+  ...givenInvitations(db),
+  ...givenRights(db),
+  ...givenShopOwners(db),
+  ...givenUsers(db),
+  ...givenArticles(db),
+  ...givenCustomers(db),
+  ...givenInspections(db),
+  ...givenInvoices(db),
+  ...givenOrders(db),
+  ...givenPayments(db),
+  ...givenSales(db),
+  ...givenSerials(db),
+});

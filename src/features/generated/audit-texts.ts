@@ -1,0 +1,28 @@
+// Written by "npm run generate" from src/features/*/*.audit.ts.
+import type { AuditTexts } from '#src/crud/record/audit-texts.ts';
+import { accessAudit } from '#src/features/access/access.audit.ts';
+import { auditLogAudit } from '#src/features/audit-log/audit-log.audit.ts';
+import { inspectionsAudit } from '#src/features/inspections/inspections.audit.ts';
+import { invoicesAudit } from '#src/features/invoices/invoices.audit.ts';
+import { ordersAudit } from '#src/features/orders/orders.audit.ts';
+import { paymentsAudit } from '#src/features/payments/payments.audit.ts';
+import { profileAudit } from '#src/features/profile/profile.audit.ts';
+import { retailSalesAudit } from '#src/features/retail-sales/retail-sales.audit.ts';
+import { serialsAudit } from '#src/features/serials/serials.audit.ts';
+import { sessionAudit } from '#src/features/session/session.audit.ts';
+import { viewAsAudit } from '#src/features/view-as/view-as.audit.ts';
+
+/** The texts that features add to the audit log, by feature. */
+export const auditTexts: Readonly<Record<string, AuditTexts>> = {
+  access: accessAudit,
+  'audit-log': auditLogAudit,
+  inspections: inspectionsAudit,
+  invoices: invoicesAudit,
+  orders: ordersAudit,
+  payments: paymentsAudit,
+  profile: profileAudit,
+  'retail-sales': retailSalesAudit,
+  serials: serialsAudit,
+  session: sessionAudit,
+  'view-as': viewAsAudit,
+};
