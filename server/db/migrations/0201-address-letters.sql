@@ -67,11 +67,12 @@ $$;
 alter table customer drop column search;
 alter table customer add column search text generated always as
   (search_text(unified || ' ' || r3 || ' ' || coalesce(isr, '') || ' ' ||
-    name || ' ' || phone || ' ' || address || ' ' || email || ' ' || city || ' ' ||
-    address_letters(email))) stored;
+    name || ' ' || phone || ' ' || address || ' ' || email || ' ' || city ||
+    coalesce(' ' || nullif(address_letters(email), ''), ''))) stored;
 create index customer_search on customer using gin (search gin_trgm_ops);
 
 alter table app_user drop column search;
 alter table app_user add column search text generated always as
-  (search_text(username || ' ' || name || ' ' || email || ' ' || address_letters(email))) stored;
+  (search_text(username || ' ' || name || ' ' || email ||
+    coalesce(' ' || nullif(address_letters(email), ''), ''))) stored;
 create index app_user_search on app_user using gin (search gin_trgm_ops);
