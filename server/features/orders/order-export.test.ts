@@ -25,7 +25,7 @@ const columns = [
   { name: 'orderNo', header: 'Bestellung' },
   { name: 'createdAt', header: 'Bestellt' },
   { name: 'custPoNo', header: 'Nummer' },
-  { name: 'status', header: 'Status', words: { Waiting: 'Wartet' } },
+  { name: 'status', header: 'Status', texts: { Waiting: 'Wartet' } },
   { name: 'articles', header: 'Artikel' },
 ];
 const march = { from: '2026-03-01', to: '2026-03-31' };
