@@ -21,21 +21,23 @@ export const ${camel}: Feature = {
 
 /** Its part of the schema. */
 function schemaFile({ camel, One, oneWords, words, scope }: FeaturePlan): string {
-  return `extend type Query {
+  return `extend schema @allow(scope: "${scope}")
+
+extend type Query {
   "The ${words} of the customers within the viewer's areas, changed last first unless asked otherwise."
   ${camel}(
     filter: ${One}FilterInput
     sort: [${One}Sort!]
     page: Int = 1
     limit: Int = 10
-  ): ${One}List! @allow(scope: "${scope}")
+  ): ${One}List!
 }
 
 extend type Mutation {
   "Creates a ${oneWords} of a customer, by its unified code."
-  create${One}(customer: ID!, input: ${One}Input!): ${One}Payload! @allow(scope: "${scope}")
+  create${One}(customer: ID!, input: ${One}Input!): ${One}Payload!
   "Changes a ${oneWords} that was read at a version."
-  change${One}(id: ID!, version: Int!, input: ${One}Input!): ${One}Payload! @allow(scope: "${scope}")
+  change${One}(id: ID!, version: Int!, input: ${One}Input!): ${One}Payload!
 }
 
 enum ${One}State {
@@ -83,7 +85,7 @@ type ${One}List {
   asOf: DateTime!
 }
 
-type ${One}Payload {
+type ${One}Payload implements MutationAnswer {
   message: MutationMessage!
   userErrors: [UserError!]!
   record: ${One}
