@@ -2,55 +2,96 @@ import { globSync, readFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import { concatAST, Kind, parse } from 'graphql';
+import {
+  type ASTNode,
+  type ConstDirectiveNode,
+  type DefinitionNode,
+  type FieldDefinitionNode,
+  Kind,
+  type ObjectTypeDefinitionNode,
+  type ObjectTypeExtensionNode,
+  parse,
+  type SchemaExtensionNode,
+} from 'graphql';
 import { root } from './root.ts';
 
 const header = '# Generated from server/**/*.schema.graphql by "npm run generate". Do not edit.\n';
 
-/**
- * The features' SDL as one document. `type Query` and `type Mutation` are empty in the base file and
- * filled by the features. @throws when a root field does not say who may use it
- */
+/** The SDL of all features as one document. */
 export function mergedSchema(): string {
-  const texts = globSync(`${root}server/**/*.schema.graphql`)
-    .sort()
-    .map((file) => readFileSync(file, 'utf8'));
-  const all = concatAST(texts.map((text) => parse(text)));
-  const open = all.definitions.flatMap((definition) =>
-    (definition.kind === Kind.OBJECT_TYPE_EXTENSION ||
-      definition.kind === Kind.OBJECT_TYPE_DEFINITION) &&
-    ['Query', 'Mutation'].includes(definition.name.value)
-      ? (definition.fields ?? []).filter(
-          (field) => !field.directives?.some((directive) => directive.name.value === 'allow'),
-        )
-      : [],
-  );
-  if (open.length > 0) {
-    const names = open.map((field) => field.name.value).join(', ');
-    throw new Error(`Say who may use ${names}: add @allow(scope: "…") in the feature's SDL.`);
-  }
-  return header + withDirectives(all);
+  const files = globSync(`${root}server/**/*.schema.graphql`).sort();
+  return mergeSchema(files.map((file) => readFileSync(file, 'utf8')));
 }
 
-/** graphql-js drops applied directives when printing a schema, so the fields are joined by hand. */
-function withDirectives(all: ReturnType<typeof parse>): string {
-  const roots = new Map<string, string[]>([
-    ['Query', []],
-    ['Mutation', []],
-  ]);
+/**
+ * Merges the texts of SDL files. `type Query` and `type Mutation` are empty in the base file and filled by the
+ * features. What a file's fields share (`extend schema @allow(…)`) or those of a block
+ * (`extend type Mutation @limit(…)`) is copied to the fields without their own, so that readers of the merged schema
+ * see all rules at the field. graphql-js drops applied directives when printing a schema, so the texts are joined.
+ * @throws when a root field does not say who may use it
+ */
+export function mergeSchema(texts: readonly string[]): string {
+  const fields = { Query: [] as string[], Mutation: [] as string[] };
   const rest: string[] = [];
-  for (const node of all.definitions) {
-    const source = node.loc?.source.body.slice(node.loc.start, node.loc.end) ?? '';
-    const name = 'name' in node && node.name ? node.name.value : '';
-    const fields = roots.get(name);
-    if (!fields) rest.push(source);
-    else if ('fields' in node && node.fields)
-      for (const field of node.fields)
-        fields.push(`  ${field.loc?.source.body.slice(field.loc.start, field.loc.end)}`);
+  for (const { definitions } of texts.map((text) => parse(text))) {
+    const ofFile = definitions.flatMap((node) =>
+      node.kind === Kind.SCHEMA_EXTENSION ? sharedRules(node) : [],
+    );
+    for (const node of definitions) {
+      if (node.kind === Kind.SCHEMA_EXTENSION) continue;
+      if (!isRoot(node)) {
+        rest.push(textOf(node));
+        continue;
+      }
+      const shared = [...sharedRules(node), ...ofFile];
+      for (const field of node.fields ?? []) {
+        const rules = ['allow', 'limit'].flatMap((name) => ruleNamed(name, shared, field));
+        if (!has('allow', [...rules, ...(field.directives ?? [])]))
+          throw new Error(
+            `Say who may use ${field.name.value}: add @allow(scope: "…") in its SDL.`,
+          );
+        fields[node.name.value].push(`  ${[field, ...rules].map(textOf).join(' ')}`);
+      }
+    }
   }
-  for (const [name, fields] of roots)
-    if (fields.length > 0) rest.push(`type ${name} {\n${fields.join('\n')}\n}`);
-  return `${rest.join('\n\n')}\n`;
+  for (const [name, lines] of Object.entries(fields))
+    if (lines.length > 0) rest.push(`type ${name} {\n${lines.join('\n')}\n}`);
+  return `${header}${rest.join('\n\n')}\n`;
+}
+
+type Root = (ObjectTypeDefinitionNode | ObjectTypeExtensionNode) & {
+  name: { value: 'Query' | 'Mutation' };
+};
+
+const isRoot = (node: DefinitionNode): node is Root =>
+  (node.kind === Kind.OBJECT_TYPE_EXTENSION || node.kind === Kind.OBJECT_TYPE_DEFINITION) &&
+  ['Query', 'Mutation'].includes(node.name.value);
+
+const textOf = ({ loc }: ASTNode) => loc?.source.body.slice(loc.start, loc.end) ?? '';
+
+const has = (name: string, directives: readonly ConstDirectiveNode[]) =>
+  directives.some((one) => one.name.value === name);
+
+/** The rule of the nearest, unless the field has its own. */
+function ruleNamed(
+  name: string,
+  shared: readonly ConstDirectiveNode[],
+  { directives = [] }: FieldDefinitionNode,
+): ConstDirectiveNode[] {
+  const rule = shared.find((one) => one.name.value === name);
+  return rule && !has(name, directives) ? [rule] : [];
+}
+
+/** The rules that fields share. Each mutation that is open to users who only read says so itself. */
+function sharedRules(node: SchemaExtensionNode | Root): readonly ConstDirectiveNode[] {
+  const { directives = [] } = node;
+  for (const { name, arguments: given = [] } of directives)
+    if (
+      !['allow', 'limit'].includes(name.value) ||
+      given.some((one) => one.name.value === 'readOnlyUsers')
+    )
+      throw new Error(`${textOf(node).split('\n')[0]}: fields share no such rule.`);
+  return directives;
 }
 
 /** Resolver types for the server; arguments with defaults are never null. */

@@ -7,7 +7,9 @@ function rootFields(name: string): string[] {
   const file = `${root}server/features/${name}/${name}.schema.graphql`;
   return globSync(file).flatMap((path) =>
     [
-      ...readFileSync(path, 'utf8').matchAll(/extend type (?:Query|Mutation) \{([\s\S]*?)\n\}/g),
+      ...readFileSync(path, 'utf8').matchAll(
+        /extend type (?:Query|Mutation)\b[^{]*\{([\s\S]*?)\n\}/g,
+      ),
     ].flatMap(([, fields = '']) =>
       [...fields.matchAll(/^ {2}(\w+)/gm)].map(([, field = '']) => field),
     ),

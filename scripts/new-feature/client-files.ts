@@ -50,27 +50,13 @@ function documentsFile({ camel, pascal, One, form }: FeaturePlan): string {
   const mutations = `
 mutation Create${One}($customer: ID!, $input: ${One}Input!) {
   create${One}(customer: $customer, input: $input) {
-    message {
-      status
-    }
-    userErrors {
-      field
-      message
-      code
-    }
+    ...Answer
   }
 }
 
 mutation Change${One}($id: ID!, $version: Int!, $input: ${One}Input!) {
   change${One}(id: $id, version: $version, input: $input) {
-    message {
-      status
-    }
-    userErrors {
-      field
-      message
-      code
-    }
+    ...Answer
     record {
       ...${One}Fields
     }

@@ -24,7 +24,7 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { Change${One}Document, type Change${One}Mutation } from '#src/graphql/generated/graphql.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import { keptInput } from '#src/lib/input/kept-input.ts';
+import { keptDraft } from '#src/lib/input/kept-input.ts';
 import { toBlobs, captureChange } from '#src/offline/outbox/capture-change.ts';
 import { fileUploader } from '#src/offline/upload/upload-file.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
@@ -80,7 +80,7 @@ function useForm(saved: ${One} | null) {
   const { user, customer } = useSession();
   const change = useAction(Change${One}Document, { ownFailure: true, invalidates });
   const about = \`${kebab}.\${saved?.id ?? 'new'}\`;
-  const kept = useMemo(() => keptInput(user.id, 'draft', about, draftShape), [user.id, about]);
+  const kept = useMemo(() => keptDraft(user.id, about, draftShape), [user.id, about]);
   return useEntityForm<Values, Change${One}Mutation['change${One}']>({
     schema: rules,
     values: saved ? toValues(saved) : blank,

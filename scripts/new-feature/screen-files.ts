@@ -108,8 +108,7 @@ import { paths } from '#src/app/paths.ts';
 import { ChangeHistory } from '#src/crud/record/change-history.tsx';
 import { DetailPage } from '#src/crud/record/detail-page.tsx';
 import { FileDownloads } from '#src/crud/record/record-downloads.tsx';
-${form ? "import { ButtonLink } from '#src/crud/record/record-links.tsx';\n" : ''}import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
-import { DescriptionList } from '#src/ui/layout/description-list.tsx';
+${form ? "import { ButtonLink } from '#src/crud/record/record-links.tsx';\n" : ''}import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { use${One}States } from './use-${oneKebab}-states.ts';
 import { ${one}Queries } from './${kebab}.queries.ts';
 

@@ -21,21 +21,23 @@ export const ${camel}: Feature = {
 
 /** Its part of the schema. */
 function schemaFile({ camel, One, oneWords, words, scope }: FeaturePlan): string {
-  return `extend type Query {
+  return `extend schema @allow(scope: "${scope}")
+
+extend type Query {
   "The ${words} of the customers within the viewer's areas, changed last first unless asked otherwise."
   ${camel}(
     filter: ${One}FilterInput
     sort: [${One}Sort!]
     page: Int = 1
     limit: Int = 10
-  ): ${One}List! @allow(scope: "${scope}")
+  ): ${One}List!
 }
 
 extend type Mutation {
   "Creates a ${oneWords} of a customer, by its unified code."
-  create${One}(customer: ID!, input: ${One}Input!): ${One}Payload! @allow(scope: "${scope}")
+  create${One}(customer: ID!, input: ${One}Input!): ${One}Payload!
   "Changes a ${oneWords} that was read at a version."
-  change${One}(id: ID!, version: Int!, input: ${One}Input!): ${One}Payload! @allow(scope: "${scope}")
+  change${One}(id: ID!, version: Int!, input: ${One}Input!): ${One}Payload!
 }
 
 enum ${One}State {
@@ -83,7 +85,7 @@ type ${One}List {
   asOf: DateTime!
 }
 
-type ${One}Payload {
+type ${One}Payload implements MutationAnswer {
   message: MutationMessage!
   userErrors: [UserError!]!
   record: ${One}
@@ -117,7 +119,7 @@ import { fileRules } from '#server/files/file-rules.ts';
 import { type RecordHistory, viewerOf } from '#server/graphql/context.ts';
 import type { ${One}, ${One}Input } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
-import type { Entity } from '#server/lib/entity.ts';
+import { checked, type Entity } from '#server/lib/entity.ts';
 import { ruleErrors } from '#server/lib/rule-errors.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { atMost, notEmpty, required } from '#shared/validation/rules.ts';
@@ -136,11 +138,13 @@ type Values = { customer?: string; input: ${One}Input };
 export const ${one}Entity = {
   feature: '${kebab}',
   id: ({ id }) => id,
+  begin: (_tx, viewer) => viewer,
   find: (tx, viewer, id) => find${One}(tx, viewer, id, { lock: true }),
-  check: async (tx, viewer, { customer, input }, current) => {
-    if (!current && !(await findCustomer(tx, viewer, customer ?? '')))
-      return [userError('customer', 'NO_CUSTOMER', 'It is not one of your customers')];
-    return ruleErrors(rules, input, 'input');
+  check: async (tx, viewer, sent, current) => {
+    if (current || (await findCustomer(tx, viewer, sent.customer ?? '')))
+      return checked(ruleErrors(rules, sent.input, 'input'), sent);
+    const message = 'It is not one of your customers';
+    return { userErrors: [userError('customer', 'NO_CUSTOMER', message)] };
   },
   insert: (tx, viewer, { customer = '', input }) => insert${One}(tx, viewer, customer, input),
   update: (tx, viewer, { id }, { input }) => update${One}(tx, viewer, id, input),

@@ -30,10 +30,12 @@ const find: Entity<Report, Values, null>['find'] = async (tx, { sorg }, id) => {
   return rows[0] ?? null;
 };
 
-const reports: Entity<Report, Values, null> = {
+const reports = {
   feature: 'reports',
   id: ({ id }) => id,
+  begin: (_tx, viewer) => viewer,
   find,
+  check: async (_tx, _viewer, values) => ({ parsed: values }),
   async insert(tx, viewer, { id, text }) {
     await sql`insert into sim_report (sorg, id, user_id, text)
       values (${viewer.sorg}, ${id}, ${viewer.userId}, ${text})`.execute(tx);
@@ -44,7 +46,7 @@ const reports: Entity<Report, Values, null> = {
   show: () => null,
   audited: ({ text, files }) => ({ text, files: files.length }),
   files: { purpose: reportPurpose, of: ({ files }) => files.map(String) },
-};
+} satisfies Entity<Report, Values, null>;
 
 export const reportFeature: Feature = {
   name: 'reports',

@@ -4,7 +4,7 @@ import { executableSchema } from './executable-schema.ts';
 import type { Feature } from './feature.ts';
 
 const base =
-  'directive @allow(scope: String, scopes: [String!], readOnlyUsers: Boolean = false) on FIELD_DEFINITION\n';
+  'directive @allow(scope: String, scopes: [String!], readOnlyUsers: Boolean = false) on FIELD_DEFINITION | OBJECT\n';
 const feature = (name: string, resolvers: object): Feature => ({ name, resolvers });
 const build =
   (sdl: string, ...features: Feature[]) =>
@@ -26,6 +26,12 @@ it('refuses a root field without a permission', () => {
   const change = 'type Query { a: String @allow(scope: "user") } type Mutation { m: String }';
   const features = [feature('r', { Query: { a: answer }, Mutation: { m: answer } })];
   expect(build(change, ...features)).toThrow('Mutation.m does not say who may use it');
+});
+
+// The merged schema has the rules that fields share at each field.
+it('refuses a permission that is not at the field', () => {
+  const sdl = 'type Query @allow(scope: "user") { b: String }';
+  expect(build(sdl, feature('r', { Query: { b: answer } }))).toThrow('Query.b does not say who');
 });
 
 it.each(['()', '(scopes: [])', '(scopes: ["a", ""])', '(scope: "a", scopes: ["b"])'])(

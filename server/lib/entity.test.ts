@@ -2,10 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database, Db } from '#server/db/database.ts';
-import type { Context } from '#server/graphql/context.ts';
+import type { Context, Viewer } from '#server/graphql/context.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
-import { changeRecord, createRecord, deleteRecord, type Entity, restoreRecord } from './entity.ts';
+import {
+  changeRecord,
+  checked,
+  createRecord,
+  deleteRecord,
+  type Entity,
+  restoreRecord,
+} from './entity.ts';
 
 interface Note {
   id: string;
@@ -40,16 +47,16 @@ const only = async (tx: Db, query: ReturnType<typeof sql<Note>>) => {
   return row;
 };
 
-const notes: Entity<Note, Values, { id: string; text: string; version: number }> &
-  Required<Pick<Entity<Note, Values, unknown>, 'update' | 'remove' | 'restore' | 'isDeleted'>> = {
+const notes = {
   feature: 'notes',
   id: ({ id }) => id,
+  begin: (_tx, viewer) => viewer,
   find: async (tx, { sorg }, id) =>
     (await sql<Note>`select * from note where sorg = ${sorg} and id = ${id} for update`.execute(tx))
       .rows[0] ?? null,
   isDeleted: ({ deleted }) => deleted,
-  check: async (_tx, _viewer, { text }) =>
-    text === '' ? [userError('text', 'REQUIRED', 'Write something')] : [],
+  check: async (_tx, _viewer, values) =>
+    checked(values.text === '' ? [userError('text', 'REQUIRED', 'Write something')] : [], values),
   insert: (tx, { sorg }, { id, text, pin }) =>
     only(tx, sql<Note>`insert into note values (${sorg}, ${id}, ${text}, ${pin}) returning *`),
   update: (tx, _viewer, { id, sorg }, { text, pin }) =>
@@ -71,7 +78,7 @@ const notes: Entity<Note, Values, { id: string; text: string; version: number }>
   show: ({ id, text, version }) => ({ id, text, version }),
   audited: ({ text, pin, deleted }) => ({ text, pin, deleted }),
   personal: ['pin'],
-};
+} satisfies Entity<Note, Values, { id: string; text: string; version: number }>;
 
 function context(more: { key?: string; sorg?: string; customer?: string } = {}): Context {
   const { key = null, sorg = '2000', customer = 'C1' } = more;
@@ -183,7 +190,7 @@ describe('a record', () => {
 
   test('is rolled back when the whole is wrong after a change', async () => {
     await create();
-    const verify: typeof notes.verify = async (tx) => {
+    const verify = async (tx: Db) => {
       const { rows } =
         await sql<Note>`select * from note where not deleted and text = 'one'`.execute(tx);
       return rows.length > 0 ? [] : [userError('id', 'LAST', 'One has to stay')];
@@ -199,10 +206,29 @@ describe('a record', () => {
     expect([await stored(), await events()]).toEqual(before);
   });
 
+  test('is written by who acts, from what was parsed', async () => {
+    const parsing = {
+      ...notes,
+      begin: (_tx, viewer) => ({ ...viewer, initials: 'AB' }),
+      check: async (_tx, { initials }, values) => ({
+        parsed: { ...values, text: `${values.text} ${initials}` },
+      }),
+      show: ({ text }, { initials }) => `${initials}: ${text}`,
+    } satisfies Entity<Note, Values, string, Viewer & { initials: string }>;
+    const created = await createRecord(context(), operationName, first, parsing, first);
+    expect(created.record).toBe('AB: one AB');
+    const request = { id: 'n1', version: 1 };
+    const sent = { ...first, text: 'two' };
+    const changed = await changeRecord(context(), operationName, request, parsing, sent);
+    expect(changed.record).toBe('AB: two AB');
+  });
+
   test('is created once per key, even after a change of customer', async () => {
     const key = randomUUID();
-    const answer = await create(first, context({ key }));
-    expect(await create(first, context({ key, customer: 'C2' }))).toEqual(answer);
+    const { written, ...answer } = await create(first, context({ key }));
+    expect(written).toMatchObject({ id: 'n1', pin: '1234' });
+    const again = await create(first, context({ key, customer: 'C2' }));
+    expect(again).toEqual({ ...answer, written: null });
     const other = create({ ...first, text: 'other' }, context({ key }));
     await expect(other).rejects.toMatchObject({ extensions: { code: 'IDEMPOTENCY_MISMATCH' } });
     expect(await stored()).toHaveLength(1);

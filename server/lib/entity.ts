@@ -15,44 +15,60 @@ export interface Versioned {
   version: number;
 }
 
-/** Describes one kind of record to the shared mutations. A feature provides its SQL and its rules. */
-export interface Entity<Row extends Versioned, Values, Shown> {
+/** What a check found: the values to be written, or why they cannot be. */
+export type Checked<Parsed> = { parsed: Parsed } | { userErrors: UserError[] };
+
+/** Returns the values, unless there are problems. */
+export function checked<Parsed>(userErrors: UserError[], parsed: Parsed): Checked<Parsed> {
+  return userErrors.length > 0 ? { userErrors } : { parsed };
+}
+
+/**
+ * Describes one kind of record to the shared mutations. A feature provides its SQL and its rules. The hooks keep
+ * nothing between each other: the later ones get who acts and what was parsed.
+ */
+export interface Entity<Row extends Versioned, Sent, Shown, Actor = Viewer, Parsed = Sent> {
   /** The feature in whose history the record's events appear. */
   feature: string;
   /** Its id in the history, unique within the feature and the sales organisation. */
   id(row: Row): string;
+  /** Reads who acts, before all else; it may lock. @throws GraphQLError FORBIDDEN when a right is gone */
+  begin(tx: Db, viewer: Viewer): Actor | Promise<Actor>;
   /**
-   * Reads and locks a record inside the viewer's fence until the transaction ends; a deleted one only
+   * Reads and locks a record inside the actor's fence until the transaction ends; a deleted one only
    * where it can be restored. Null for an unknown and for a foreign one alike.
    */
-  find(tx: Db, viewer: Viewer, id: string): Promise<Row | null>;
+  find(tx: Db, actor: Actor, id: string): Promise<Row | null>;
   /** Whether the record is deleted; left out for records that are deleted permanently. */
   isDeleted?(row: Row): boolean;
-  /** Returns the problems of new values; `current` is null for a new record. */
-  check?(tx: Db, viewer: Viewer, values: Values, current: Row | null): Promise<UserError[]>;
-  /** Returns why the viewer may not delete or restore the record. */
-  checkState?(tx: Db, viewer: Viewer, row: Row, to: 'deleted' | 'restored'): Promise<UserError[]>;
+  /** Parses new values, or returns their problems; `current` is null for a new record. */
+  check(tx: Db, actor: Actor, sent: Sent, current: Row | null): Promise<Checked<Parsed>>;
+  /** Returns why the actor may not delete or restore the record. */
+  checkState?(tx: Db, actor: Actor, row: Row, to: 'deleted' | 'restored'): Promise<UserError[]>;
   /**
    * Returns what is wrong with the whole after the record was changed or deleted, which is then rolled back.
    * @param before the record as it was
    */
-  verify?(tx: Db, viewer: Viewer, before: Row): Promise<UserError[]>;
-  insert(tx: Db, viewer: Viewer, values: Values): Promise<Row>;
+  verify?(tx: Db, actor: Actor, before: Row): Promise<UserError[]>;
+  insert(tx: Db, actor: Actor, values: Parsed): Promise<Row>;
   /** Writes the values and the next version. */
-  update?(tx: Db, viewer: Viewer, row: Row, values: Values): Promise<Row>;
+  update?(tx: Db, actor: Actor, row: Row, values: Parsed): Promise<Row>;
   /** Deletes it, or marks it as deleted and raises its version. */
-  remove?(tx: Db, viewer: Viewer, row: Row): Promise<void>;
+  remove?(tx: Db, actor: Actor, row: Row): Promise<void>;
   /** Takes the mark away and raises the version. */
-  restore?(tx: Db, viewer: Viewer, row: Row): Promise<Row>;
+  restore?(tx: Db, actor: Actor, row: Row): Promise<Row>;
   /** The record as mutations answer it. It is kept with the idempotency key, so it is JSON without dates. */
-  show(row: Row): Shown;
+  show(row: Row, actor: Actor): Shown;
   /** The values its history compares. */
   audited(row: Row): FieldValues;
   /** The files of a record: what its rules call them, and which ones its values name. */
-  files?: { purpose: string; of(values: Values): readonly string[] };
+  files?: { purpose: string; of(sent: Sent): readonly string[] };
   /** Names of audited values of persons, which the audit log masks and the history shows. */
   personal?: readonly string[];
 }
+
+/** An entity that has these hooks. */
+type With<E, Hook extends keyof E> = E & Required<Pick<E, Hook>>;
 
 /** Records are named by ids, and new ones name their customer, if they have one, among their values. */
 const byArguments = { customer: 'in arguments' } as const;
@@ -70,149 +86,154 @@ export interface ChangeRequest {
   version: number;
 }
 
+/** What a mutation answers, and the row that it wrote, which no stored answer has: null for a repetition. */
+export type Written<Row, Shown> = EntityPayload<Shown> & { written: Row | null };
+
 /**
  * Creates a record, once for an idempotency key. Codes: FILE_GONE; those of the entity's check.
  * @param operation the name of the mutation
  * @param args all its arguments; another body under a used key is refused
  */
-export function createRecord<Row extends Versioned, Values, Shown>(
+export function createRecord<Row extends Versioned, Sent, Shown, Actor, Parsed>(
   ctx: Context,
   operation: string,
   args: unknown,
-  entity: Entity<Row, Values, Shown>,
-  values: Values,
-): Promise<EntityPayload<Shown>> {
-  const viewer = viewerOf(ctx);
-  return once(
-    ctx,
-    operation,
-    args,
-    async (tx) => {
-      const userErrors = (await entity.check?.(tx, viewer, values, null)) ?? [];
-      if (userErrors.length > 0) return { ...failure(userErrors), record: null };
-      const row = await entity.insert(tx, viewer, values);
-      const after = await takeFiles(tx, viewer, entity, row, values);
-      if (!after) return filesGone;
-      return done(tx, ctx, entity, { action: 'created', before: null, after });
-    },
-    byArguments,
-  );
+  entity: Entity<Row, Sent, Shown, Actor, Parsed>,
+  sent: Sent,
+): Promise<Written<Row, Shown>> {
+  return onceWritten(ctx, operation, args, async (tx): Promise<Written<Row, Shown>> => {
+    const actor = await entity.begin(tx, viewerOf(ctx));
+    const checks = await entity.check(tx, actor, sent, null);
+    if ('userErrors' in checks) return refusal(checks.userErrors, null);
+    const row = await entity.insert(tx, actor, checks.parsed);
+    const after = await takeFiles(tx, ctx, entity, { actor, row, sent });
+    if (!after) return filesGone;
+    return done(tx, ctx, entity, { action: 'created', actor, before: null, after });
+  });
 }
 
 /**
  * Changes a record. Codes: UNKNOWN_RECORD; STALE_VERSION when another user has changed it since it was
  * read; FILE_GONE; those of `check` and `verify`.
  */
-export function changeRecord<Row extends Versioned, Values, Shown>(
+export function changeRecord<Row extends Versioned, Sent, Shown, Actor, Parsed>(
   ctx: Context,
   operation: string,
   args: ChangeRequest,
-  entity: Entity<Row, Values, Shown> & Required<Pick<Entity<Row, Values, Shown>, 'update'>>,
-  values: Values,
-): Promise<EntityPayload<Shown>> {
-  const viewer = viewerOf(ctx);
-  return onRecord(ctx, operation, args, entity, 'there', async (tx, before) => {
-    const userErrors = (await entity.check?.(tx, viewer, values, before)) ?? [];
-    if (userErrors.length > 0) return { ...failure(userErrors), record: entity.show(before) };
-    const row = await entity.update(tx, viewer, before, values);
-    const late = (await entity.verify?.(tx, viewer, before)) ?? [];
-    if (late.length > 0) return { ...failure(late), record: entity.show(before) };
-    const after = await takeFiles(tx, viewer, entity, row, values);
+  entity: With<Entity<Row, Sent, Shown, Actor, Parsed>, 'update'>,
+  sent: Sent,
+): Promise<Written<Row, Shown>> {
+  return onRecord(ctx, operation, args, entity, 'there', async (tx, actor, before) => {
+    const checks = await entity.check(tx, actor, sent, before);
+    if ('userErrors' in checks) return refusal(checks.userErrors, entity.show(before, actor));
+    const row = await entity.update(tx, actor, before, checks.parsed);
+    const late = (await entity.verify?.(tx, actor, before)) ?? [];
+    if (late.length > 0) return refusal(late, entity.show(before, actor));
+    const after = await takeFiles(tx, ctx, entity, { actor, row, sent });
     if (!after) return filesGone;
-    return done(tx, ctx, entity, { action: 'changed', before, after });
+    return done(tx, ctx, entity, { action: 'changed', actor, before, after });
   });
 }
 
 /** Deletes a record. Codes: UNKNOWN_RECORD, STALE_VERSION; those of `checkState` and `verify`. */
-export function deleteRecord<Row extends Versioned, Values, Shown>(
+export function deleteRecord<Row extends Versioned, Sent, Shown, Actor, Parsed>(
   ctx: Context,
   operation: string,
   args: ChangeRequest,
-  entity: Entity<Row, Values, Shown> & Required<Pick<Entity<Row, Values, Shown>, 'remove'>>,
-): Promise<EntityPayload<Shown>> {
-  const viewer = viewerOf(ctx);
-  return onRecord(ctx, operation, args, entity, 'there', async (tx, before) => {
-    const userErrors = (await entity.checkState?.(tx, viewer, before, 'deleted')) ?? [];
-    if (userErrors.length > 0) return { ...failure(userErrors), record: entity.show(before) };
-    await entity.remove(tx, viewer, before);
-    const late = (await entity.verify?.(tx, viewer, before)) ?? [];
-    if (late.length > 0) return { ...failure(late), record: entity.show(before) };
+  entity: With<Entity<Row, Sent, Shown, Actor, Parsed>, 'remove'>,
+): Promise<Written<Row, Shown>> {
+  return onRecord(ctx, operation, args, entity, 'there', async (tx, actor, before) => {
+    const userErrors = (await entity.checkState?.(tx, actor, before, 'deleted')) ?? [];
+    if (userErrors.length > 0) return refusal(userErrors, entity.show(before, actor));
+    await entity.remove(tx, actor, before);
+    const late = (await entity.verify?.(tx, actor, before)) ?? [];
+    if (late.length > 0) return refusal(late, entity.show(before, actor));
     if (entity.files && !entity.restore)
-      await setFilesOfOwner(tx, viewer, entity.files.purpose, [], entity.id(before));
-    return done(tx, ctx, entity, { action: 'deleted', before, after: null });
+      await setFilesOfOwner(tx, viewerOf(ctx), entity.files.purpose, [], entity.id(before));
+    return done(tx, ctx, entity, { action: 'deleted', actor, before, after: null });
   });
 }
 
 /** Restores a deleted record. Codes: UNKNOWN_RECORD (also for one that is not deleted), STALE_VERSION; those of `checkState`. */
-export function restoreRecord<Row extends Versioned, Values, Shown>(
+export function restoreRecord<Row extends Versioned, Sent, Shown, Actor, Parsed>(
   ctx: Context,
   operation: string,
   args: ChangeRequest,
-  entity: Entity<Row, Values, Shown> &
-    Required<Pick<Entity<Row, Values, Shown>, 'restore' | 'isDeleted'>>,
-): Promise<EntityPayload<Shown>> {
-  const viewer = viewerOf(ctx);
-  return onRecord(ctx, operation, args, entity, 'deleted', async (tx, row) => {
-    const userErrors = (await entity.checkState?.(tx, viewer, row, 'restored')) ?? [];
-    if (userErrors.length > 0) return { ...failure(userErrors), record: entity.show(row) };
-    const after = await entity.restore(tx, viewer, row);
-    return done(tx, ctx, entity, { action: 'restored', before: null, after });
+  entity: With<Entity<Row, Sent, Shown, Actor, Parsed>, 'restore' | 'isDeleted'>,
+): Promise<Written<Row, Shown>> {
+  return onRecord(ctx, operation, args, entity, 'deleted', async (tx, actor, row) => {
+    const userErrors = (await entity.checkState?.(tx, actor, row, 'restored')) ?? [];
+    if (userErrors.length > 0) return refusal(userErrors, entity.show(row, actor));
+    const after = await entity.restore(tx, actor, row);
+    return done(tx, ctx, entity, { action: 'restored', actor, before: null, after });
   });
 }
 
-function onRecord<Row extends Versioned, Values, Shown>(
+function onRecord<Row extends Versioned, Sent, Shown, Actor, Parsed>(
   ctx: Context,
   operation: string,
   args: ChangeRequest,
-  entity: Entity<Row, Values, Shown>,
+  entity: Entity<Row, Sent, Shown, Actor, Parsed>,
   state: 'there' | 'deleted',
-  effect: (tx: Db, row: Row) => Promise<EntityPayload<Shown>>,
-): Promise<EntityPayload<Shown>> {
-  return once(
+  effect: (tx: Db, actor: Actor, row: Row) => Promise<Written<Row, Shown>>,
+): Promise<Written<Row, Shown>> {
+  return onceWritten(ctx, operation, args, async (tx): Promise<Written<Row, Shown>> => {
+    const actor = await entity.begin(tx, viewerOf(ctx));
+    const row = await entity.find(tx, actor, args.id);
+    if (!row || (entity.isDeleted?.(row) ?? false) !== (state === 'deleted')) {
+      return refusal([userError('id', 'UNKNOWN_RECORD', 'There is no such record')], null);
+    }
+    if (row.version !== args.version) {
+      const message = 'Somebody else has changed it meanwhile';
+      const stale = userError('version', 'STALE_VERSION', message);
+      return refusal([stale], entity.show(row, actor));
+    }
+    return effect(tx, actor, row);
+  });
+}
+
+/** Runs an effect as `once` does. The row is no part of the stored answer. */
+async function onceWritten<Row, Shown>(
+  ctx: Context,
+  operation: string,
+  args: unknown,
+  effect: (tx: Db) => Promise<Written<Row, Shown>>,
+): Promise<Written<Row, Shown>> {
+  let row: Row | null = null;
+  const payload = await once(
     ctx,
     operation,
     args,
-    async (tx) => {
-      const row = await entity.find(tx, viewerOf(ctx), args.id);
-      if (!row || (entity.isDeleted?.(row) ?? false) !== (state === 'deleted'))
-        return {
-          ...failure([userError('id', 'UNKNOWN_RECORD', 'There is no such record')]),
-          record: null,
-        };
-      if (row.version !== args.version) {
-        const stale = userError(
-          'version',
-          'STALE_VERSION',
-          'Somebody else has changed it meanwhile',
-        );
-        return { ...failure([stale]), record: entity.show(row) };
-      }
-      return effect(tx, row);
+    async (tx): Promise<EntityPayload<Shown>> => {
+      const { written, ...answer } = await effect(tx);
+      row = written;
+      return answer;
     },
     byArguments,
   );
+  return { ...payload, written: payload.message.status ? row : null };
+}
+
+function refusal<Shown>(userErrors: UserError[], record: Shown | null) {
+  return { ...failure(userErrors), record, written: null };
 }
 
 /** The outbox uploads the files again and then sends the change again. */
-const filesGone = {
-  ...failure([userError('input.files', 'FILE_GONE', 'Upload the files again')]),
-  record: null,
-};
+const filesGone = refusal([userError('input.files', 'FILE_GONE', 'Upload the files again')], null);
 
 /**
  * Gives a record that was just written the files its values name.
  * @returns the record with them; null when one of the files is not there to be taken
  */
-async function takeFiles<Row extends Versioned, Values, Shown>(
+async function takeFiles<Row extends Versioned, Sent, Shown, Actor, Parsed>(
   tx: Db,
-  viewer: Viewer,
-  { files, id, find }: Entity<Row, Values, Shown>,
-  row: Row,
-  values: Values,
+  ctx: Context,
+  { files, id, find }: Entity<Row, Sent, Shown, Actor, Parsed>,
+  { actor, row, sent }: { actor: Actor; row: Row; sent: Sent },
 ): Promise<Row | null> {
   if (!files) return row;
-  const taken = await setFilesOfOwner(tx, viewer, files.purpose, files.of(values), id(row));
-  return taken ? find(tx, viewer, id(row)) : null;
+  const taken = await setFilesOfOwner(tx, viewerOf(ctx), files.purpose, files.of(sent), id(row));
+  return taken ? find(tx, actor, id(row)) : null;
 }
 
 const words: Record<RecordAction, string> = {
@@ -223,12 +244,12 @@ const words: Record<RecordAction, string> = {
 };
 
 /** Records the event last: the audit log is locked from then on until the transaction ends. */
-async function done<Row extends Versioned, Values, Shown>(
+async function done<Row extends Versioned, Sent, Shown, Actor, Parsed>(
   tx: Db,
   ctx: Context,
-  entity: Entity<Row, Values, Shown>,
-  { action, before, after }: { action: RecordAction; before: Row | null; after: Row | null },
-): Promise<EntityPayload<Shown>> {
+  entity: Entity<Row, Sent, Shown, Actor, Parsed>,
+  { action, actor, before, after }: Done<Row, Actor>,
+): Promise<Written<Row, Shown>> {
   const row = after ?? before;
   if (!row) throw new Error(`Nothing was ${action}`);
   const { feature, personal = [] } = entity;
@@ -238,6 +259,14 @@ async function done<Row extends Versioned, Values, Shown>(
   return {
     message: success(words[action]),
     userErrors: [],
-    record: after ? entity.show(after) : null,
+    record: after && entity.show(after, actor),
+    written: after,
   };
+}
+
+interface Done<Row, Actor> {
+  action: RecordAction;
+  actor: Actor;
+  before: Row | null;
+  after: Row | null;
 }

@@ -6,10 +6,9 @@ import {
   updateUser,
 } from '#server/features/access/user-writes.public.ts';
 import { endWithPassword } from '#server/features/session/session.public.ts';
-import type { Viewer } from '#server/graphql/context.ts';
 import type { Colleague } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
-import type { Entity } from '#server/lib/entity.ts';
+import { checked, type Entity } from '#server/lib/entity.ts';
 import { shownAddress } from '#server/lib/mail-address.ts';
 import {
   type ColleagueValues,
@@ -21,70 +20,48 @@ import { type ColleagueRow, lockColleague } from './colleagues.store.ts';
 import type { ShopOwner } from './shop-owner.store.ts';
 import { lockShopOwner } from './shop-owner.ts';
 
-/** A colleague, with the owner of the shop who changes it. */
-interface ManagedColleague {
-  version: number;
-  user: ColleagueRow;
-  owner: ShopOwner;
-}
-
 /** Colleagues to the shared mutations (server/lib/entity.ts); their changes are in the history of users. */
-export const colleagueEntity: Required<
-  Omit<Entity<ManagedColleague, ColleagueValues, Colleague>, 'files' | 'restore' | 'verify'>
-> = {
+export const colleagueEntity = {
   feature: 'access',
-  id: ({ user }) => `user:${user.id}`,
-  find: findManaged,
-  isDeleted: ({ user }) => !user.active,
-  check: async (tx, viewer, values, current) => {
-    const owner = current?.owner ?? (await lockShopOwner(tx, viewer));
-    const problems = findColleagueProblems(owner, values, current?.user ?? null);
+  id: ({ id }) => `user:${id}`,
+  begin: lockShopOwner,
+  find: lockColleague,
+  isDeleted: ({ active }) => !active,
+  check: async (tx, owner, values, current) => {
+    const problems = findColleagueProblems(owner, values, current);
     const { username } = values;
     const isSent = !problems.some(({ field }) => field === 'user.username');
-    return isSent && (await isUsernameTaken(tx, username, current?.user.id ?? null))
-      ? [...problems, userError('user.username', 'USERNAME_TAKEN', 'This username is taken')]
-      : problems;
+    if (isSent && (await isUsernameTaken(tx, username, current?.id ?? null)))
+      problems.push(userError('user.username', 'USERNAME_TAKEN', 'This username is taken'));
+    return checked(problems, values);
   },
-  checkState: async (_tx, _viewer, { owner, user }) => {
+  checkState: async (_tx, owner, user) => {
     const reason = readOnlyReason(owner, user);
     return reason ? [refusal(reason, 'id')] : [];
   },
-  insert: async (tx, viewer, values) =>
-    requireManaged(tx, await lockShopOwner(tx, viewer), await insertUser(tx, toUser(values, null))),
-  update: async (tx, _viewer, { user, owner }, values) => {
+  insert: async (tx, owner, values) =>
+    requireColleague(tx, owner, await insertUser(tx, toUser(values, null))),
+  update: async (tx, owner, user, values) => {
     // All areas of a colleague are for customers of the owner, so that none is left out.
     const sorgs = [...new Set(owner.customers.map(({ sorg }) => sorg))];
     await updateUser(tx, user.id, toUser(values, user), sorgs);
-    return requireManaged(tx, owner, user.id);
+    return requireColleague(tx, owner, user.id);
   },
-  remove: async (tx, _viewer, { user }) => {
-    await setActive(tx, user.id, false);
+  remove: async (tx, _owner, { id }) => {
+    await setActive(tx, id, false);
     // No token has an empty hash, so no session is left.
-    await endWithPassword(tx, user.id, '');
+    await endWithPassword(tx, id, '');
   },
-  show: ({ user, owner }) => showColleague(user, owner),
-  audited: ({ user }) => auditedFields(user),
+  show: showColleague,
+  audited: auditedFields,
   // The audit log keeps no names of users.
   personal: ['username', 'name', 'email'],
-};
+} satisfies Entity<ColleagueRow, ColleagueValues, Colleague, ShopOwner>;
 
-async function findManaged(tx: Db, viewer: Viewer, id: string): Promise<ManagedColleague | null> {
-  return findColleague(tx, await lockShopOwner(tx, viewer), id);
-}
-
-async function findColleague(
-  tx: Db,
-  owner: ShopOwner,
-  id: string,
-): Promise<ManagedColleague | null> {
-  const user = await lockColleague(tx, owner, id);
-  return user && { version: user.version, user, owner };
-}
-
-async function requireManaged(tx: Db, owner: ShopOwner, id: number): Promise<ManagedColleague> {
-  const managed = await findColleague(tx, owner, String(id));
-  if (!managed) throw new Error(`User ${id} is no colleague of who changed it`);
-  return managed;
+async function requireColleague(tx: Db, owner: ShopOwner, id: number): Promise<ColleagueRow> {
+  const colleague = await lockColleague(tx, owner, String(id));
+  if (!colleague) throw new Error(`User ${id} is no colleague of who changed it`);
+  return colleague;
 }
 
 /** Keeps the values that owners of shops do not see; a new group role brings all of its roles. */

@@ -1,7 +1,7 @@
 import { findHostProblems, inviteByMail } from '#server/features/access/invitations.public.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { MutationResolvers } from '#server/graphql/generated/types.ts';
-import { createRecord } from '#server/lib/entity.ts';
+import { checked, createRecord } from '#server/lib/entity.ts';
 import { toColleagueValues } from './colleague.rules.ts';
 import { colleagueEntity } from './colleague-entity.ts';
 
@@ -14,16 +14,16 @@ export const inviteColleague: MutationResolvers['inviteColleague'] = (_, args, c
 
 const invitedColleague = (ctx: Context): typeof colleagueEntity => ({
   ...colleagueEntity,
-  async check(tx, viewer, values, current) {
-    const problems = await colleagueEntity.check(tx, viewer, values, current);
-    if (problems.length > 0) return problems;
+  async check(tx, owner, values, current) {
+    const checks = await colleagueEntity.check(tx, owner, values, current);
+    if ('userErrors' in checks) return checks;
     const sorgs = values.customers.map(({ sorg }) => sorg);
-    return await findHostProblems(tx, sorgs, 'user.customers');
+    return checked(await findHostProblems(tx, sorgs, 'user.customers'), values);
   },
-  async insert(tx, viewer, values) {
-    const managed = await colleagueEntity.insert(tx, viewer, values);
-    await inviteByMail(tx, ctx, [managed.user]);
-    return managed;
+  async insert(tx, owner, values) {
+    const user = await colleagueEntity.insert(tx, owner, values);
+    await inviteByMail(tx, ctx, [user]);
+    return user;
   },
-  audited: (managed) => ({ ...colleagueEntity.audited(managed), invitation: 'mailed' }),
+  audited: (user) => ({ ...colleagueEntity.audited(user), invitation: 'mailed' }),
 });

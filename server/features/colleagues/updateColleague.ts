@@ -2,7 +2,7 @@ import { findTooMany, inviteByMail } from '#server/features/access/invitations.p
 import { noteNewAddress } from '#server/features/session/new-address.public.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { MutationResolvers } from '#server/graphql/generated/types.ts';
-import { changeRecord } from '#server/lib/entity.ts';
+import { changeRecord, checked } from '#server/lib/entity.ts';
 import { toColleagueValues } from './colleague.rules.ts';
 import { colleagueEntity } from './colleague-entity.ts';
 
@@ -16,15 +16,15 @@ const needsLink = (user: { hasPassword: boolean; email: string }, { email }: { e
 
 const changedColleague = (ctx: Context): typeof colleagueEntity => ({
   ...colleagueEntity,
-  async check(tx, viewer, values, current) {
-    const problems = await colleagueEntity.check(tx, viewer, values, current);
-    if (problems.length > 0 || !current || !needsLink(current.user, values)) return problems;
-    return await findTooMany(tx, current.user.id, 'user.email');
+  async check(tx, owner, values, current) {
+    const checks = await colleagueEntity.check(tx, owner, values, current);
+    if ('userErrors' in checks || !current || !needsLink(current, values)) return checks;
+    return checked(await findTooMany(tx, current.id, 'user.email'), values);
   },
-  async update(tx, viewer, before, values) {
-    const managed = await colleagueEntity.update(tx, viewer, before, values);
-    await noteNewAddress(tx, ctx, before.user, managed.user.email);
-    if (needsLink(before.user, managed.user)) await inviteByMail(tx, ctx, [managed.user]);
-    return managed;
+  async update(tx, owner, before, values) {
+    const user = await colleagueEntity.update(tx, owner, before, values);
+    await noteNewAddress(tx, ctx, before, user.email);
+    if (needsLink(before, user)) await inviteByMail(tx, ctx, [user]);
+    return user;
   },
 });

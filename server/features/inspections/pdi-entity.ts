@@ -13,40 +13,30 @@ import { insertPdi, type PdiValues, updatePdi } from './write-pdi.store.ts';
 /** An inspection as clients send it, with its id. */
 export type SentPdi = PdiInput & { id: string };
 
-type PdiEntity = Entity<PdiRow, SentPdi, PdiRow> &
-  Required<Pick<Entity<PdiRow, SentPdi, PdiRow>, 'update'>>;
-
 /** Describes inspections to the shared mutations, for one request. */
-export function createPdiEntity(ctx: Context): PdiEntity {
-  let values: PdiValues | null = null;
-  const getValues = (): PdiValues => {
-    if (!values) throw new Error('An inspection is checked before it is written');
-    return values;
-  };
-  return {
+export const createPdiEntity = (ctx: Context) =>
+  ({
     feature: 'inspections',
     id: ({ id }) => id,
+    begin: (_tx, viewer) => viewer,
     find: (tx, viewer, id) => findPdi(tx, viewer, id, { lock: true }),
     async check(tx, _viewer, sent, current) {
-      if (current?.isDeleted) return [userError('id', 'DELETED', 'Restore the inspection first')];
-      const parsed = await parsePdi(tx, ctx, sent, { stored: current !== null });
-      if (parsed.problems) return parsed.problems;
-      values = parsed.values;
-      return [];
+      if (current?.isDeleted)
+        return { userErrors: [userError('id', 'DELETED', 'Restore the inspection first')] };
+      return parsePdi(tx, ctx, sent, { stored: current !== null });
     },
-    async insert(tx, viewer) {
-      await insertPdi(tx, viewer, getValues());
-      return readWritten(tx, viewer, getValues());
+    async insert(tx, viewer, values) {
+      await insertPdi(tx, viewer, values);
+      return readWritten(tx, viewer, values);
     },
-    async update(tx, viewer) {
-      await updatePdi(tx, viewer.sorg, getValues());
-      return readWritten(tx, viewer, getValues());
+    async update(tx, viewer, _row, values) {
+      await updatePdi(tx, viewer.sorg, values);
+      return readWritten(tx, viewer, values);
     },
     show: (row) => row,
     audited: toAudited,
     files: { purpose: inspectionFiles.purpose, of: listFiles },
-  };
-}
+  }) satisfies Entity<PdiRow, SentPdi, PdiRow, Viewer, PdiValues>;
 
 /** Reads what was just written. A frame that is recalled gets its task, also when its delivery is not known. */
 async function readWritten(tx: Db, viewer: Viewer, values: PdiValues): Promise<PdiRow> {

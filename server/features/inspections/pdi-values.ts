@@ -5,6 +5,7 @@ import { findFrames } from '#server/features/serials/serials.public.ts';
 import { type Context, type Viewer, viewerOf } from '#server/graphql/context.ts';
 import type { PdiInput, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import type { Checked } from '#server/lib/entity.ts';
 import { ruleErrors } from '#server/lib/rule-errors.ts';
 import { getDayIn } from '#shared/days.ts';
 import {
@@ -46,9 +47,6 @@ const schema = v.object({
   ),
 });
 
-/** An inspection that can be stored, or why it cannot. */
-export type ParsedPdi = { values: PdiValues; problems?: never } | { problems: UserError[] };
-
 /**
  * Checks an inspection (B238, B239) and completes it: the customer, the day, and the texts of its list.
  * @param stored whether it is a change of the inspection with this id
@@ -58,12 +56,12 @@ export async function parsePdi(
   ctx: Context,
   input: PdiInput & { id: string },
   { stored }: { stored: boolean },
-): Promise<ParsedPdi> {
+): Promise<Checked<PdiValues>> {
   const wrong = ruleErrors(schema, input, 'input');
   const { normal, problem } = parseSerial(input.frameNumber);
   if (problem && problem !== 'REQUIRED')
     wrong.push(userError('input.frameNumber', problem, 'This is no frame number'));
-  if (normal === undefined || wrong.length > 0) return { problems: wrong };
+  if (normal === undefined || wrong.length > 0) return { userErrors: wrong };
   const viewer = viewerOf(ctx);
   const today = getDayIn(ctx.host.timeZone);
   const signature = input.signature ?? null;
@@ -81,9 +79,9 @@ export async function parsePdi(
     ...validateFiles(input, facts),
     ...validatePoints(input, facts),
   ];
-  if (!customer || problems.length > 0) return { problems };
+  if (!customer || problems.length > 0) return { userErrors: problems };
   return {
-    values: {
+    parsed: {
       id: input.id,
       customer,
       frameNumber: input.frameNumber.trim(),

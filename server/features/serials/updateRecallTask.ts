@@ -4,7 +4,7 @@ import { type FileRules, fileRules } from '#server/files/file-rules.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import type { MutationResolvers, UserError } from '#server/graphql/generated/types.ts';
 import { failure, userError } from '#server/graphql/user-errors.ts';
-import { changeRecord, type Entity } from '#server/lib/entity.ts';
+import { changeRecord, checked, type Entity } from '#server/lib/entity.ts';
 import { checkedText } from '#server/lib/paging.ts';
 import { ruleErrors } from '#server/lib/rule-errors.ts';
 import { getDayIn, isSupportedDay } from '#shared/days.ts';
@@ -54,32 +54,32 @@ export const recallFiles: FileRules = fileRules({
   mayRead: isTaskVisible,
 });
 
-type TaskEntity = Entity<RecallTaskRow, TaskValues, RecallTaskRow>;
-
-const taskEntity = (ctx: Context): TaskEntity & Required<Pick<TaskEntity, 'update'>> => ({
-  feature: 'serials',
-  id: ({ id }) => id,
-  find: (tx, viewer, id) => findTask(tx, viewer, ctx, id),
-  check: async (_tx, _viewer, values, current) =>
-    findProblems(values, current, getDayIn(ctx.host.timeZone)),
-  insert: () => Promise.reject(new Error('Recalls make the tasks')),
-  async update(tx, viewer, { id }, values) {
-    await updateTask(tx, viewer, id, values);
-    const row = await findTask(tx, viewer, ctx, id);
-    if (!row) throw new Error(`Task ${id} is gone`);
-    return row;
-  },
-  show: (row) => row,
-  audited: ({ recallId, frameNumber, state, notes, handledOn, photos }) => ({
-    recall: recallId,
-    frame: frameNumber,
-    state,
-    notes,
-    handledOn,
-    photos: photos.length,
-  }),
-  files: { purpose: recallPhotos.purpose, of: ({ photos }) => photos },
-});
+const taskEntity = (ctx: Context) =>
+  ({
+    feature: 'serials',
+    id: ({ id }) => id,
+    begin: (_tx, viewer) => viewer,
+    find: (tx, viewer, id) => findTask(tx, viewer, ctx, id),
+    check: async (_tx, _viewer, values, current) =>
+      checked(findProblems(values, current, getDayIn(ctx.host.timeZone)), values),
+    insert: () => Promise.reject(new Error('Recalls make the tasks')),
+    async update(tx, viewer, { id }, values) {
+      await updateTask(tx, viewer, id, values);
+      const row = await findTask(tx, viewer, ctx, id);
+      if (!row) throw new Error(`Task ${id} is gone`);
+      return row;
+    },
+    show: (row) => row,
+    audited: ({ recallId, frameNumber, state, notes, handledOn, photos }) => ({
+      recall: recallId,
+      frame: frameNumber,
+      state,
+      notes,
+      handledOn,
+      photos: photos.length,
+    }),
+    files: { purpose: recallPhotos.purpose, of: ({ photos }) => photos },
+  }) satisfies Entity<RecallTaskRow, TaskValues, RecallTaskRow>;
 
 async function findTask(
   tx: Db,

@@ -108,7 +108,7 @@ export type UserInvitation = {
   expiresAt: Scalars['DateTime']['output'];
 };
 
-export type InvitationsPayload = {
+export type InvitationsPayload = MutationAnswer & {
   __typename?: 'InvitationsPayload';
   message: MutationMessage;
   /** One for each user who is left out; `field` is `userIds.` with the place, `name` the username. */
@@ -179,7 +179,7 @@ export type RoleInput = {
   sorg?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type RolePayload = {
+export type RolePayload = MutationAnswer & {
   __typename?: 'RolePayload';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -222,7 +222,7 @@ export type GroupRoleInput = {
   sorg?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type GroupRolePayload = {
+export type GroupRolePayload = MutationAnswer & {
   __typename?: 'GroupRolePayload';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -255,7 +255,7 @@ export type PermissionInput = {
   description?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type PermissionPayload = {
+export type PermissionPayload = MutationAnswer & {
   __typename?: 'PermissionPayload';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -430,7 +430,7 @@ export type UserAreaInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type UserPayload = {
+export type UserPayload = MutationAnswer & {
   __typename?: 'UserPayload';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -722,7 +722,7 @@ export type CartLine = {
   product: Product;
 };
 
-export type UpdateProductsInCartPayload = {
+export type UpdateProductsInCartPayload = MutationAnswer & {
   __typename?: 'UpdateProductsInCartPayload';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -1321,7 +1321,7 @@ export type PaymentMerchant = {
   paymentDiscount: Scalars['Float']['output'];
 };
 
-export type CheckoutPayload = {
+export type CheckoutPayload = MutationAnswer & {
   __typename?: 'CheckoutPayload';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -1383,7 +1383,7 @@ export type ColleagueCustomerInput = {
   customer: Scalars['String']['input'];
 };
 
-export type ColleaguePayload = {
+export type ColleaguePayload = MutationAnswer & {
   __typename?: 'ColleaguePayload';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -1593,7 +1593,7 @@ export type ResolvedArticle = {
   replacedBy: Maybe<Product>;
 };
 
-export type FeedbackPayload = {
+export type FeedbackPayload = MutationAnswer & {
   __typename?: 'FeedbackPayload';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -1676,7 +1676,7 @@ export type PdiItemInput = {
   photos?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-export type PdiPayload = {
+export type PdiPayload = MutationAnswer & {
   __typename?: 'PDIPayload';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -2303,7 +2303,7 @@ export type StockOrderLine = {
   completeOn: Maybe<Scalars['Date']['output']>;
 };
 
-export type ConfirmOrdersPayload = {
+export type ConfirmOrdersPayload = MutationAnswer & {
   __typename?: 'ConfirmOrdersPayload';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -2515,7 +2515,7 @@ export type OpenOrderWish = {
   createdAt: Scalars['DateTime']['output'];
 };
 
-export type ChangeOpenOrderPayload = {
+export type ChangeOpenOrderPayload = MutationAnswer & {
   __typename?: 'ChangeOpenOrderPayload';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -2756,7 +2756,7 @@ export type PaymentCreditor = {
   reference: Scalars['String']['output'];
 };
 
-export type PaymentRequestPayload = {
+export type PaymentRequestPayload = MutationAnswer & {
   __typename?: 'PaymentRequestPayload';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -2789,14 +2789,14 @@ export type SavedPaymentMethod = {
   id: Scalars['ID']['output'];
 };
 
-export type DeleteUserPaymentPayload = {
+export type DeleteUserPaymentPayload = MutationAnswer & {
   __typename?: 'DeleteUserPaymentPayload';
   message: MutationMessage;
   userErrors: Array<UserError>;
   status: Scalars['Boolean']['output'];
 };
 
-export type PaymentDocumentPayload = {
+export type PaymentDocumentPayload = MutationAnswer & {
   __typename?: 'PaymentDocumentPayload';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -2886,7 +2886,7 @@ export type ProfileInput = {
   newPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type ProfilePayload = {
+export type ProfilePayload = MutationAnswer & {
   __typename?: 'ProfilePayload';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -3163,7 +3163,7 @@ export type FrameConsumer = {
   consent: Maybe<Scalars['String']['output']>;
 };
 
-export type RegisterFramePayload = {
+export type RegisterFramePayload = MutationAnswer & {
   __typename?: 'RegisterFramePayload';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -3356,7 +3356,7 @@ export type RecallTask = {
   version: Scalars['Int']['output'];
 };
 
-export type RecallTaskPayload = {
+export type RecallTaskPayload = MutationAnswer & {
   __typename?: 'RecallTaskPayload';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -3407,7 +3407,7 @@ export type OwnAuthenticator = {
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type PasskeyOptions = {
+export type PasskeyOptions = MutationAnswer & {
   __typename?: 'PasskeyOptions';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -3415,7 +3415,7 @@ export type PasskeyOptions = {
   options: Maybe<Scalars['String']['output']>;
 };
 
-export type AuthenticatorSecret = {
+export type AuthenticatorSecret = MutationAnswer & {
   __typename?: 'AuthenticatorSecret';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -3424,7 +3424,7 @@ export type AuthenticatorSecret = {
   uri: Maybe<Scalars['String']['output']>;
 };
 
-export type SecondFactorPayload = {
+export type SecondFactorPayload = MutationAnswer & {
   __typename?: 'SecondFactorPayload';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -3432,7 +3432,7 @@ export type SecondFactorPayload = {
   recoveryCodes: Array<Scalars['String']['output']>;
 };
 
-export type ReauthenticationWays = {
+export type ReauthenticationWays = MutationAnswer & {
   __typename?: 'ReauthenticationWays';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -3498,8 +3498,14 @@ export type UserError = {
   firstLine: Maybe<Scalars['Int']['output']>;
 };
 
+/** What the payloads of all mutations have; clients ask for it by one fragment. */
+export type MutationAnswer = {
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+};
+
 /** The usual answer of a mutation that has nothing else to tell. */
-export type MessagePayload = {
+export type MessagePayload = MutationAnswer & {
   __typename?: 'MessagePayload';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -3516,7 +3522,7 @@ export type StoredFile = {
 };
 
 /** The answer to a portion of the rows of a file. */
-export type UploadReport = {
+export type UploadReport = MutationAnswer & {
   __typename?: 'UploadReport';
   message: MutationMessage;
   userErrors: Array<UserError>;
@@ -5162,6 +5168,35 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  MutationAnswer:
+    | ( InvitationsPayload )
+    | ( RolePayload )
+    | ( GroupRolePayload )
+    | ( PermissionPayload )
+    | ( UserPayload )
+    | ( UpdateProductsInCartPayload )
+    | ( CheckoutPayload )
+    | ( ColleaguePayload )
+    | ( FeedbackPayload )
+    | ( PdiPayload )
+    | ( ConfirmOrdersPayload )
+    | ( ChangeOpenOrderPayload )
+    | ( PaymentRequestPayload )
+    | ( DeleteUserPaymentPayload )
+    | ( PaymentDocumentPayload )
+    | ( ProfilePayload )
+    | ( RegisterFramePayload )
+    | ( RecallTaskPayload )
+    | ( PasskeyOptions )
+    | ( AuthenticatorSecret )
+    | ( SecondFactorPayload )
+    | ( ReauthenticationWays )
+    | ( MessagePayload )
+    | ( UploadReport )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -5498,6 +5533,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   MutationMessage: ResolverTypeWrapper<MutationMessage>;
   UserError: ResolverTypeWrapper<UserError>;
+  MutationAnswer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationAnswer']>;
   MessagePayload: ResolverTypeWrapper<MessagePayload>;
   StoredFile: ResolverTypeWrapper<StoredFile>;
   UploadReport: ResolverTypeWrapper<UploadReport>;
@@ -5806,6 +5842,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   MutationMessage: MutationMessage;
   UserError: UserError;
+  MutationAnswer: ResolversInterfaceTypes<ResolversParentTypes>['MutationAnswer'];
   MessagePayload: MessagePayload;
   StoredFile: StoredFile;
   UploadReport: UploadReport;
@@ -5875,6 +5912,7 @@ export type InvitationsPayloadResolvers<ContextType = Context, ParentType extend
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   invited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InvitationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationList'] = ResolversParentTypes['InvitationList']> = {
@@ -5909,6 +5947,7 @@ export type RolePayloadResolvers<ContextType = Context, ParentType extends Resol
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   record?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GroupRoleListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupRoleList'] = ResolversParentTypes['GroupRoleList']> = {
@@ -5933,6 +5972,7 @@ export type GroupRolePayloadResolvers<ContextType = Context, ParentType extends 
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   record?: Resolver<Maybe<ResolversTypes['GroupRole']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PermissionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermissionList'] = ResolversParentTypes['PermissionList']> = {
@@ -5955,6 +5995,7 @@ export type PermissionPayloadResolvers<ContextType = Context, ParentType extends
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   record?: Resolver<Maybe<ResolversTypes['Permission']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserSecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSecondFactor'] = ResolversParentTypes['UserSecondFactor']> = {
@@ -6043,6 +6084,7 @@ export type UserPayloadResolvers<ContextType = Context, ParentType extends Resol
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   record?: Resolver<Maybe<ResolversTypes['AccessUser']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserFormDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserFormData'] = ResolversParentTypes['UserFormData']> = {
@@ -6218,6 +6260,7 @@ export type UpdateProductsInCartPayloadResolvers<ContextType = Context, ParentTy
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductAnalysisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAnalysis'] = ResolversParentTypes['ProductAnalysis']> = {
@@ -6604,6 +6647,7 @@ export type CheckoutPayloadResolvers<ContextType = Context, ParentType extends R
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ColleagueListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColleagueList'] = ResolversParentTypes['ColleagueList']> = {
@@ -6641,6 +6685,7 @@ export type ColleaguePayloadResolvers<ContextType = Context, ParentType extends 
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   record?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContentTargetMarketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentTargetMarket'] = ResolversParentTypes['ContentTargetMarket']> = {
@@ -6793,6 +6838,7 @@ export type ResolvedArticleResolvers<ContextType = Context, ParentType extends R
 export type FeedbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackPayload'] = ResolversParentTypes['FeedbackPayload']> = {
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrganisationConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganisationConfig'] = ResolversParentTypes['OrganisationConfig']> = {
@@ -6833,6 +6879,7 @@ export type PdiPayloadResolvers<ContextType = Context, ParentType extends Resolv
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   record?: Resolver<Maybe<ResolversTypes['PDI']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PdiListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PDIList'] = ResolversParentTypes['PDIList']> = {
@@ -7233,6 +7280,7 @@ export type ConfirmOrdersPayloadResolvers<ContextType = Context, ParentType exte
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderListStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderListState'] = ResolversParentTypes['OrderListState']> = {
@@ -7353,6 +7401,7 @@ export type ChangeOpenOrderPayloadResolvers<ContextType = Context, ParentType ex
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['OpenOrder']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -7514,6 +7563,7 @@ export type PaymentRequestPayloadResolvers<ContextType = Context, ParentType ext
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   request?: Resolver<Maybe<ResolversTypes['PaymentRequest']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SavedPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedPayment'] = ResolversParentTypes['SavedPayment']> = {
@@ -7537,12 +7587,14 @@ export type DeleteUserPaymentPayloadResolvers<ContextType = Context, ParentType 
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentDocumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentDocumentPayload'] = ResolversParentTypes['PaymentDocumentPayload']> = {
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['PaymentDocument']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentPaperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentPaper'] = ResolversParentTypes['PaymentPaper']> = {
@@ -7591,6 +7643,7 @@ export type LanguageChangeResolvers<ContextType = Context, ParentType extends Re
 export type ProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfilePayload'] = ResolversParentTypes['ProfilePayload']> = {
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
@@ -7747,6 +7800,7 @@ export type RegisterFramePayloadResolvers<ContextType = Context, ParentType exte
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   frame?: Resolver<Maybe<ResolversTypes['RegisteredFrame']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SerialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Serial'] = ResolversParentTypes['Serial']> = {
@@ -7870,6 +7924,7 @@ export type RecallTaskPayloadResolvers<ContextType = Context, ParentType extends
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   record?: Resolver<Maybe<ResolversTypes['RecallTask']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RecallPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallPart'] = ResolversParentTypes['RecallPart']> = {
@@ -7909,6 +7964,7 @@ export type PasskeyOptionsResolvers<ContextType = Context, ParentType extends Re
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AuthenticatorSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthenticatorSecret'] = ResolversParentTypes['AuthenticatorSecret']> = {
@@ -7916,12 +7972,14 @@ export type AuthenticatorSecretResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorPayload'] = ResolversParentTypes['SecondFactorPayload']> = {
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReauthenticationWaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReauthenticationWays'] = ResolversParentTypes['ReauthenticationWays']> = {
@@ -7929,6 +7987,7 @@ export type ReauthenticationWaysResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   passkey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasAuthenticator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OwnSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
@@ -7977,9 +8036,14 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   firstLine?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
+  __resolveType: TypeResolveFn<'InvitationsPayload' | 'RolePayload' | 'GroupRolePayload' | 'PermissionPayload' | 'UserPayload' | 'UpdateProductsInCartPayload' | 'CheckoutPayload' | 'ColleaguePayload' | 'FeedbackPayload' | 'PDIPayload' | 'ConfirmOrdersPayload' | 'ChangeOpenOrderPayload' | 'PaymentRequestPayload' | 'DeleteUserPaymentPayload' | 'PaymentDocumentPayload' | 'ProfilePayload' | 'RegisterFramePayload' | 'RecallTaskPayload' | 'PasskeyOptions' | 'AuthenticatorSecret' | 'SecondFactorPayload' | 'ReauthenticationWays' | 'MessagePayload' | 'UploadReport', ParentType, ContextType>;
+};
+
 export type MessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StoredFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoredFile'] = ResolversParentTypes['StoredFile']> = {
@@ -7993,6 +8057,7 @@ export type UploadReportResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['UploadedRow']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UploadedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedRow'] = ResolversParentTypes['UploadedRow']> = {
@@ -8435,6 +8500,7 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   MutationMessage?: MutationMessageResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  MutationAnswer?: MutationAnswerResolvers<ContextType>;
   MessagePayload?: MessagePayloadResolvers<ContextType>;
   StoredFile?: StoredFileResolvers<ContextType>;
   UploadReport?: UploadReportResolvers<ContextType>;

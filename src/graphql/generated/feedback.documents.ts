@@ -1,2 +1,2 @@
 import type { SendCustomerFeedbackMutation, SendCustomerFeedbackMutationVariables, TypedDocumentString } from './types.ts';
-export const SendCustomerFeedbackDocument = {"__meta__":{"operation":"SendCustomerFeedback","hash":"sha256:3e1b5fd8472c3a2f44b6b35af2ecdc746941e0121747345eeb01bbcd2d02e9c8"}} as unknown as TypedDocumentString<SendCustomerFeedbackMutation, SendCustomerFeedbackMutationVariables>;
+export const SendCustomerFeedbackDocument = {"__meta__":{"operation":"SendCustomerFeedback","hash":"sha256:33425696c866cbe571be8f0e637e27791714badd070394fb6f6d3abcf6a6f1a4"}} as unknown as TypedDocumentString<SendCustomerFeedbackMutation, SendCustomerFeedbackMutationVariables>;

@@ -653,38 +653,43 @@ export type ChangeHistoryQueryVariables = Exact<{
 
 export type ChangeHistoryQuery = { history: { events: Array<{ id: string, at: string, actor: string, actedFor: string | null, action: HistoryAction, changes: Array<{ field: string, before: string | null, after: string | null }> }>, info: { count: number } } };
 
-export type StockOrderConfirmationsQueryVariables = Exact<{
-  reqDeliveryDate?: string | null | undefined;
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
+export type OrderListLinesFragment = { id: string, kind: OrderListKind, name: string, shared: boolean, own: boolean, active: boolean, updatedAt: string, lines: Array<{ articleCode: string, qty: number, articleCodeDisplay: string, name: string }> };
+
+export type OrderListStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderListStateQuery = { orderListState: { lists: string, aliases: string, asOf: string } };
+
+export type OrderListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderListsQuery = { orderLists: { mark: string, lists: Array<{ id: string, kind: OrderListKind, name: string, shared: boolean, own: boolean, active: boolean, updatedAt: string, lines: Array<{ articleCode: string, qty: number, articleCodeDisplay: string, name: string }> }> } };
+
+export type ArticleAliasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ArticleAliasesQuery = { articleAliases: { mark: string, aliases: Array<{ alias: string, articleCode: string }> } };
+
+export type SaveOrderListMutationVariables = Exact<{
+  list: OrderListInput;
 }>;
 
 
-export type StockOrderConfirmationsQuery = { stockOrderConfirmations: { asOf: string, orders: Array<{ limit: number | null, overLimit: boolean, order: { order_no: string, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, total_order: number, customer: { custName: string, custCode: { r3: string, isr: string | null } }, orderShipment: { shipTo: { name: string, city: string } } }, lines: Array<{ position: number, article: string, article_code_display: string, description: string, qty: number, uom: string, available: number, arriving: number, completeOn: string | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+export type SaveOrderListMutation = { saveOrderList: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
-export type ConfirmOrdersMutationVariables = Exact<{
-  orders: Array<string> | string;
+export type DeleteOrderListMutationVariables = Exact<{
+  id: string | number;
 }>;
 
 
-export type ConfirmOrdersMutation = { confirmOrders: { orders: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type DeleteOrderListMutation = { deleteOrderList: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
-export type CancelOrdersMutationVariables = Exact<{
-  orders: Array<string> | string;
-  reason: string;
+export type SaveArticleAliasesMutationVariables = Exact<{
+  aliases: Array<ArticleAliasInput> | ArticleAliasInput;
 }>;
 
 
-export type CancelOrdersMutation = { cancelOrders: { orders: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UpdateOrderLimitsMutationVariables = Exact<{
-  orderNumber: string;
-  limit: number;
-}>;
-
-
-export type UpdateOrderLimitsMutation = { updateOrderLimits: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type SaveArticleAliasesMutation = { saveArticleAliases: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type SalesCustomersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -701,6 +706,81 @@ export type PlacedOrderQueryVariables = Exact<{
 
 
 export type PlacedOrderQuery = { orders: { orders: Array<{ order_no: string, custPoNo: string | null, requestDeliveryDate: string | null, total_order: number, customer: { custName: string }, orderStatus: { pendingB2B: boolean }, orderShipment: { name: string, price: number, shipTo: { name: string, address: string, postalCode: string, city: string, country: string } }, details: Array<{ article: string, article_code_display: string, description: string, order_qty: number, uom: string, subtotal: number, color: { name: string } | null }> }> } };
+
+export type BeginReauthenticationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginReauthenticationMutation = { beginReauthentication: { passkey: string | null, hasAuthenticator: boolean, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ReauthenticateMutationVariables = Exact<{
+  password?: string | null | undefined;
+  code?: string | null | undefined;
+  passkey?: string | null | undefined;
+}>;
+
+
+export type ReauthenticateMutation = { reauthenticate: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ShownInspectionFragment = { id: string, frameNumber: string, articleCode: string, description: string, brand: string, merchandise: string, modelYear: number | null, model: string, series: string, mechanic: string, custCode: string, custName: string, list: string, listVersion: number, inspectedOn: string, isDeleted: boolean, version: number, checklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, checked: boolean, value: string, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, signature: { id: string, name: string, bytes: number, type: string } | null };
+
+export type InspectionsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+  search?: string | null | undefined;
+  withDeleted?: boolean | null | undefined;
+  brand?: string | null | undefined;
+  mechanic?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type InspectionsQuery = { claimPDIs: { brands: Array<string>, mechanics: Array<string>, asOf: string, pdis: Array<{ id: string, frameNumber: string, articleCode: string, description: string, brand: string, merchandise: string, modelYear: number | null, model: string, series: string, mechanic: string, custCode: string, custName: string, list: string, listVersion: number, inspectedOn: string, isDeleted: boolean, version: number, checklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, checked: boolean, value: string, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, signature: { id: string, name: string, bytes: number, type: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type InspectionQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type InspectionQuery = { claimPDI: { id: string, frameNumber: string, articleCode: string, description: string, brand: string, merchandise: string, modelYear: number | null, model: string, series: string, mechanic: string, custCode: string, custName: string, list: string, listVersion: number, inspectedOn: string, isDeleted: boolean, version: number, checklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, checked: boolean, value: string, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, signature: { id: string, name: string, bytes: number, type: string } | null } | null };
+
+export type InspectionChecklistQueryVariables = Exact<{
+  brand: string;
+  merchandise: string;
+}>;
+
+
+export type InspectionChecklistQuery = { claimPDIChecklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, list: string, version: number }> };
+
+export type CreateInspectionMutationVariables = Exact<{
+  input: PdiInput;
+}>;
+
+
+export type CreateInspectionMutation = { createClaimPDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ChangeInspectionMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: PdiInput;
+}>;
+
+
+export type ChangeInspectionMutation = { updatePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteInspectionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteInspectionMutation = { deletePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type RestoreInspectionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestoreInspectionMutation = { restorePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type ProductVariantFragment = { restockNotification: boolean, old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
 
@@ -762,13 +842,6 @@ export type PromotionOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PromotionOffersQuery = { promotions: Array<{ code: string, name: string, description: string, terms: string, badge: string, tagline: string, validTo: string, details: Array<{ articleCode: string | null, brand: string | null, mc: string | null, type: string, value: number, condition: { minQty: number | null, maxQty: number | null } }> }> };
-
-export type SendCustomerFeedbackMutationVariables = Exact<{
-  message: string;
-}>;
-
-
-export type SendCustomerFeedbackMutation = { sendCustomerFeedback: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type ShownRightsFragment = { active: boolean, readsOnly: boolean, user: { id: string, username: string, name: string } | null, groupRole: { id: string, description: string }, roles: Array<{ id: string, description: string }>, permissions: Array<{ name: string, isKnown: boolean, roles: Array<{ id: string, description: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }>, customers: { count: number, first: Array<{ sorg: string, unified: string, name: string }> } };
 
@@ -840,22 +913,12 @@ export type RepeatOrdersQueryVariables = Exact<{
 
 export type RepeatOrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, custPoNo: string | null, total_order: number, orderStatus: { description: string }, details: Array<{ article: string, description: string, order_qty: number, uom: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
-export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnSessionsQuery = { ownSessions: Array<{ id: string, device: string, network: string, host: string, startedAt: string, lastUsedAt: string, current: boolean, viewedBy: string | null }> };
-
-export type EndOwnSessionMutationVariables = Exact<{
-  id: string | number;
+export type UpdateProfileUserMutationVariables = Exact<{
+  input: ProfileInput;
 }>;
 
 
-export type EndOwnSessionMutation = { endOwnSession: { message: { status: boolean }, userErrors: Array<{ code: string, field: string, message: string }> } };
-
-export type EndOtherOwnSessionsMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EndOtherOwnSessionsMutation = { endOtherOwnSessions: { message: { status: boolean }, userErrors: Array<{ code: string, field: string, message: string }> } };
+export type UpdateProfileUserMutation = { updateProfileUser: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type OrderDetailsFragment = { order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null };
 
@@ -871,99 +934,10 @@ export type RecentOrderDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RecentOrderDetailsQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null }> } };
 
-export type ShownRoleFragment = { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> };
-
-export type AccessRolesQueryVariables = Exact<{
-  groupRoleIds?: Array<string | number> | string | number | null | undefined;
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-  sort?: RoleSort | null | undefined;
-}>;
-
-
-export type AccessRolesQuery = { roles: { asOf: string, roles: Array<{ id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> }>, info: { count: number } } };
-
-export type AccessRoleQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type AccessRoleQuery = { role: { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> } | null };
-
-export type CreateAccessRoleMutationVariables = Exact<{
-  role: RoleInput;
-}>;
-
-
-export type CreateAccessRoleMutation = { createRole: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }>, record: { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> } | null } };
-
-export type ChangeAccessRoleMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-  role: RoleInput;
-}>;
-
-
-export type ChangeAccessRoleMutation = { updateRole: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }>, record: { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> } | null } };
-
-export type DeleteAccessRoleMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-}>;
-
-
-export type DeleteAccessRoleMutation = { deleteRole: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null }> } };
-
-export type AdministeredSorgsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdministeredSorgsQuery = { createData: { sorgs: Array<{ sorg: string, name: string }> } };
-
 export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CreditInformationQuery = { creditInformation: { asOf: string, companies: Array<{ code: string, name: string, decides: boolean, reasonBlocked: string | null, creditLimit: number | null, balance: number | null, openInvoice: number, openDo: number, consignment: number, creditExposure: number, openOrders: number, marketingTarget: { target: number, achieved: number } | null }> } };
-
-export type ColleagueFragment = { id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> };
-
-export type ColleaguesQueryVariables = Exact<{
-  search?: string | null | undefined;
-  page?: number | null | undefined;
-  limit?: number | null | undefined;
-}>;
-
-
-export type ColleaguesQuery = { colleagues: { asOf: string, colleagues: Array<{ id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type ColleagueDataQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ColleagueDataQuery = { colleagueData: { groupRoles: Array<{ id: string, description: string }>, languages: Array<{ id: string, description: string }>, customers: Array<{ sorg: string, customer: string, name: string }> } };
-
-export type InviteColleagueMutationVariables = Exact<{
-  user: ColleagueInput;
-}>;
-
-
-export type InviteColleagueMutation = { inviteColleague: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, record: { id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> } | null } };
-
-export type UpdateColleagueMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-  user: ColleagueInput;
-}>;
-
-
-export type UpdateColleagueMutation = { updateColleague: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, record: { id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> } | null } };
-
-export type DeleteColleagueMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-}>;
-
-
-export type DeleteColleagueMutation = { deleteColleague: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
 
 export type EffectSideFragment = { users: number, permissions: Array<string>, first: Array<{ id: string, username: string, name: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> };
 
@@ -996,27 +970,99 @@ export type EndUserSessionMutationVariables = Exact<{
 }>;
 
 
-export type EndUserSessionMutation = { endUserSession: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+export type EndUserSessionMutation = { endUserSession: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type EndUserSessionsMutationVariables = Exact<{
   userId: string | number;
 }>;
 
 
-export type EndUserSessionsMutation = { endUserSessions: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+export type EndUserSessionsMutation = { endUserSessions: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
-export type OrderReviewQueryVariables = Exact<{
-  products: Array<CheckoutProductInput> | CheckoutProductInput;
-  shipto?: string | null | undefined;
-  request_delivery_date?: string | null | undefined;
-  shipments: Array<CheckoutShipmentInput> | CheckoutShipmentInput;
-  paymentId?: string | null | undefined;
-  custPoNo?: string | null | undefined;
-  notes?: string | null | undefined;
+export type ShownRoleFragment = { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> };
+
+export type AccessRolesQueryVariables = Exact<{
+  groupRoleIds?: Array<string | number> | string | number | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+  sort?: RoleSort | null | undefined;
 }>;
 
 
-export type OrderReviewQuery = { orderReview: { goods: number, shipping: number, total: number, asOf: string, lines: Array<{ index: number, articleCode: string, qty: number, subtotal: number | null, product: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null, replacedBy: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null }>, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null }> } };
+export type AccessRolesQuery = { roles: { asOf: string, roles: Array<{ id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> }>, info: { count: number } } };
+
+export type AccessRoleQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AccessRoleQuery = { role: { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> } | null };
+
+export type CreateAccessRoleMutationVariables = Exact<{
+  role: RoleInput;
+}>;
+
+
+export type CreateAccessRoleMutation = { createRole: { record: { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ChangeAccessRoleMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  role: RoleInput;
+}>;
+
+
+export type ChangeAccessRoleMutation = { updateRole: { record: { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteAccessRoleMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeleteAccessRoleMutation = { deleteRole: { userErrors: Array<{ most: number | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
+
+export type AdministeredSorgsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdministeredSorgsQuery = { createData: { sorgs: Array<{ sorg: string, name: string }> } };
+
+export type CartProductFragment = { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
+
+export type CartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartQuery = { cart: { totalQty: number, asOf: string, productsInCart: Array<{ qty: number, product: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> } };
+
+export type UpdateProductsInCartMutationVariables = Exact<{
+  products: Array<CartProductInput> | CartProductInput;
+}>;
+
+
+export type UpdateProductsInCartMutation = { updateProductsInCart: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type SalesOrganisationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SalesOrganisationsQuery = { sorgs: Array<{ sorg: string, name: string }> };
+
+export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSessionsQuery = { ownSessions: Array<{ id: string, device: string, network: string, host: string, startedAt: string, lastUsedAt: string, current: boolean, viewedBy: string | null }> };
+
+export type EndOwnSessionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndOwnSessionMutation = { endOwnSession: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type EndOtherOwnSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherOwnSessionsMutation = { endOtherOwnSessions: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type OpenLineFragment = { soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, createdBy: string, notes: string | null, shipTo: string, modelYear: number | null, freeShipmentOn: string | null, actions: Array<OpenOrderAction>, shipToDetail: { address: string }, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null };
 
@@ -1048,6 +1094,154 @@ export type ChangeOpenOrderMutationVariables = Exact<{
 
 export type ChangeOpenOrderMutation = { changeOpenOrder: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
+export type OrderReviewQueryVariables = Exact<{
+  products: Array<CheckoutProductInput> | CheckoutProductInput;
+  shipto?: string | null | undefined;
+  request_delivery_date?: string | null | undefined;
+  shipments: Array<CheckoutShipmentInput> | CheckoutShipmentInput;
+  paymentId?: string | null | undefined;
+  custPoNo?: string | null | undefined;
+  notes?: string | null | undefined;
+}>;
+
+
+export type OrderReviewQuery = { orderReview: { goods: number, shipping: number, total: number, asOf: string, lines: Array<{ index: number, articleCode: string, qty: number, subtotal: number | null, product: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null, replacedBy: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null }>, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null }> } };
+
+export type ShownFrameFragment = { id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, merchandise: string | null, model: string | null, series: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, producedOn: string | null, pdiNeeded: boolean, registerWithinDays: number | null, theftNotAsked: string | null, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null };
+
+export type CheckFrameQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type CheckFrameQuery = { framesV4: { asOf: string, frames: Array<{ id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, merchandise: string | null, model: string | null, series: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, producedOn: string | null, pdiNeeded: boolean, registerWithinDays: number | null, theftNotAsked: string | null, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null }>, info: { count: number } } };
+
+export type FramesOnDeviceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FramesOnDeviceQuery = { framesOnDevice: { asOf: string, frames: Array<{ id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, merchandise: string | null, model: string | null, series: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, producedOn: string | null, pdiNeeded: boolean, registerWithinDays: number | null, theftNotAsked: string | null, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null }>, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, article: string | null, serialFrom: string | null, serialTo: string | null, productionCode: string | null }>, checklists: Array<{ bikes: Array<{ brand: string, merchandise: string }>, points: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, list: string, version: number }> }> } };
+
+export type FrameStockQueryVariables = Exact<{
+  search?: string | null | undefined;
+  custCode?: string | null | undefined;
+  sold?: boolean | null | undefined;
+  inspected?: boolean | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type FrameStockQuery = { framesV4: { asOf: string, frames: Array<{ id: string, frameNumber: string, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, pdiNeeded: boolean, sold: { soldDate: string } | null, pdi: { inspectedOn: string } | null, recalls: Array<{ id: string, done: boolean }>, stolen: { stolen: boolean, lookalike: string | null } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ShownRecallTaskFragment = { id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> };
+
+export type RecallTasksQueryVariables = Exact<{
+  recallId?: string | number | null | undefined;
+  custCode?: string | null | undefined;
+  state?: string | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type RecallTasksQuery = { recallTasks: { asOf: string, tasks: Array<{ id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, counts: Array<{ state: string, count: number }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type UpdateRecallTaskMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  state: string;
+  notes?: string | null | undefined;
+  handledOn?: string | null | undefined;
+  photos?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type UpdateRecallTaskMutation = { updateRecallTask: { record: { id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type InvitedUserFragment = { id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null };
+
+export type InvitationsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  state?: InvitationState | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type InvitationsQuery = { invitations: { asOf: string, users: Array<{ id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type SendInvitationMutationVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type SendInvitationMutation = { sendInvitation: { link: string | null, userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
+
+export type SendInvitationsMutationVariables = Exact<{
+  userIds: Array<string | number> | string | number;
+}>;
+
+
+export type SendInvitationsMutation = { sendInvitations: { invited: number, userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
+
+export type RevokeInvitationMutationVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type RevokeInvitationMutation = { revokeInvitation: { userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
+
+export type UserToRenewQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UserToRenewQuery = { editData: { user: { version: number, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, email: { email: string } | null, language: { id: string } | null, groupRole: { id: string } | null, roles: Array<{ id: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string }>, contentTargetMarkets: Array<{ id: string }> } | null } | null };
+
+export type GeneratePasswordMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  user: UserInput;
+  userAreas: Array<UserAreaInput> | UserAreaInput;
+}>;
+
+
+export type GeneratePasswordMutation = { updateUser: { link: string | null, userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
+
+export type StockOrderConfirmationsQueryVariables = Exact<{
+  reqDeliveryDate?: string | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type StockOrderConfirmationsQuery = { stockOrderConfirmations: { asOf: string, orders: Array<{ limit: number | null, overLimit: boolean, order: { order_no: string, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, total_order: number, customer: { custName: string, custCode: { r3: string, isr: string | null } }, orderShipment: { shipTo: { name: string, city: string } } }, lines: Array<{ position: number, article: string, article_code_display: string, description: string, qty: number, uom: string, available: number, arriving: number, completeOn: string | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ConfirmOrdersMutationVariables = Exact<{
+  orders: Array<string> | string;
+}>;
+
+
+export type ConfirmOrdersMutation = { confirmOrders: { orders: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type CancelOrdersMutationVariables = Exact<{
+  orders: Array<string> | string;
+  reason: string;
+}>;
+
+
+export type CancelOrdersMutation = { cancelOrders: { orders: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateOrderLimitsMutationVariables = Exact<{
+  orderNumber: string;
+  limit: number;
+}>;
+
+
+export type UpdateOrderLimitsMutation = { updateOrderLimits: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
 export type CartFreightQueryVariables = Exact<{
   merchant: string;
 }>;
@@ -1073,6 +1267,172 @@ export type BannersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BannersQuery = { activeUserAreaBanners: Array<{ id: string, link: string | null, bannerFile: string }> };
+
+export type ShownUserFragment = { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null };
+
+export type UserChoicesFragment = { groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> };
+
+export type AccessUsersQueryVariables = Exact<{
+  ids?: Array<string | number> | string | number | null | undefined;
+  role?: string | number | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+  sort?: UserSort | null | undefined;
+  groupRoleIds?: Array<string | number> | string | number | null | undefined;
+  limitations?: Array<UserLimitation> | UserLimitation | null | undefined;
+  sorg?: string | null | undefined;
+  customer?: string | null | undefined;
+  state?: UserState | null | undefined;
+}>;
+
+
+export type AccessUsersQuery = { usersV2: { asOf: string, users: Array<{ emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type NewUserDataQueryVariables = Exact<{
+  us?: boolean | null | undefined;
+}>;
+
+
+export type NewUserDataQuery = { createData: { groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } };
+
+export type UserDataQueryVariables = Exact<{
+  id: string | number;
+  us?: boolean | null | undefined;
+}>;
+
+
+export type UserDataQuery = { editData: { user: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null };
+
+export type AreaCustomersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  sorgs?: Array<string> | string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type AreaCustomersQuery = { customers: { customers: Array<{ custName: string, custCity: string, custCode: { unified: string, r3: string, isr: string | null }, custAreas: Array<{ sorg: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type CreateAccessUserMutationVariables = Exact<{
+  user: UserInput;
+  userAreas: Array<UserAreaInput> | UserAreaInput;
+  invite?: boolean | null | undefined;
+}>;
+
+
+export type CreateAccessUserMutation = { createUser: { link: string | null, userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, message: { status: boolean, description: string } } };
+
+export type ChangeAccessUserMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  user: UserInput;
+  userAreas: Array<UserAreaInput> | UserAreaInput;
+}>;
+
+
+export type ChangeAccessUserMutation = { updateUser: { userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, message: { status: boolean, description: string } } };
+
+export type DeactivateUserMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeactivateUserMutation = { deleteUser: { userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, message: { status: boolean, description: string } } };
+
+export type ResetSecondFactorMutationVariables = Exact<{
+  userId: string | number;
+  reason: string;
+}>;
+
+
+export type ResetSecondFactorMutation = { resetSecondFactor: { userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
+
+export type RestoreUserMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type RestoreUserMutation = { restoreUser: { userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, message: { status: boolean, description: string } } };
+
+export type ChangedUserFragment = { userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, message: { status: boolean, description: string } };
+
+type Answer_AuthenticatorSecret_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_ChangeOpenOrderPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_CheckoutPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_ColleaguePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_ConfirmOrdersPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_DeleteUserPaymentPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_FeedbackPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_GroupRolePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_InvitationsPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_MessagePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_PdiPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_PasskeyOptions_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_PaymentDocumentPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_PaymentRequestPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_PermissionPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_ProfilePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_ReauthenticationWays_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_RecallTaskPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_RegisterFramePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_RolePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_SecondFactorPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_UpdateProductsInCartPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_UploadReport_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_UserPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+export type AnswerFragment =
+  | Answer_AuthenticatorSecret_Fragment
+  | Answer_ChangeOpenOrderPayload_Fragment
+  | Answer_CheckoutPayload_Fragment
+  | Answer_ColleaguePayload_Fragment
+  | Answer_ConfirmOrdersPayload_Fragment
+  | Answer_DeleteUserPaymentPayload_Fragment
+  | Answer_FeedbackPayload_Fragment
+  | Answer_GroupRolePayload_Fragment
+  | Answer_InvitationsPayload_Fragment
+  | Answer_MessagePayload_Fragment
+  | Answer_PdiPayload_Fragment
+  | Answer_PasskeyOptions_Fragment
+  | Answer_PaymentDocumentPayload_Fragment
+  | Answer_PaymentRequestPayload_Fragment
+  | Answer_PermissionPayload_Fragment
+  | Answer_ProfilePayload_Fragment
+  | Answer_ReauthenticationWays_Fragment
+  | Answer_RecallTaskPayload_Fragment
+  | Answer_RegisterFramePayload_Fragment
+  | Answer_RolePayload_Fragment
+  | Answer_SecondFactorPayload_Fragment
+  | Answer_UpdateProductsInCartPayload_Fragment
+  | Answer_UploadReport_Fragment
+  | Answer_UserPayload_Fragment
+;
 
 export type PreviousPurchasesQueryVariables = Exact<{
   page: number;
@@ -1117,20 +1477,6 @@ export type AuditActorsQueryVariables = Exact<{
 
 
 export type AuditActorsQuery = { usersV2: { users: Array<{ id: string, name: string, username: string }>, info: { count: number } } };
-
-export type BeginReauthenticationMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BeginReauthenticationMutation = { beginReauthentication: { passkey: string | null, hasAuthenticator: boolean, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
-
-export type ReauthenticateMutationVariables = Exact<{
-  password?: string | null | undefined;
-  code?: string | null | undefined;
-  passkey?: string | null | undefined;
-}>;
-
-
-export type ReauthenticateMutation = { reauthenticate: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
 
 export type NotificationsQueryVariables = Exact<{
   page: number;
@@ -1203,6 +1549,254 @@ export type UpdateNotificationPreferenceMutationVariables = Exact<{
 
 export type UpdateNotificationPreferenceMutation = { updateNotificationPreference: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
+export type ChangeLanguageMutationVariables = Exact<{
+  languageId: string | number;
+}>;
+
+
+export type ChangeLanguageMutation = { changeLanguage: { status: boolean, description: string } };
+
+export type DeliveryCardFragment = { doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, article_code_display: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> };
+
+export type ShippedOrdersQueryVariables = Exact<{
+  from: string;
+  to: string;
+  search?: string | null | undefined;
+  consignment?: boolean | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type ShippedOrdersQuery = { shippedOrders: { asOf: string, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, article_code_display: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type OpenDeliveriesQueryVariables = Exact<{
+  from: string;
+  to: string;
+  search?: string | null | undefined;
+  consignment?: boolean | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OpenDeliveriesQuery = { openDeliveryV4: { asOf: string, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, article_code_display: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ColleagueFragment = { id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> };
+
+export type ColleaguesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ColleaguesQuery = { colleagues: { asOf: string, colleagues: Array<{ id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ColleagueDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ColleagueDataQuery = { colleagueData: { groupRoles: Array<{ id: string, description: string }>, languages: Array<{ id: string, description: string }>, customers: Array<{ sorg: string, customer: string, name: string }> } };
+
+export type InviteColleagueMutationVariables = Exact<{
+  user: ColleagueInput;
+}>;
+
+
+export type InviteColleagueMutation = { inviteColleague: { record: { id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateColleagueMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  user: ColleagueInput;
+}>;
+
+
+export type UpdateColleagueMutation = { updateColleague: { record: { id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteColleagueMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeleteColleagueMutation = { deleteColleague: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type OrdersQueryVariables = Exact<{
+  filter?: OrderFilterInput | null | undefined;
+  page: number;
+  limit?: number | null | undefined;
+}>;
+
+
+export type OrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, custPoNo: string | null, orderType: string, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ article: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type InvoiceItemFragment = { id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, isDisputed: boolean, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean };
+
+export type OpenInvoicesQueryVariables = Exact<{
+  payerCode: string;
+  search?: string | null | undefined;
+}>;
+
+
+export type OpenInvoicesQuery = { openInvoiceV5: { payerCode: string, more: boolean, canPay: boolean, asOf: string, invoices: Array<{ id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, isDisputed: boolean, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, buckets: Array<{ name: AgeingBucketName, payable: number, deduction: number, count: number }>, totals: { count: number, payable: number, deduction: number, overdue: number, overdueCount: number } } };
+
+export type PaidInvoicesQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  payerCode: string;
+  search?: string | null | undefined;
+  sort?: Array<InvoiceSort> | InvoiceSort | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type PaidInvoicesQuery = { invoiceV5: { asOf: string, invoices: Array<{ id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, isDisputed: boolean, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, info: { count: number } } };
+
+export type InvoiceDetailQueryVariables = Exact<{
+  invoiceNo: string;
+}>;
+
+
+export type InvoiceDetailQuery = { invoice: { invoiceNo: string, eInvoiceHash: string | null, isPdfOriginal: boolean, asOf: string, items: Array<{ notes: string, detailNotes: string, id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, isDisputed: boolean, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, details: Array<{ articleCode: string, articleCodeDisplay: string, name: string, brand: string, uom: string, qty: number, price: number, subTotal: number, orderNo: string | null, doNo: string | null, slug: string | null, category: ProductCategory | null }>, components: Array<{ code: string, description: string, amount: number }>, disputes: Array<{ id: string, itemId: string, reason: InvoiceDisputeReason, description: string, amount: number | null, status: InvoiceDisputeStatus, openedOn: string, files: Array<{ id: string, name: string }>, history: Array<{ status: InvoiceDisputeStatus, at: string, by: string | null, note: string, decidedOn: string | null }> }> } | null };
+
+export type InvoicePaymentsQueryVariables = Exact<{
+  payerCode: string;
+  invoiceNos: Array<string> | string;
+}>;
+
+
+export type InvoicePaymentsQuery = { paymentRequestByPayerAndInvoiceNos: { requests: Array<{ externalId: string, amount: number, createdAt: string, paymentStatus: { description: string } }> } };
+
+export type AccountStatementQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  payerCode: string;
+}>;
+
+
+export type AccountStatementQuery = { accountStatement: { payerCode: string, payerName: string, opening: number, closing: number, more: boolean, asOf: string, movements: Array<{ date: string, kind: AccountMovementKind, invoiceNo: string, installment: number | null, amount: number, balance: number }> } | null };
+
+export type SendEmailInvoiceMutationVariables = Exact<{
+  invoiceNumber: string;
+  sorg: string;
+}>;
+
+
+export type SendEmailInvoiceMutation = { sendEmailInvoice: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type CreateInvoiceDisputeMutationVariables = Exact<{
+  input: InvoiceDisputeInput;
+}>;
+
+
+export type CreateInvoiceDisputeMutation = { createInvoiceDispute: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type WithdrawInvoiceDisputeMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WithdrawInvoiceDisputeMutation = { withdrawInvoiceDispute: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type AveragePaymentDaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AveragePaymentDaysQuery = { creditInformation: { averagePaymentDays: Array<{ year: number, days: number }> | null } };
+
+export type SendCustomerFeedbackMutationVariables = Exact<{
+  message: string;
+}>;
+
+
+export type SendCustomerFeedbackMutation = { sendCustomerFeedback: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type CheckoutTermsQueryVariables = Exact<{
+  customers: Array<string> | string;
+  from: string;
+  to: string;
+}>;
+
+
+export type CheckoutTermsQuery = { checkoutTerms: { warehouseAreas: Array<string>, closedDays: Array<string>, shipTos: Array<{ customer: string, shipTos: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> }>, rates: Array<{ id: string, name: string, merchant: string, price: number, freeFrom: number | null, days: number }>, freightSteps: Array<{ area: string, minQty: number, amount: number }>, payments: Array<{ id: string, type: string, desc: string, paymentDiscount: number }> } };
+
+export type ProductCardFragment = { old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
+
+export type ProductGroupCardFragment = { id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null };
+
+export type ProductsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort: ProductSortInput;
+  filter: ProductFilterInput;
+}>;
+
+
+export type ProductsQuery = { products: { asOf: string, version: string, products: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ProductGroupsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort: ProductSortInput;
+  filter: ProductFilterInput;
+}>;
+
+
+export type ProductGroupsQuery = { productGroups: { asOf: string, version: string, productGroups: Array<{ id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type FilterQueryVariables = Exact<{
+  filter: ProductFilterInput;
+  unit: CountUnit;
+}>;
+
+
+export type FilterQuery = { filter: { count: number, categories: Array<{ value: string, label: string, count: number }>, promotions: Array<{ value: string, label: string, count: number }>, brands: Array<{ value: string, label: string, count: number }>, models: Array<{ value: string, label: string, count: number }>, series: Array<{ value: string, label: string, count: number }>, frameSizes: Array<{ value: string, label: string, count: number }>, wheelSizes: Array<{ value: string, label: string, count: number }>, merchandiseCategories: Array<{ value: string, label: string, count: number, image: string | null }>, bikeCategories: Array<{ value: string, label: string, count: number, image: string | null }>, articleTags: Array<{ value: string, label: string, count: number }>, price: { from: number, to: number } | null } };
+
+export type BikeCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BikeCategoriesQuery = { bikeCategories: Array<{ id: string, wording: string, mcIds: Array<string>, type: string }> };
+
+export type ProductDetailsQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ProductDetailsQuery = { productDetailsV2: { id: string, slug: string, name: string, category: ProductCategory, brand: string, model: string, serie: string, model_year: number | null, description: string, image: string | null, asOf: string, specs: Array<{ name: string, value: string }>, items: Array<{ restockNotification: boolean, old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, related: Array<{ id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null }> } | null };
+
+export type ProductStockQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ProductStockQuery = { productStock: Array<{ article_code: string, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, warehouses: Array<{ warehouse: string, qty: number, masked: boolean }>, arrivals: Array<{ date: string, qty: number | null, mask: boolean }> }> };
+
+export type SearchHitsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type SearchHitsQuery = { searchHits: Array<{ kind: SearchKind, articles: number, models: number }> };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string;
+  category?: ProductCategory | null | undefined;
+  limit: number;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: Array<{ name: string, article_code: string, suggestion: string, slug: string, category: ProductCategory }> };
+
+export type GroupsetsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type GroupsetsQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
 export type InvoicePaymentMethodsQueryVariables = Exact<{
   sorg: string;
 }>;
@@ -1264,7 +1858,7 @@ export type CreateInvoicePaymentRequestMutationVariables = Exact<{
 }>;
 
 
-export type CreateInvoicePaymentRequestMutation = { createInvoicePaymentRequestV3: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, amount: number | null }>, request: { externalId: string, redirectUrl: string | null } | null } };
+export type CreateInvoicePaymentRequestMutation = { createInvoicePaymentRequestV3: { userErrors: Array<{ amount: number | null, field: string, message: string, code: string }>, request: { externalId: string, redirectUrl: string | null } | null, message: { status: boolean, description: string } } };
 
 export type VoidPaymentRequestMutationVariables = Exact<{
   payerCode: string;
@@ -1358,241 +1952,6 @@ export type ResolveBankEntryMutationVariables = Exact<{
 
 export type ResolveBankEntryMutation = { resolveBankEntry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
-export type CreateUsersMutationVariables = Exact<{
-  users: Array<UserRow> | UserRow;
-  dryRun: boolean;
-  invite: boolean;
-}>;
-
-
-export type CreateUsersMutation = { createUsers: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, name: string | null, firstLine: number | null }> }> } };
-
-export type ChangeLanguageMutationVariables = Exact<{
-  languageId: string | number;
-}>;
-
-
-export type ChangeLanguageMutation = { changeLanguage: { status: boolean, description: string } };
-
-export type ShownGroupRoleFragment = { id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> };
-
-export type AccessGroupRolesQueryVariables = Exact<{
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-  sort?: GroupRoleSort | null | undefined;
-}>;
-
-
-export type AccessGroupRolesQuery = { groupRoles: { asOf: string, groupRoles: Array<{ id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> }>, info: { count: number } } };
-
-export type AccessGroupRoleQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type AccessGroupRoleQuery = { groupRole: { id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> } | null };
-
-export type CreateAccessGroupRoleMutationVariables = Exact<{
-  groupRole: GroupRoleInput;
-}>;
-
-
-export type CreateAccessGroupRoleMutation = { createGroupRole: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }>, record: { id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> } | null } };
-
-export type ChangeAccessGroupRoleMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-  groupRole: GroupRoleInput;
-}>;
-
-
-export type ChangeAccessGroupRoleMutation = { updateGroupRole: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }>, record: { id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> } | null } };
-
-export type DeleteAccessGroupRoleMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-}>;
-
-
-export type DeleteAccessGroupRoleMutation = { deleteGroupRole: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null }> } };
-
-export type DeliveryCardFragment = { doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, article_code_display: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> };
-
-export type ShippedOrdersQueryVariables = Exact<{
-  from: string;
-  to: string;
-  search?: string | null | undefined;
-  consignment?: boolean | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type ShippedOrdersQuery = { shippedOrders: { asOf: string, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, article_code_display: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type OpenDeliveriesQueryVariables = Exact<{
-  from: string;
-  to: string;
-  search?: string | null | undefined;
-  consignment?: boolean | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type OpenDeliveriesQuery = { openDeliveryV4: { asOf: string, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, article_code_display: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type ShownUserFragment = { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null };
-
-export type UserChoicesFragment = { groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> };
-
-export type AccessUsersQueryVariables = Exact<{
-  ids?: Array<string | number> | string | number | null | undefined;
-  role?: string | number | null | undefined;
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-  sort?: UserSort | null | undefined;
-  groupRoleIds?: Array<string | number> | string | number | null | undefined;
-  limitations?: Array<UserLimitation> | UserLimitation | null | undefined;
-  sorg?: string | null | undefined;
-  customer?: string | null | undefined;
-  state?: UserState | null | undefined;
-}>;
-
-
-export type AccessUsersQuery = { usersV2: { asOf: string, users: Array<{ emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type NewUserDataQueryVariables = Exact<{
-  us?: boolean | null | undefined;
-}>;
-
-
-export type NewUserDataQuery = { createData: { groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } };
-
-export type UserDataQueryVariables = Exact<{
-  id: string | number;
-  us?: boolean | null | undefined;
-}>;
-
-
-export type UserDataQuery = { editData: { user: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null };
-
-export type AreaCustomersQueryVariables = Exact<{
-  search?: string | null | undefined;
-  sorgs?: Array<string> | string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type AreaCustomersQuery = { customers: { customers: Array<{ custName: string, custCity: string, custCode: { unified: string, r3: string, isr: string | null }, custAreas: Array<{ sorg: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type CreateAccessUserMutationVariables = Exact<{
-  user: UserInput;
-  userAreas: Array<UserAreaInput> | UserAreaInput;
-  invite?: boolean | null | undefined;
-}>;
-
-
-export type CreateAccessUserMutation = { createUser: { link: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null } };
-
-export type ChangeAccessUserMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-  user: UserInput;
-  userAreas: Array<UserAreaInput> | UserAreaInput;
-}>;
-
-
-export type ChangeAccessUserMutation = { updateUser: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null } };
-
-export type DeactivateUserMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-}>;
-
-
-export type DeactivateUserMutation = { deleteUser: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null } };
-
-export type ResetSecondFactorMutationVariables = Exact<{
-  userId: string | number;
-  reason: string;
-}>;
-
-
-export type ResetSecondFactorMutation = { resetSecondFactor: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }> } };
-
-export type RestoreUserMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-}>;
-
-
-export type RestoreUserMutation = { restoreUser: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null } };
-
-export type ChangedUserFragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null };
-
-export type OrdersQueryVariables = Exact<{
-  filter?: OrderFilterInput | null | undefined;
-  page: number;
-  limit?: number | null | undefined;
-}>;
-
-
-export type OrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, custPoNo: string | null, orderType: string, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ article: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type InvitedUserFragment = { id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null };
-
-export type InvitationsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  state?: InvitationState | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type InvitationsQuery = { invitations: { asOf: string, users: Array<{ id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type SendInvitationMutationVariables = Exact<{
-  userId: string | number;
-}>;
-
-
-export type SendInvitationMutation = { sendInvitation: { link: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }> } };
-
-export type SendInvitationsMutationVariables = Exact<{
-  userIds: Array<string | number> | string | number;
-}>;
-
-
-export type SendInvitationsMutation = { sendInvitations: { invited: number, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }> } };
-
-export type RevokeInvitationMutationVariables = Exact<{
-  userId: string | number;
-}>;
-
-
-export type RevokeInvitationMutation = { revokeInvitation: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }> } };
-
-export type UserToRenewQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type UserToRenewQuery = { editData: { user: { version: number, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, email: { email: string } | null, language: { id: string } | null, groupRole: { id: string } | null, roles: Array<{ id: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string }>, contentTargetMarkets: Array<{ id: string }> } | null } | null };
-
-export type GeneratePasswordMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-  user: UserInput;
-  userAreas: Array<UserAreaInput> | UserAreaInput;
-}>;
-
-
-export type GeneratePasswordMutation = { updateUser: { link: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }> } };
-
 export type ShownPermissionFragment = { id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number };
 
 export type AccessPermissionsQueryVariables = Exact<{
@@ -1616,7 +1975,7 @@ export type CreateAccessPermissionMutationVariables = Exact<{
 }>;
 
 
-export type CreateAccessPermissionMutation = { createPermission: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null }>, record: { id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number } | null } };
+export type CreateAccessPermissionMutation = { createPermission: { userErrors: Array<{ most: number | null, field: string, message: string, code: string }>, record: { id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number } | null, message: { status: boolean, description: string } } };
 
 export type ChangeAccessPermissionMutationVariables = Exact<{
   id: string | number;
@@ -1625,7 +1984,7 @@ export type ChangeAccessPermissionMutationVariables = Exact<{
 }>;
 
 
-export type ChangeAccessPermissionMutation = { updatePermission: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null }>, record: { id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number } | null } };
+export type ChangeAccessPermissionMutation = { updatePermission: { userErrors: Array<{ most: number | null, field: string, message: string, code: string }>, record: { id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number } | null, message: { status: boolean, description: string } } };
 
 export type DeleteAccessPermissionMutationVariables = Exact<{
   id: string | number;
@@ -1633,269 +1992,125 @@ export type DeleteAccessPermissionMutationVariables = Exact<{
 }>;
 
 
-export type DeleteAccessPermissionMutation = { deletePermission: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null }> } };
+export type DeleteAccessPermissionMutation = { deletePermission: { userErrors: Array<{ most: number | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
 
-export type CartProductFragment = { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
-
-export type CartQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CartQuery = { cart: { totalQty: number, asOf: string, productsInCart: Array<{ qty: number, product: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> } };
-
-export type UpdateProductsInCartMutationVariables = Exact<{
-  products: Array<CartProductInput> | CartProductInput;
-}>;
-
-
-export type UpdateProductsInCartMutation = { updateProductsInCart: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type SalesOrganisationsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SalesOrganisationsQuery = { sorgs: Array<{ sorg: string, name: string }> };
-
-export type ShownFrameFragment = { id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, merchandise: string | null, model: string | null, series: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, producedOn: string | null, pdiNeeded: boolean, registerWithinDays: number | null, theftNotAsked: string | null, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null };
-
-export type CheckFrameQueryVariables = Exact<{
-  search: string;
-}>;
-
-
-export type CheckFrameQuery = { framesV4: { asOf: string, frames: Array<{ id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, merchandise: string | null, model: string | null, series: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, producedOn: string | null, pdiNeeded: boolean, registerWithinDays: number | null, theftNotAsked: string | null, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null }>, info: { count: number } } };
-
-export type FramesOnDeviceQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FramesOnDeviceQuery = { framesOnDevice: { asOf: string, frames: Array<{ id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, merchandise: string | null, model: string | null, series: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, producedOn: string | null, pdiNeeded: boolean, registerWithinDays: number | null, theftNotAsked: string | null, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null }>, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, article: string | null, serialFrom: string | null, serialTo: string | null, productionCode: string | null }>, checklists: Array<{ bikes: Array<{ brand: string, merchandise: string }>, points: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, list: string, version: number }> }> } };
-
-export type FrameStockQueryVariables = Exact<{
-  search?: string | null | undefined;
-  custCode?: string | null | undefined;
-  sold?: boolean | null | undefined;
-  inspected?: boolean | null | undefined;
+export type RegisteredFramesQueryVariables = Exact<{
   page: number;
   limit: number;
-}>;
-
-
-export type FrameStockQuery = { framesV4: { asOf: string, frames: Array<{ id: string, frameNumber: string, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, pdiNeeded: boolean, sold: { soldDate: string } | null, pdi: { inspectedOn: string } | null, recalls: Array<{ id: string, done: boolean }>, stolen: { stolen: boolean, lookalike: string | null } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type ShownRecallTaskFragment = { id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> };
-
-export type RecallTasksQueryVariables = Exact<{
-  recallId?: string | number | null | undefined;
+  type?: RetailSaleType | null | undefined;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
   custCode?: string | null | undefined;
-  state?: string | null | undefined;
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type RecallTasksQuery = { recallTasks: { asOf: string, tasks: Array<{ id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, counts: Array<{ state: string, count: number }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type UpdateRecallTaskMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-  state: string;
-  notes?: string | null | undefined;
-  handledOn?: string | null | undefined;
-  photos?: Array<string | number> | string | number | null | undefined;
-}>;
-
-
-export type UpdateRecallTaskMutation = { updateRecallTask: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }>, record: { id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> } | null } };
-
-export type CheckoutTermsQueryVariables = Exact<{
-  customers: Array<string> | string;
-  from: string;
-  to: string;
-}>;
-
-
-export type CheckoutTermsQuery = { checkoutTerms: { warehouseAreas: Array<string>, closedDays: Array<string>, shipTos: Array<{ customer: string, shipTos: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> }>, rates: Array<{ id: string, name: string, merchant: string, price: number, freeFrom: number | null, days: number }>, freightSteps: Array<{ area: string, minQty: number, amount: number }>, payments: Array<{ id: string, type: string, desc: string, paymentDiscount: number }> } };
-
-export type ShownInspectionFragment = { id: string, frameNumber: string, articleCode: string, description: string, brand: string, merchandise: string, modelYear: number | null, model: string, series: string, mechanic: string, custCode: string, custName: string, list: string, listVersion: number, inspectedOn: string, isDeleted: boolean, version: number, checklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, checked: boolean, value: string, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, signature: { id: string, name: string, bytes: number, type: string } | null };
-
-export type InspectionsQueryVariables = Exact<{
-  page?: number | null | undefined;
-  limit?: number | null | undefined;
-  search?: string | null | undefined;
-  withDeleted?: boolean | null | undefined;
-  brand?: string | null | undefined;
-  mechanic?: string | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
+  sort?: Array<RegisteredFrameSort> | RegisteredFrameSort | null | undefined;
 }>;
 
 
-export type InspectionsQuery = { claimPDIs: { brands: Array<string>, mechanics: Array<string>, asOf: string, pdis: Array<{ id: string, frameNumber: string, articleCode: string, description: string, brand: string, merchandise: string, modelYear: number | null, model: string, series: string, mechanic: string, custCode: string, custName: string, list: string, listVersion: number, inspectedOn: string, isDeleted: boolean, version: number, checklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, checked: boolean, value: string, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, signature: { id: string, name: string, bytes: number, type: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+export type RegisteredFramesQuery = { registeredFrames: { asOf: string, frames: Array<{ id: string, soldDate: string, frameNumber: string, articleCode: string, oldCode: string | null, articleDescription: string, custCode: string, dealerName: string, createdAt: string, nonRetail: boolean, status: string, reason: string | null, salesChannel: SalesChannel, documentNo: string | null, postalCode: string, warrantyUntil: string | null, deletedAt: string | null, customer: { name: string, phone: string, address: string, city: string, email: string, consent: string | null } | null, serials: Array<{ kind: SerialKind, value: string }>, cardMail: { state: CardMailState, at: string } | null }>, counts: Array<{ status: string, count: number }>, info: { count: number } } };
 
-export type InspectionQueryVariables = Exact<{
-  id: string | number;
+export type RegisterFrameMutationVariables = Exact<{
+  frameNumber: string;
+  soldDate: string;
+  useAccountData: boolean;
+  customer?: FrameConsumerInput | null | undefined;
+  dealer?: string | null | undefined;
+  saleId: string | number;
+  articleCode?: string | null | undefined;
+  serials?: Array<SerialInput> | SerialInput | null | undefined;
+  postalCode?: string | null | undefined;
+  documentNo?: string | null | undefined;
+  salesChannel?: SalesChannel | null | undefined;
+  consent?: string | null | undefined;
+  confirmed?: Array<string> | string | null | undefined;
+  reason?: string | null | undefined;
+  keepConsumer?: boolean | null | undefined;
 }>;
 
 
-export type InspectionQuery = { claimPDI: { id: string, frameNumber: string, articleCode: string, description: string, brand: string, merchandise: string, modelYear: number | null, model: string, series: string, mechanic: string, custCode: string, custName: string, list: string, listVersion: number, inspectedOn: string, isDeleted: boolean, version: number, checklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, checked: boolean, value: string, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, signature: { id: string, name: string, bytes: number, type: string } | null } | null };
+export type RegisterFrameMutation = { registerFrameV4: { userErrors: Array<{ most: number | null, day: string | null, name: string | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
 
-export type InspectionChecklistQueryVariables = Exact<{
-  brand: string;
-  merchandise: string;
+export type DeleteFrameMutationVariables = Exact<{
+  frameNumber: string;
+  type?: RetailSaleType | null | undefined;
+  saleId?: string | number | null | undefined;
 }>;
 
 
-export type InspectionChecklistQuery = { claimPDIChecklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, list: string, version: number }> };
+export type DeleteFrameMutation = { deleteFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
-export type CreateInspectionMutationVariables = Exact<{
-  input: PdiInput;
+export type ResendFrameMutationVariables = Exact<{
+  saleId: string | number;
 }>;
 
 
-export type CreateInspectionMutation = { createClaimPDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type ResendFrameMutation = { resendFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
-export type ChangeInspectionMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-  input: PdiInput;
+export type SendWarrantyCardMutationVariables = Exact<{
+  saleId: string | number;
 }>;
 
 
-export type ChangeInspectionMutation = { updatePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type SendWarrantyCardMutation = { sendWarrantyCard: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
-export type DeleteInspectionMutationVariables = Exact<{
-  id: string | number;
+export type UploadRetailSalesMutationVariables = Exact<{
+  rows: Array<RetailSaleRow> | RetailSaleRow;
+  dryRun: boolean;
+  acceptOthers: boolean;
 }>;
 
 
-export type DeleteInspectionMutation = { deletePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type UploadRetailSalesMutation = { uploadRetailSales: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
-export type RestoreInspectionMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type RestoreInspectionMutation = { restorePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ProductCardFragment = { old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
-
-export type ProductGroupCardFragment = { id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null };
-
-export type ProductsQueryVariables = Exact<{
+export type ConsumerAccountsQueryVariables = Exact<{
   page: number;
   limit: number;
-  sort: ProductSortInput;
-  filter: ProductFilterInput;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
 }>;
 
 
-export type ProductsQuery = { products: { asOf: string, version: string, products: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+export type ConsumerAccountsQuery = { accountPolygonBikesDatas: { asOf: string, accounts: Array<{ id: string, name: string, phone: string, email: string, city: string, frameNumber: string, purchaseDate: string | null, status: string, soldDate: string | null }>, info: { count: number } } };
 
-export type ProductGroupsQueryVariables = Exact<{
+export type UploadConsumerAccountsMutationVariables = Exact<{
+  rows: Array<ConsumerAccountRow> | ConsumerAccountRow;
+  dryRun: boolean;
+}>;
+
+
+export type UploadConsumerAccountsMutation = { uploadAccountPolygonbikes: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type TakeOverAccountMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TakeOverAccountMutation = { updateAccountPolygonBikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ConsumerRecordsQueryVariables = Exact<{
+  search?: string | null | undefined;
   page: number;
   limit: number;
-  sort: ProductSortInput;
-  filter: ProductFilterInput;
+  sort?: Array<ConsumerRecordSort> | ConsumerRecordSort | null | undefined;
 }>;
 
 
-export type ProductGroupsQuery = { productGroups: { asOf: string, version: string, productGroups: Array<{ id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+export type ConsumerRecordsQuery = { consumerRecords: { asOf: string, records: Array<{ id: string, kind: ConsumerRecordKind, name: string, email: string, phone: string, address: string, city: string, postalCode: string, frameNumber: string, articleDescription: string | null, boughtOn: string | null, dealerName: string | null, documentNo: string | null, warrantyUntil: string | null, consent: string | null, consentAt: string | null, createdAt: string, serials: Array<{ kind: SerialKind, value: string }> }>, info: { count: number } } };
 
-export type FilterQueryVariables = Exact<{
-  filter: ProductFilterInput;
-  unit: CountUnit;
+export type EraseConsumersMutationVariables = Exact<{
+  records: Array<string | number> | string | number;
+  reason: string;
 }>;
 
 
-export type FilterQuery = { filter: { count: number, categories: Array<{ value: string, label: string, count: number }>, promotions: Array<{ value: string, label: string, count: number }>, brands: Array<{ value: string, label: string, count: number }>, models: Array<{ value: string, label: string, count: number }>, series: Array<{ value: string, label: string, count: number }>, frameSizes: Array<{ value: string, label: string, count: number }>, wheelSizes: Array<{ value: string, label: string, count: number }>, merchandiseCategories: Array<{ value: string, label: string, count: number, image: string | null }>, bikeCategories: Array<{ value: string, label: string, count: number, image: string | null }>, articleTags: Array<{ value: string, label: string, count: number }>, price: { from: number, to: number } | null } };
+export type EraseConsumersMutation = { eraseConsumers: { userErrors: Array<{ most: number | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
 
-export type BikeCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BikeCategoriesQuery = { bikeCategories: Array<{ id: string, wording: string, mcIds: Array<string>, type: string }> };
-
-export type ProductDetailsQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type ProductDetailsQuery = { productDetailsV2: { id: string, slug: string, name: string, category: ProductCategory, brand: string, model: string, serie: string, model_year: number | null, description: string, image: string | null, asOf: string, specs: Array<{ name: string, value: string }>, items: Array<{ restockNotification: boolean, old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, related: Array<{ id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null }> } | null };
-
-export type ProductStockQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type ProductStockQuery = { productStock: Array<{ article_code: string, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, warehouses: Array<{ warehouse: string, qty: number, masked: boolean }>, arrivals: Array<{ date: string, qty: number | null, mask: boolean }> }> };
-
-export type SearchHitsQueryVariables = Exact<{
-  search: string;
-}>;
-
-
-export type SearchHitsQuery = { searchHits: Array<{ kind: SearchKind, articles: number, models: number }> };
-
-export type SearchSuggestionsQueryVariables = Exact<{
-  text: string;
-  category?: ProductCategory | null | undefined;
-  limit: number;
-}>;
-
-
-export type SearchSuggestionsQuery = { searchSuggestions: Array<{ name: string, article_code: string, suggestion: string, slug: string, category: ProductCategory }> };
-
-export type GroupsetsQueryVariables = Exact<{
-  page: number;
-  limit: number;
+export type CitiesQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
 
 
-export type GroupsetsQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type OrderListLinesFragment = { id: string, kind: OrderListKind, name: string, shared: boolean, own: boolean, active: boolean, updatedAt: string, lines: Array<{ articleCode: string, qty: number, articleCodeDisplay: string, name: string }> };
-
-export type OrderListStateQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OrderListStateQuery = { orderListState: { lists: string, aliases: string, asOf: string } };
-
-export type OrderListsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OrderListsQuery = { orderLists: { mark: string, lists: Array<{ id: string, kind: OrderListKind, name: string, shared: boolean, own: boolean, active: boolean, updatedAt: string, lines: Array<{ articleCode: string, qty: number, articleCodeDisplay: string, name: string }> }> } };
-
-export type ArticleAliasesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ArticleAliasesQuery = { articleAliases: { mark: string, aliases: Array<{ alias: string, articleCode: string }> } };
-
-export type SaveOrderListMutationVariables = Exact<{
-  list: OrderListInput;
-}>;
-
-
-export type SaveOrderListMutation = { saveOrderList: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type DeleteOrderListMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeleteOrderListMutation = { deleteOrderList: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type SaveArticleAliasesMutationVariables = Exact<{
-  aliases: Array<ArticleAliasInput> | ArticleAliasInput;
-}>;
-
-
-export type SaveArticleAliasesMutation = { saveArticleAliases: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UpdateProfileUserMutationVariables = Exact<{
-  input: ProfileInput;
-}>;
-
-
-export type UpdateProfileUserMutation = { updateProfileUser: { message: { status: boolean }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type CitiesQuery = { cities: Array<{ id: string, description: string }> };
 
 export type OwnSecondFactorsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1905,7 +2120,7 @@ export type OwnSecondFactorsQuery = { ownSecondFactors: { mayAdd: boolean, isReq
 export type BeginPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BeginPasskeyMutation = { beginPasskey: { options: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+export type BeginPasskeyMutation = { beginPasskey: { options: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type AddPasskeyMutationVariables = Exact<{
   name: string;
@@ -1913,7 +2128,7 @@ export type AddPasskeyMutationVariables = Exact<{
 }>;
 
 
-export type AddPasskeyMutation = { addPasskey: { recoveryCodes: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+export type AddPasskeyMutation = { addPasskey: { recoveryCodes: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type RenamePasskeyMutationVariables = Exact<{
   id: string | number;
@@ -1921,36 +2136,60 @@ export type RenamePasskeyMutationVariables = Exact<{
 }>;
 
 
-export type RenamePasskeyMutation = { renamePasskey: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+export type RenamePasskeyMutation = { renamePasskey: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type RemovePasskeyMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RemovePasskeyMutation = { removePasskey: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+export type RemovePasskeyMutation = { removePasskey: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type BeginAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BeginAuthenticatorMutation = { beginAuthenticator: { secret: string | null, uri: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+export type BeginAuthenticatorMutation = { beginAuthenticator: { secret: string | null, uri: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type AddAuthenticatorMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type AddAuthenticatorMutation = { addAuthenticator: { recoveryCodes: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+export type AddAuthenticatorMutation = { addAuthenticator: { recoveryCodes: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type RemoveAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveAuthenticatorMutation = { removeAuthenticator: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+export type RemoveAuthenticatorMutation = { removeAuthenticator: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type NewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewRecoveryCodesMutation = { newRecoveryCodes: { recoveryCodes: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+export type NewRecoveryCodesMutation = { newRecoveryCodes: { recoveryCodes: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ContentTargetMarketsQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type ContentTargetMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string }> } };
+
+export type HomeAnnouncementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeAnnouncementsQuery = { activeUserAreaAnnouncements: Array<{ id: string, title: string, url: string | null, content: string }> };
+
+export type OpenOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenOrderCountQuery = { orders: { asOf: string, info: { count: number } } };
+
+export type OpenInvoiceTotalsQueryVariables = Exact<{
+  payerCode: string;
+}>;
+
+
+export type OpenInvoiceTotalsQuery = { openInvoiceV5: { asOf: string, totals: { count: number, payable: number, deduction: number, overdue: number, overdueCount: number } } };
 
 export type ShipTosQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1998,223 +2237,59 @@ export type CheckoutMutationVariables = Exact<{
 }>;
 
 
-export type CheckoutMutation = { checkout: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null }>, orders: Array<{ order_no: string }> } };
+export type CheckoutMutation = { checkout: { userErrors: Array<{ most: number | null, amount: number | null, field: string, message: string, code: string }>, orders: Array<{ order_no: string }>, message: { status: boolean, description: string } } };
 
-export type InvoiceItemFragment = { id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, isDisputed: boolean, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean };
-
-export type OpenInvoicesQueryVariables = Exact<{
-  payerCode: string;
-  search?: string | null | undefined;
+export type CreateUsersMutationVariables = Exact<{
+  users: Array<UserRow> | UserRow;
+  dryRun: boolean;
+  invite: boolean;
 }>;
 
 
-export type OpenInvoicesQuery = { openInvoiceV5: { payerCode: string, more: boolean, canPay: boolean, asOf: string, invoices: Array<{ id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, isDisputed: boolean, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, buckets: Array<{ name: AgeingBucketName, payable: number, deduction: number, count: number }>, totals: { count: number, payable: number, deduction: number, overdue: number, overdueCount: number } } };
+export type CreateUsersMutation = { createUsers: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
-export type PaidInvoicesQueryVariables = Exact<{
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  payerCode: string;
+export type ShownGroupRoleFragment = { id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> };
+
+export type AccessGroupRolesQueryVariables = Exact<{
   search?: string | null | undefined;
-  sort?: Array<InvoiceSort> | InvoiceSort | null | undefined;
   page: number;
   limit: number;
+  sort?: GroupRoleSort | null | undefined;
 }>;
 
 
-export type PaidInvoicesQuery = { invoiceV5: { asOf: string, invoices: Array<{ id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, isDisputed: boolean, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, info: { count: number } } };
+export type AccessGroupRolesQuery = { groupRoles: { asOf: string, groupRoles: Array<{ id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> }>, info: { count: number } } };
 
-export type InvoiceDetailQueryVariables = Exact<{
-  invoiceNo: string;
-}>;
-
-
-export type InvoiceDetailQuery = { invoice: { invoiceNo: string, eInvoiceHash: string | null, isPdfOriginal: boolean, asOf: string, items: Array<{ notes: string, detailNotes: string, id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, isDisputed: boolean, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, details: Array<{ articleCode: string, articleCodeDisplay: string, name: string, brand: string, uom: string, qty: number, price: number, subTotal: number, orderNo: string | null, doNo: string | null, slug: string | null, category: ProductCategory | null }>, components: Array<{ code: string, description: string, amount: number }>, disputes: Array<{ id: string, itemId: string, reason: InvoiceDisputeReason, description: string, amount: number | null, status: InvoiceDisputeStatus, openedOn: string, files: Array<{ id: string, name: string }>, history: Array<{ status: InvoiceDisputeStatus, at: string, by: string | null, note: string, decidedOn: string | null }> }> } | null };
-
-export type InvoicePaymentsQueryVariables = Exact<{
-  payerCode: string;
-  invoiceNos: Array<string> | string;
-}>;
-
-
-export type InvoicePaymentsQuery = { paymentRequestByPayerAndInvoiceNos: { requests: Array<{ externalId: string, amount: number, createdAt: string, paymentStatus: { description: string } }> } };
-
-export type AccountStatementQueryVariables = Exact<{
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  payerCode: string;
-}>;
-
-
-export type AccountStatementQuery = { accountStatement: { payerCode: string, payerName: string, opening: number, closing: number, more: boolean, asOf: string, movements: Array<{ date: string, kind: AccountMovementKind, invoiceNo: string, installment: number | null, amount: number, balance: number }> } | null };
-
-export type SendEmailInvoiceMutationVariables = Exact<{
-  invoiceNumber: string;
-  sorg: string;
-}>;
-
-
-export type SendEmailInvoiceMutation = { sendEmailInvoice: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type CreateInvoiceDisputeMutationVariables = Exact<{
-  input: InvoiceDisputeInput;
-}>;
-
-
-export type CreateInvoiceDisputeMutation = { createInvoiceDispute: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type WithdrawInvoiceDisputeMutationVariables = Exact<{
+export type AccessGroupRoleQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type WithdrawInvoiceDisputeMutation = { withdrawInvoiceDispute: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type AccessGroupRoleQuery = { groupRole: { id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> } | null };
 
-export type AveragePaymentDaysQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AveragePaymentDaysQuery = { creditInformation: { averagePaymentDays: Array<{ year: number, days: number }> | null } };
-
-export type RegisteredFramesQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  type?: RetailSaleType | null | undefined;
-  search?: string | null | undefined;
-  status?: string | null | undefined;
-  custCode?: string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  sort?: Array<RegisteredFrameSort> | RegisteredFrameSort | null | undefined;
+export type CreateAccessGroupRoleMutationVariables = Exact<{
+  groupRole: GroupRoleInput;
 }>;
 
 
-export type RegisteredFramesQuery = { registeredFrames: { asOf: string, frames: Array<{ id: string, soldDate: string, frameNumber: string, articleCode: string, oldCode: string | null, articleDescription: string, custCode: string, dealerName: string, createdAt: string, nonRetail: boolean, status: string, reason: string | null, salesChannel: SalesChannel, documentNo: string | null, postalCode: string, warrantyUntil: string | null, deletedAt: string | null, customer: { name: string, phone: string, address: string, city: string, email: string, consent: string | null } | null, serials: Array<{ kind: SerialKind, value: string }>, cardMail: { state: CardMailState, at: string } | null }>, counts: Array<{ status: string, count: number }>, info: { count: number } } };
+export type CreateAccessGroupRoleMutation = { createGroupRole: { record: { id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
-export type RegisterFrameMutationVariables = Exact<{
-  frameNumber: string;
-  soldDate: string;
-  useAccountData: boolean;
-  customer?: FrameConsumerInput | null | undefined;
-  dealer?: string | null | undefined;
-  saleId: string | number;
-  articleCode?: string | null | undefined;
-  serials?: Array<SerialInput> | SerialInput | null | undefined;
-  postalCode?: string | null | undefined;
-  documentNo?: string | null | undefined;
-  salesChannel?: SalesChannel | null | undefined;
-  consent?: string | null | undefined;
-  confirmed?: Array<string> | string | null | undefined;
-  reason?: string | null | undefined;
-  keepConsumer?: boolean | null | undefined;
-}>;
-
-
-export type RegisterFrameMutation = { registerFrameV4: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, day: string | null, name: string | null }> } };
-
-export type DeleteFrameMutationVariables = Exact<{
-  frameNumber: string;
-  type?: RetailSaleType | null | undefined;
-  saleId?: string | number | null | undefined;
-}>;
-
-
-export type DeleteFrameMutation = { deleteFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
-
-export type ResendFrameMutationVariables = Exact<{
-  saleId: string | number;
-}>;
-
-
-export type ResendFrameMutation = { resendFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
-
-export type SendWarrantyCardMutationVariables = Exact<{
-  saleId: string | number;
-}>;
-
-
-export type SendWarrantyCardMutation = { sendWarrantyCard: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
-
-export type UploadRetailSalesMutationVariables = Exact<{
-  rows: Array<RetailSaleRow> | RetailSaleRow;
-  dryRun: boolean;
-  acceptOthers: boolean;
-}>;
-
-
-export type UploadRetailSalesMutation = { uploadRetailSales: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, day: string | null, name: string | null, firstLine: number | null }> }> } };
-
-export type ConsumerAccountsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-  status?: string | null | undefined;
-}>;
-
-
-export type ConsumerAccountsQuery = { accountPolygonBikesDatas: { asOf: string, accounts: Array<{ id: string, name: string, phone: string, email: string, city: string, frameNumber: string, purchaseDate: string | null, status: string, soldDate: string | null }>, info: { count: number } } };
-
-export type UploadConsumerAccountsMutationVariables = Exact<{
-  rows: Array<ConsumerAccountRow> | ConsumerAccountRow;
-  dryRun: boolean;
-}>;
-
-
-export type UploadConsumerAccountsMutation = { uploadAccountPolygonbikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, firstLine: number | null }> }> } };
-
-export type TakeOverAccountMutationVariables = Exact<{
+export type ChangeAccessGroupRoleMutationVariables = Exact<{
   id: string | number;
+  version: number;
+  groupRole: GroupRoleInput;
 }>;
 
 
-export type TakeOverAccountMutation = { updateAccountPolygonBikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+export type ChangeAccessGroupRoleMutation = { updateGroupRole: { record: { id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
-export type ConsumerRecordsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-  sort?: Array<ConsumerRecordSort> | ConsumerRecordSort | null | undefined;
+export type DeleteAccessGroupRoleMutationVariables = Exact<{
+  id: string | number;
+  version: number;
 }>;
 
 
-export type ConsumerRecordsQuery = { consumerRecords: { asOf: string, records: Array<{ id: string, kind: ConsumerRecordKind, name: string, email: string, phone: string, address: string, city: string, postalCode: string, frameNumber: string, articleDescription: string | null, boughtOn: string | null, dealerName: string | null, documentNo: string | null, warrantyUntil: string | null, consent: string | null, consentAt: string | null, createdAt: string, serials: Array<{ kind: SerialKind, value: string }> }>, info: { count: number } } };
-
-export type EraseConsumersMutationVariables = Exact<{
-  records: Array<string | number> | string | number;
-  reason: string;
-}>;
-
-
-export type EraseConsumersMutation = { eraseConsumers: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null }> } };
-
-export type CitiesQueryVariables = Exact<{
-  search?: string | null | undefined;
-}>;
-
-
-export type CitiesQuery = { cities: Array<{ id: string, description: string }> };
-
-export type ContentTargetMarketsQueryVariables = Exact<{
-  type: string;
-}>;
-
-
-export type ContentTargetMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string }> } };
-
-export type HomeAnnouncementsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HomeAnnouncementsQuery = { activeUserAreaAnnouncements: Array<{ id: string, title: string, url: string | null, content: string }> };
-
-export type OpenOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OpenOrderCountQuery = { orders: { asOf: string, info: { count: number } } };
-
-export type OpenInvoiceTotalsQueryVariables = Exact<{
-  payerCode: string;
-}>;
-
-
-export type OpenInvoiceTotalsQuery = { openInvoiceV5: { asOf: string, totals: { count: number, payable: number, deduction: number, overdue: number, overdueCount: number } } };
+export type DeleteAccessGroupRoleMutation = { deleteGroupRole: { userErrors: Array<{ most: number | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
 
 export type ResolveArticlesQueryVariables = Exact<{
   codes: Array<string> | string;

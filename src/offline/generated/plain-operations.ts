@@ -7,7 +7,7 @@ export const plainOperations: readonly PlainOperation[] = [
     "name": "SendCustomerFeedback",
     "version": 1,
     "overwrites": true,
-    "hash": "sha256:3e1b5fd8472c3a2f44b6b35af2ecdc746941e0121747345eeb01bbcd2d02e9c8"
+    "hash": "sha256:33425696c866cbe571be8f0e637e27791714badd070394fb6f6d3abcf6a6f1a4"
   },
   {
     "version": 1,
@@ -17,7 +17,7 @@ export const plainOperations: readonly PlainOperation[] = [
     ],
     "name": "CreateInspection",
     "purpose": "inspections/photo",
-    "hash": "sha256:84824f6a76b095b52eea053af5afa0aa6473a8b933bcc113d94ba0fca7849e3d"
+    "hash": "sha256:3c3994d2665da1d8f111cbb72d17ff7696e0fd32911648af5ac5ea432eb2b235"
   },
   {
     "version": 1,
@@ -27,7 +27,7 @@ export const plainOperations: readonly PlainOperation[] = [
     ],
     "name": "ChangeInspection",
     "purpose": "inspections/photo",
-    "hash": "sha256:be2fd9ee288747598d137c1505315b60098d8779ac858c9b43a3c644deeb5066"
+    "hash": "sha256:c75a048f23af5475567eba486f7a56356f746d5c7016d3eb9bbd091acaed7b8f"
   },
   {
     "version": 1,
@@ -36,7 +36,7 @@ export const plainOperations: readonly PlainOperation[] = [
       "inspections"
     ],
     "name": "DeleteInspection",
-    "hash": "sha256:6dc7b8709a52e29e4b9836a20d8263702cbf5cb40cc801de51c1abf71943353c"
+    "hash": "sha256:a42661df77b2aad005f4af735095d0cd9c80defd933777013a739d461c93dfe7"
   },
   {
     "version": 1,
@@ -45,14 +45,14 @@ export const plainOperations: readonly PlainOperation[] = [
       "inspections"
     ],
     "name": "RestoreInspection",
-    "hash": "sha256:b7cfbb641cdc4e830eae5423326e99455321e8413084cfc0399cb528f5416227"
+    "hash": "sha256:db5ad5daf0fa908f16b6feea6e4e19ab2a835945e464f15c075d35544e402e27"
   },
   {
     "name": "SendEmailInvoice",
     "version": 1,
     "overwrites": true,
     "customer": "in arguments",
-    "hash": "sha256:7018234d830d6f6417757fbd6f1da1c4feaef76d38d7e2ffb291d9cc34e00a80"
+    "hash": "sha256:91f049781b149f466ae2fb7647ee906ea55e2d3bde0f63c85223a2114d2a611b"
   },
   {
     "name": "CreateInvoiceDispute",
@@ -62,7 +62,7 @@ export const plainOperations: readonly PlainOperation[] = [
     "refreshes": [
       "invoices"
     ],
-    "hash": "sha256:87629f4857a284eab752412a23866a1b6069d2822a516f42062fedd1a653784f"
+    "hash": "sha256:2eb9f6ac0dd21a58da10ebbbad71bd2c667460f3ed1157a890ec04a31e65b978"
   },
   {
     "name": "UploadPayment",
@@ -72,7 +72,7 @@ export const plainOperations: readonly PlainOperation[] = [
     "refreshes": [
       "payments"
     ],
-    "hash": "sha256:ad37f5d9208b4b434044fb3447506c3cd529523f0adfd3bdb664729b6baba6e0"
+    "hash": "sha256:76040b0b28057ba7ff594322db1d53d3e611401770b2852865b458bee30b370e"
   },
   {
     "name": "UploadPaymentDoc",
@@ -82,7 +82,7 @@ export const plainOperations: readonly PlainOperation[] = [
     "refreshes": [
       "payments"
     ],
-    "hash": "sha256:176fc082634baa6e8f1ca061030982bdc2b423cd4c4be59bce95336bbbfb566b"
+    "hash": "sha256:94bec508b26377c89eaaddec61971b75da432c7cf5259bc5faac59024f6f5bad"
   },
   {
     "name": "RegisterFrame",
@@ -96,7 +96,7 @@ export const plainOperations: readonly PlainOperation[] = [
       "retail-sales",
       "frames"
     ],
-    "hash": "sha256:86e69387c4dcacecedffdc7a51d2adcf0c68beef0c0ee2ef3facc53694c412fb"
+    "hash": "sha256:d2ef03e2dd1e9198443a9cce0bc6e6ccba3dee555d42a6d516b79a56f428ddcb"
   },
   {
     "name": "DeleteFrame",
@@ -105,7 +105,7 @@ export const plainOperations: readonly PlainOperation[] = [
       "retail-sales",
       "frames"
     ],
-    "hash": "sha256:d2a63d8608a567a8754258f53cce3cc693bcb9a84974824db6bc0fcd0b63fd91"
+    "hash": "sha256:734db55d78b13c95172f30f2362409a2928fc72aca6122fc113f55b6e0e19fc0"
   },
   {
     "name": "UpdateRecallTask",
@@ -115,6 +115,6 @@ export const plainOperations: readonly PlainOperation[] = [
     "refreshes": [
       "frames"
     ],
-    "hash": "sha256:cee15c1c48d920964206b6482d6e192f3688bd97bec6aeda49166770ccca3141"
+    "hash": "sha256:4ed3def4708be9e4c2ff3827a2fafc124c1e2249fbaaa3f70f21c90ac902eeb4"
   }
 ];

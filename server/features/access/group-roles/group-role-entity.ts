@@ -1,10 +1,13 @@
 import type { Db } from '#server/db/database.ts';
-import type { Viewer } from '#server/graphql/context.ts';
 import type { GroupRole, GroupRoleInput, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
-import type { Entity } from '#server/lib/entity.ts';
-import { type Administrator, listAdministered } from '../rights/administrator.store.ts';
-import { forgetAdministrator, lockAdministrator } from '../rights/administrator.ts';
+import { checked, type Entity } from '#server/lib/entity.ts';
+import type { Administrator } from '../rights/administrator.store.ts';
+import {
+  type ActingAdministrator,
+  beginAdministration,
+  requireAdministrator,
+} from '../rights/administrator.ts';
 import { findLostAdministrators } from '../rights/last-administrator.ts';
 import { findPlaceProblems, haveSameNames, toId } from '../rights/shared-records.rules.ts';
 import {
@@ -19,14 +22,8 @@ import {
   updateGroupRole,
 } from './group-role.store.ts';
 
-/** A group role, with the administrator who changes it. */
-interface ManagedGroupRole {
-  version: number;
-  groupRole: GroupRoleRow;
-  me: Administrator;
-  /** The organisations that had an administrator before the change. */
-  administered: readonly string[];
-}
+/** A group role, and whether the administrator may give it: whoever writes one may, by what it then allows. */
+type ManagedGroupRole = GroupRoleRow & { isGivable: boolean };
 
 /** Returns the values of a group role that was sent; what was left out has its default. */
 export function toGroupRoleValues(sent: GroupRoleInput): GroupRoleValues {
@@ -41,61 +38,55 @@ export function toGroupRoleValues(sent: GroupRoleInput): GroupRoleValues {
 }
 
 /** Group roles to the shared mutations (server/lib/entity.ts). */
-export const groupRoleEntity: Required<
-  Omit<
-    Entity<ManagedGroupRole, GroupRoleValues, GroupRole>,
-    'files' | 'restore' | 'isDeleted' | 'personal'
-  >
-> = {
+export const groupRoleEntity = {
   feature: 'access',
-  id: ({ groupRole }) => `group-role:${groupRole.id}`,
+  id: ({ id }) => `group-role:${id}`,
+  begin: beginAdministration,
   find: findManaged,
-  check: async (tx, viewer, values, current) =>
-    findGroupRoleProblems(
-      tx,
-      await lockAdministrator(tx, viewer),
-      values,
-      current?.groupRole ?? null,
-    ),
-  checkState: async (_tx, _viewer, { me, groupRole }) => [
-    ...findPlaceProblems(me, groupRole.sorg, 'id'),
-    ...findUngivable(me, groupRole.id, 'id'),
-    ...(groupRole.users > 0
-      ? [userError('id', 'IN_USE', 'Users have it', { most: groupRole.users })]
-      : []),
+  check: async (tx, me, values, current) =>
+    checked(await findGroupRoleProblems(tx, me, values, current), values),
+  checkState: async (_tx, me, { id, sorg, users: most }) => [
+    ...findPlaceProblems(me, sorg, 'id'),
+    ...findUngivable(me, id, 'id'),
+    ...(most > 0 ? [userError('id', 'IN_USE', 'Users have it', { most })] : []),
   ],
-  verify: (tx, _viewer, { administered }) => findLostAdministrators(tx, administered),
-  insert: async (tx, viewer, values) => {
+  verify: (tx, { administered }) => findLostAdministrators(tx, administered),
+  insert: async (tx, me, values) => {
     const id = toId(values.description, await listGroupRoleIds(tx));
     await insertGroupRole(tx, id, values);
-    return requireManaged(tx, viewer, id);
+    return requireManaged(tx, me, id);
   },
-  update: async (tx, viewer, { groupRole }, values) => {
-    await updateGroupRole(tx, groupRole.id, values);
-    return requireManaged(tx, viewer, groupRole.id);
+  update: async (tx, me, { id }, values) => {
+    await updateGroupRole(tx, id, values);
+    return requireManaged(tx, me, id);
   },
-  remove: (tx, _viewer, { groupRole }) => deleteGroupRole(tx, groupRole.id),
-  show: ({ groupRole, me }) => showGroupRole(groupRole, me),
-  audited: ({ groupRole: { description, roles, grants, secondFactor, sorg } }) => ({
+  remove: (tx, _me, { id }) => deleteGroupRole(tx, id),
+  show: ({ isGivable, ...row }, me) => showGroupRole(row, me, isGivable),
+  audited: ({ description, roles, grants, secondFactor, sorg }) => ({
     description,
     secondFactor,
     sorg,
     roles: roles.map(({ id }) => id).join(', '),
     grants: grants.map(({ id }) => id).join(', '),
   }),
-};
+} satisfies Entity<ManagedGroupRole, GroupRoleValues, GroupRole, ActingAdministrator>;
 
-async function findManaged(tx: Db, viewer: Viewer, id: string): Promise<ManagedGroupRole | null> {
-  const me = await lockAdministrator(tx, viewer);
-  const groupRole = await findGroupRole(tx, me, id);
-  if (!groupRole) return null;
-  const administered = await listAdministered(tx);
-  return { version: groupRole.version, groupRole, me, administered };
+async function findManaged(
+  tx: Db,
+  me: Administrator,
+  id: string,
+): Promise<ManagedGroupRole | null> {
+  const row = await findGroupRole(tx, me, id);
+  return row && { ...row, isGivable: me.givable.has(id) };
 }
 
-async function requireManaged(tx: Db, viewer: Viewer, id: string): Promise<ManagedGroupRole> {
-  forgetAdministrator(tx);
-  const managed = await findManaged(tx, viewer, id);
+/** What was written may change what may be given. */
+async function requireManaged(
+  tx: Db,
+  { userId }: Administrator,
+  id: string,
+): Promise<ManagedGroupRole> {
+  const managed = await findManaged(tx, await requireAdministrator(tx, userId), id);
   if (!managed) throw new Error(`Group role ${id} is outside the fence of who changed it`);
   return managed;
 }
@@ -184,7 +175,11 @@ function decideSame(current: GroupRoleRow, values: GroupRoleValues): boolean {
 }
 
 /** Returns a group role as an administrator sees it. */
-export function showGroupRole(row: GroupRoleRow, me: Administrator): GroupRole {
-  const mayEdit = findPlaceProblems(me, row.sorg, '').length === 0 && me.givable.has(row.id);
+export function showGroupRole(
+  row: GroupRoleRow,
+  me: Administrator,
+  isGivable = me.givable.has(row.id),
+): GroupRole {
+  const mayEdit = findPlaceProblems(me, row.sorg, '').length === 0 && isGivable;
   return { ...row, mayEdit };
 }

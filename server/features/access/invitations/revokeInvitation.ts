@@ -15,20 +15,20 @@ export const revokeInvitation: MutationResolvers['revokeInvitation'] = (_, { use
   const effect = async (tx: Db): Promise<UserPayload> => {
     const read = await findChangeable(tx, viewer, entity, userId);
     if ('userErrors' in read) return { ...failure(read.userErrors), record: null, link: null };
-    const { found } = read;
-    if (!(await revokeInvitations(tx, [found.user.id]))) {
+    const { me, found } = read;
+    if (!(await revokeInvitations(tx, [found.id]))) {
       const nothing = userError('userId', 'NO_INVITATION', 'No invitation is pending');
-      return { ...failure([nothing]), record: entity.show(found), link: null };
+      return { ...failure([nothing]), record: entity.show(found, me), link: null };
     }
-    const after = (await entity.find(tx, viewer, userId)) ?? found;
-    const change = { feature: 'access', id: `user:${found.user.id}`, action: 'changed' as const };
+    const after = (await entity.find(tx, me, userId)) ?? found;
+    const change = { feature: 'access', id: `user:${found.id}`, action: 'changed' as const };
     await recordEvents(tx, ctx, [
       { ...change, before: { invitation: 'pending' }, after: { invitation: 'revoked' } },
     ]);
     return {
       message: success('The link no longer works'),
       userErrors: [],
-      record: entity.show(after),
+      record: entity.show(after, me),
       link: null,
     };
   };

@@ -22,26 +22,27 @@ export const sendInvitation: MutationResolvers['sendInvitation'] = async (_, { u
         record: null,
         link: null,
       });
-      const found = await entity.find(tx, viewer, userId);
+      const me = await entity.begin(tx, viewer);
+      const found = await entity.find(tx, me, userId);
       if (!found) return refuse(userError('userId', 'UNKNOWN_RECORD', 'There is no such user'));
-      const user = toInvitee(found.user);
-      const problems = await findInvitationProblems(tx, found.me, user, 'userId');
+      const user = toInvitee(found);
+      const problems = await findInvitationProblems(tx, me, user, 'userId');
       if (problems.length > 0) return refuse(...problems);
       // Replacing a password is for `updateUser`, which asks administrators to prove who they are.
-      if (found.user.hasPassword)
+      if (found.hasPassword)
         return refuse(userError('userId', 'HAS_PASSWORD', 'The user has set a password already'));
-      const earlier = found.user.invitation;
+      const earlier = found.invitation;
       const replaces = earlier?.state === 'used' || (earlier?.replacesPassword ?? false);
       link = await inviteUser(tx, ctx, user, replaces);
-      const after = (await entity.find(tx, viewer, userId)) ?? found;
+      const after = (await entity.find(tx, me, userId)) ?? found;
       const change = { feature: 'access', id: `user:${user.id}`, action: 'changed' as const };
       await recordEvents(tx, ctx, [
-        { ...change, before: { invitation: null }, after: { invitation: toWay(found.user) } },
+        { ...change, before: { invitation: null }, after: { invitation: toWay(found) } },
       ]);
       return {
         message: success('The user is invited'),
         userErrors: [],
-        record: entity.show(after),
+        record: entity.show(after, me),
         link: null,
       };
     },

@@ -1,8 +1,7 @@
 import type { Db } from '#server/db/database.ts';
-import type { Viewer } from '#server/graphql/context.ts';
 import type { Permission, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
-import type { Entity } from '#server/lib/entity.ts';
+import { checked, type Entity } from '#server/lib/entity.ts';
 import { knownPermissions } from '#shared/access/known-permissions.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
 import { lockAdministrator } from '../rights/administrator.ts';
@@ -16,56 +15,35 @@ import {
   updatePermission,
 } from './permission.store.ts';
 
-/** A permission, with the administrator who changes it. */
-interface ManagedPermission {
-  version: number;
-  permission: PermissionRow;
-  me: Administrator;
-}
-
 /** Permissions to the shared mutations (server/lib/entity.ts); all organisations use the same. */
-export const permissionEntity: Required<
-  Omit<
-    Entity<ManagedPermission, PermissionValues, Permission>,
-    'files' | 'restore' | 'isDeleted' | 'personal' | 'verify'
-  >
-> = {
+export const permissionEntity = {
   feature: 'access',
-  id: ({ permission }) => `permission:${permission.name}`,
-  find: findManaged,
-  check: async (tx, viewer, values, current) =>
-    findProblems(tx, await lockAdministrator(tx, viewer), values, current?.permission ?? null),
-  checkState: async (_tx, _viewer, { me, permission }) => [
+  id: ({ name }) => `permission:${name}`,
+  begin: lockAdministrator,
+  find: (tx, _me, name) => findPermission(tx, name),
+  check: async (tx, me, values, current) =>
+    checked(await findProblems(tx, me, values, current), values),
+  checkState: async (_tx, me, permission) => [
     ...findPlaceProblems(me, null, 'id'),
     ...findUse(permission, 'id'),
   ],
-  insert: async (tx, viewer, values) => {
+  insert: async (tx, _me, values) => {
     await insertPermission(tx, values);
-    return requireManaged(tx, viewer, values.name);
+    return requirePermission(tx, values.name);
   },
-  update: async (tx, viewer, { permission }, values) => {
-    await updatePermission(tx, permission.name, values);
-    return requireManaged(tx, viewer, values.name);
+  update: async (tx, _me, { name }, values) => {
+    await updatePermission(tx, name, values);
+    return requirePermission(tx, values.name);
   },
-  remove: (tx, _viewer, { permission }) => deletePermission(tx, permission.name),
-  show: ({ permission, me }) => showPermission(permission, me),
-  audited: ({ permission: { name, description } }) => ({ name, description }),
-};
+  remove: (tx, _me, { name }) => deletePermission(tx, name),
+  show: showPermission,
+  audited: ({ name, description }) => ({ name, description }),
+} satisfies Entity<PermissionRow, PermissionValues, Permission, Administrator>;
 
-async function findManaged(
-  tx: Db,
-  viewer: Viewer,
-  name: string,
-): Promise<ManagedPermission | null> {
-  const me = await lockAdministrator(tx, viewer);
+async function requirePermission(tx: Db, name: string): Promise<PermissionRow> {
   const permission = await findPermission(tx, name);
-  return permission && { version: permission.version, permission, me };
-}
-
-async function requireManaged(tx: Db, viewer: Viewer, name: string): Promise<ManagedPermission> {
-  const managed = await findManaged(tx, viewer, name);
-  if (!managed) throw new Error(`Permission ${name} was not written`);
-  return managed;
+  if (!permission) throw new Error(`Permission ${name} was not written`);
+  return permission;
 }
 
 async function findProblems(

@@ -1,10 +1,13 @@
 import type { Db } from '#server/db/database.ts';
-import type { Viewer } from '#server/graphql/context.ts';
 import type { Role, RoleInput, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
-import type { Entity } from '#server/lib/entity.ts';
-import { type Administrator, listAdministered } from '../rights/administrator.store.ts';
-import { forgetAdministrator, lockAdministrator } from '../rights/administrator.ts';
+import { checked, type Entity } from '#server/lib/entity.ts';
+import type { Administrator } from '../rights/administrator.store.ts';
+import {
+  type ActingAdministrator,
+  beginAdministration,
+  requireAdministrator,
+} from '../rights/administrator.ts';
 import { findLostAdministrators } from '../rights/last-administrator.ts';
 import {
   findPlaceProblems,
@@ -25,15 +28,6 @@ import {
   updateRole,
 } from './role.store.ts';
 
-/** A role, with the administrator who changes it. */
-interface ManagedRole {
-  version: number;
-  role: RoleRow;
-  me: Administrator;
-  /** The organisations that had an administrator before the change. */
-  administered: readonly string[];
-}
-
 /** Returns the values of a role that was sent; lists and texts that were left out are empty. */
 export function toRoleValues({
   name,
@@ -52,55 +46,46 @@ export function toRoleValues({
 }
 
 /** Roles to the shared mutations (server/lib/entity.ts). */
-export const roleEntity: Required<
-  Omit<Entity<ManagedRole, RoleValues, Role>, 'files' | 'restore' | 'isDeleted' | 'personal'>
-> = {
+export const roleEntity = {
   feature: 'access',
-  id: ({ role }) => `role:${role.id}`,
-  find: findManaged,
-  check: async (tx, viewer, values, current) =>
-    findRoleProblems(tx, await lockAdministrator(tx, viewer), values, current?.role ?? null),
-  checkState: async (_tx, _viewer, { me, role }) => [
-    ...findPlaceProblems(me, role.sorg, 'id'),
-    ...findUnheld(me, role.permissions, 'id'),
-    ...(role.groupRoles > 0
-      ? [userError('id', 'IN_USE', 'Group roles have it', { most: role.groupRoles })]
-      : []),
+  id: ({ id }) => `role:${id}`,
+  begin: beginAdministration,
+  find: findRole,
+  check: async (tx, me, values, current) =>
+    checked(await findRoleProblems(tx, me, values, current), values),
+  checkState: async (_tx, me, { sorg, permissions, groupRoles: most }) => [
+    ...findPlaceProblems(me, sorg, 'id'),
+    ...findUnheld(me, permissions, 'id'),
+    ...(most > 0 ? [userError('id', 'IN_USE', 'Group roles have it', { most })] : []),
   ],
-  verify: async (tx, viewer, before) => [
-    ...(await findLostAdministrators(tx, before.administered)),
-    ...(await findOutgrown(tx, viewer, before.role)),
+  verify: async (tx, { administered, userId }, before) => [
+    ...(await findLostAdministrators(tx, administered)),
+    ...(await findOutgrown(tx, userId, before)),
   ],
-  insert: async (tx, viewer, values) => {
+  insert: async (tx, me, values) => {
     const id = toId(values.name, await listRoleIds(tx));
     await insertRole(tx, id, values);
-    return requireManaged(tx, viewer, id);
+    return requireRole(tx, me, id);
   },
-  update: async (tx, viewer, { role }, values) => {
-    await updateRole(tx, role.id, values);
-    return requireManaged(tx, viewer, role.id);
+  update: async (tx, me, { id }, values) => {
+    await updateRole(tx, id, values);
+    return requireRole(tx, me, id);
   },
-  remove: (tx, _viewer, { role }) => deleteRole(tx, role.id),
-  show: ({ role, me }) => showRole(role, me),
-  audited: ({ role: { name, description, permissions, flags, sorg } }) => ({
+  remove: (tx, _me, { id }) => deleteRole(tx, id),
+  show: showRole,
+  audited: ({ name, description, permissions, flags, sorg }) => ({
     name,
     description,
     sorg,
     permissions: permissions.join(', '),
     flags: flags.join(', '),
   }),
-};
+} satisfies Entity<RoleRow, RoleValues, Role, ActingAdministrator>;
 
-async function findManaged(tx: Db, viewer: Viewer, id: string): Promise<ManagedRole | null> {
-  const me = await lockAdministrator(tx, viewer);
+async function requireRole(tx: Db, me: Administrator, id: string): Promise<RoleRow> {
   const role = await findRole(tx, me, id);
-  return role && { version: role.version, role, me, administered: await listAdministered(tx) };
-}
-
-async function requireManaged(tx: Db, viewer: Viewer, id: string): Promise<ManagedRole> {
-  const managed = await findManaged(tx, viewer, id);
-  if (!managed) throw new Error(`Role ${id} is outside the fence of who changed it`);
-  return managed;
+  if (!role) throw new Error(`Role ${id} is outside the fence of who changed it`);
+  return role;
 }
 
 async function findRoleProblems(
@@ -141,9 +126,8 @@ async function findRoleProblems(
  * may give: its users would get by the role what the administrator cannot give them by a group role.
  * @param before the role as it was
  */
-async function findOutgrown(tx: Db, viewer: Viewer, before: RoleRow): Promise<UserError[]> {
-  forgetAdministrator(tx);
-  const me = await lockAdministrator(tx, viewer);
+async function findOutgrown(tx: Db, userId: number, before: RoleRow): Promise<UserError[]> {
+  const me = await requireAdministrator(tx, userId);
   if (me.isOwner) return [];
   const role = await findRole(tx, me, before.id);
   const gained = role?.permissions.filter((name) => !before.permissions.includes(name)) ?? [];

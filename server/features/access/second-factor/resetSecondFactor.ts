@@ -31,12 +31,13 @@ export const resetSecondFactor: MutationResolvers['resetSecondFactor'] = async (
     'resetSecondFactor',
     args,
     async (tx) => {
-      const found = await entity.find(tx, viewerOf(ctx), id);
+      const me = await entity.begin(tx, viewerOf(ctx));
+      const found = await entity.find(tx, me, id);
       if (!found) return failure([unknown]);
-      const refused = await entity.checkState(tx, viewerOf(ctx), found, 'deleted');
+      const refused = await entity.checkState(tx, me, found);
       if (refused.length > 0) return failure(refused);
       if (problems.length > 0) return failure(problems);
-      const userId = found.user.id;
+      const userId = found.id;
       if (!(await deleteSecondFactors(tx, userId))) return failure([nothing]);
       const notice = { userId, host: ctx.host.host, change: 'reset' } as const;
       await sendFactorNotice(tx, ctx.jobs, notice);

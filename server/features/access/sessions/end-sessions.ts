@@ -25,7 +25,7 @@ export function endSessions(
     async (tx) => {
       const read = await findChangeable(tx, viewer, entity, userId);
       if ('userErrors' in read) return failure(read.userErrors);
-      const { me, user } = read.found;
+      const { me, found: user } = read;
       const ended =
         id === null
           ? await endUserSessions(tx, user.id)

@@ -13,9 +13,7 @@ export const createUser: MutationResolvers['createUser'] = async (_, args, ctx) 
   const read = readUser(args.user, args.userAreas);
   if (read.userErrors.length > 0) return { ...failure(read.userErrors), record: null, link: null };
   const entity = userEntity(ctx);
-  if (!args.invite)
-    return { ...(await createRecord(ctx, 'createUser', args, entity, read.values)), link: null };
-  const inviting = invitingEntity(ctx, entity);
-  const payload = await createRecord(ctx, 'createUser', args, inviting.entity, read.values);
-  return { ...payload, link: payload.message.status ? inviting.getLink() : null };
+  const inviting = args.invite ? invitingEntity(ctx, entity) : entity;
+  const payload = await createRecord(ctx, 'createUser', args, inviting, read.values);
+  return { ...payload, link: payload.written?.link ?? null };
 };

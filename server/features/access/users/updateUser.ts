@@ -14,15 +14,8 @@ export const updateUser: MutationResolvers['updateUser'] = async (_, args, ctx) 
   const read = readUser(args.user, args.userAreas);
   if (read.userErrors.length > 0) return { ...failure(read.userErrors), record: null, link: null };
   const entity = userEntity(ctx);
-  if (!args.generatePassword) {
-    const reinviting = reinvitingEntity(ctx, entity);
-    return {
-      ...(await changeRecord(ctx, 'updateUser', args, reinviting, read.values)),
-      link: null,
-    };
-  }
-  await requireRecentLogin(ctx);
-  const inviting = invitingEntity(ctx, entity);
-  const payload = await changeRecord(ctx, 'updateUser', args, inviting.entity, read.values);
-  return { ...payload, link: payload.message.status ? inviting.getLink() : null };
+  if (args.generatePassword) await requireRecentLogin(ctx);
+  const wrap = args.generatePassword ? invitingEntity : reinvitingEntity;
+  const payload = await changeRecord(ctx, 'updateUser', args, wrap(ctx, entity), read.values);
+  return { ...payload, link: payload.written?.link ?? null };
 };

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { FormPage } from '#src/crud/form/form-page.tsx';
 import { ValueField } from '#src/crud/form/value-field.tsx';
+import { RecordForm } from '#src/crud/record/record-form.tsx';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { NamedChoice } from '../named-choice.tsx';
 import { useConnectionTexts } from '../page-states.tsx';
 import { PlaceField, ReadOnlyNotice } from '../place.tsx';
-import { RecordHistory } from '../record-history.tsx';
 import { type GroupRoleValues, secondFactorPolicies } from './group-role-values.ts';
 import type { ShownGroupRole } from './group-roles.queries.ts';
 import type { GroupRoleChoices } from './use-group-role-choices.ts';
@@ -35,52 +34,50 @@ export function GroupRoleForm({ title, edited, begin, copyOf = null, choices }: 
   const offline = useConnectionTexts();
   const isReadOnly = edited !== null && !edited.mayEdit;
   return (
-    <div className="space-y-6">
-      <FormPage
-        form={form}
-        title={title}
-        back={{ to: paths.adminGroupRoles(), label: <Trans>Group roles</Trans> }}
-        intro={edited ? <ReadOnlyNotice {...edited} /> : null}
-        texts={texts}
-        offline={offline}
-        isReadOnly={isReadOnly}
-      >
-        <TextField label={t`Name`} required {...form.field('description')} />
-        <PlaceField field={form.field('sorg')} sorgs={choices.sorgs} />
-        <ValueField form={form} name="roles">
-          {({ name: _, ...field }) => (
-            <NamedChoice
-              {...field}
-              required
-              label={texts.roles.label}
-              options={choices.roles}
-              disabled={isReadOnly}
-            />
-          )}
-        </ValueField>
-        <ValueField form={form} name="grants">
-          {({ name: _, ...field }) => (
-            <NamedChoice
-              {...field}
-              label={texts.grants.label}
-              hint={
-                <Trans>
-                  Administrators with this group role may give these group roles to users.
-                </Trans>
-              }
-              options={choices.groupRoles}
-              disabled={isReadOnly}
-            />
-          )}
-        </ValueField>
-        <SelectField
-          label={t`Second factor`}
-          hint={<Trans>A passkey or a code from an app when logging in.</Trans>}
-          options={secondFactorPolicies.map((value) => ({ value, label: secondFactor[value] }))}
-          {...form.field('secondFactor')}
-        />
-      </FormPage>
-      {edited ? <RecordHistory id={`group-role:${edited.id}`} texts={texts} /> : null}
-    </div>
+    <RecordForm
+      form={form}
+      title={title}
+      back={{ to: paths.adminGroupRoles(), label: <Trans>Group roles</Trans> }}
+      intro={edited ? <ReadOnlyNotice {...edited} /> : null}
+      texts={texts}
+      offline={offline}
+      isReadOnly={isReadOnly}
+      history={edited && { feature: 'access', id: `group-role:${edited.id}` }}
+    >
+      <TextField label={t`Name`} required {...form.field('description')} />
+      <PlaceField field={form.field('sorg')} sorgs={choices.sorgs} />
+      <ValueField form={form} name="roles">
+        {({ name: _, ...field }) => (
+          <NamedChoice
+            {...field}
+            required
+            label={texts.roles.label}
+            options={choices.roles}
+            disabled={isReadOnly}
+          />
+        )}
+      </ValueField>
+      <ValueField form={form} name="grants">
+        {({ name: _, ...field }) => (
+          <NamedChoice
+            {...field}
+            label={texts.grants.label}
+            hint={
+              <Trans>
+                Administrators with this group role may give these group roles to users.
+              </Trans>
+            }
+            options={choices.groupRoles}
+            disabled={isReadOnly}
+          />
+        )}
+      </ValueField>
+      <SelectField
+        label={t`Second factor`}
+        hint={<Trans>A passkey or a code from an app when logging in.</Trans>}
+        options={secondFactorPolicies.map((value) => ({ value, label: secondFactor[value] }))}
+        {...form.field('secondFactor')}
+      />
+    </RecordForm>
   );
 }

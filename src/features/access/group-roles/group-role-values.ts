@@ -21,15 +21,6 @@ export const groupRoleSchema: v.GenericSchema<GroupRoleValues, GroupRoleValues> 
   sorg: v.string(),
 });
 
-/** The fields that the device keeps as a draft. */
-export const groupRoleDraftFields = [
-  'description',
-  'roles',
-  'grants',
-  'secondFactor',
-  'sorg',
-] as const;
-
 export const blankGroupRole: GroupRoleValues = {
   description: '',
   roles: [],

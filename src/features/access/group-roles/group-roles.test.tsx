@@ -13,8 +13,7 @@ import {
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { noChange, shownGroupRole, shownRole } from '../testing/rights.ts';
-import { Component as CreateGroupRole } from './create-group-role.screen.tsx';
-import { Component as EditGroupRole } from './edit-group-role.screen.tsx';
+import { Component as CreateGroupRole, Component as EditGroupRole } from './group-role.screen.tsx';
 import { Component as GroupRoleList } from './group-role-list.screen.tsx';
 
 const owner = { scopes: ['page.user-management', 'access.owner'] };

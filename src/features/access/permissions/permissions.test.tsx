@@ -9,7 +9,7 @@ import {
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { shownPermission } from '../testing/rights.ts';
-import { Component as EditPermission } from './edit-permission.screen.tsx';
+import { Component as EditPermission } from './permission.screen.tsx';
 import { Component as PermissionList } from './permission-list.screen.tsx';
 
 const owner = { scopes: ['page.user-management', 'access.owner'] };

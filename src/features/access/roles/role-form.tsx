@@ -2,15 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { roleFlags } from '#shared/role-flags.ts';
 import { paths } from '#src/app/paths.ts';
-import { FormPage } from '#src/crud/form/form-page.tsx';
 import { ValueField } from '#src/crud/form/value-field.tsx';
+import { RecordForm } from '#src/crud/record/record-form.tsx';
 import type { ShownPermissionFragment } from '#src/graphql/generated/graphql.ts';
 import { CheckboxGroup } from '#src/ui/fields/checkbox-group.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { useConnectionTexts } from '../page-states.tsx';
 import { PlaceField, ReadOnlyNotice } from '../place.tsx';
-import { RecordHistory } from '../record-history.tsx';
 import { PermissionChoice } from './permission-choice.tsx';
 import type { RoleValues } from './role-values.ts';
 import type { ShownRole } from './roles.queries.ts';
@@ -48,40 +47,38 @@ export function RoleForm({
   const offline = useConnectionTexts();
   const isReadOnly = edited !== null && !edited.mayEdit;
   return (
-    <div className="space-y-6">
-      <FormPage
-        form={form}
-        title={title}
-        back={{ to: paths.adminRoles(), label: <Trans>Roles</Trans> }}
-        intro={edited ? <ReadOnlyNotice {...edited} /> : null}
-        texts={texts}
-        offline={offline}
-        isReadOnly={isReadOnly}
-      >
-        <TextField label={t`Name`} required {...form.field('name')} />
-        <TextField label={t`Description`} {...form.field('description')} />
-        <PlaceField field={form.field('sorg')} sorgs={sorgs} />
-        <ValueField form={form} name="permissions">
-          {({ name: _, ...field }) => (
-            <PermissionChoice {...field} permissions={permissions} disabled={isReadOnly} />
-          )}
-        </ValueField>
-        {leftOut.length > 0 ? <LeftOut names={leftOut} permissions={permissions} /> : null}
-        <ValueField form={form} name="flags">
-          {({ value, onChange, error, ref }) => (
-            <CheckboxGroup
-              label={texts.flags.label}
-              options={roleFlags.map((flag) => ({ value: flag, label: flags[flag] }))}
-              value={value}
-              onChange={onChange}
-              error={error}
-              ref={ref}
-            />
-          )}
-        </ValueField>
-      </FormPage>
-      {edited ? <RecordHistory id={`role:${edited.id}`} texts={texts} /> : null}
-    </div>
+    <RecordForm
+      form={form}
+      title={title}
+      back={{ to: paths.adminRoles(), label: <Trans>Roles</Trans> }}
+      intro={edited ? <ReadOnlyNotice {...edited} /> : null}
+      texts={texts}
+      offline={offline}
+      isReadOnly={isReadOnly}
+      history={edited && { feature: 'access', id: `role:${edited.id}` }}
+    >
+      <TextField label={t`Name`} required {...form.field('name')} />
+      <TextField label={t`Description`} {...form.field('description')} />
+      <PlaceField field={form.field('sorg')} sorgs={sorgs} />
+      <ValueField form={form} name="permissions">
+        {({ name: _, ...field }) => (
+          <PermissionChoice {...field} permissions={permissions} disabled={isReadOnly} />
+        )}
+      </ValueField>
+      {leftOut.length > 0 ? <LeftOut names={leftOut} permissions={permissions} /> : null}
+      <ValueField form={form} name="flags">
+        {({ value, onChange, error, ref }) => (
+          <CheckboxGroup
+            label={texts.flags.label}
+            options={roleFlags.map((flag) => ({ value: flag, label: flags[flag] }))}
+            value={value}
+            onChange={onChange}
+            error={error}
+            ref={ref}
+          />
+        )}
+      </ValueField>
+    </RecordForm>
   );
 }
 

@@ -19,9 +19,6 @@ export const roleSchema: v.GenericSchema<RoleValues, RoleValues> = v.object({
   sorg: v.string(),
 });
 
-/** The fields that the device keeps as a draft. */
-export const roleDraftFields = ['name', 'description', 'permissions', 'flags', 'sorg'] as const;
-
 export function toRoleValues({
   name,
   description,

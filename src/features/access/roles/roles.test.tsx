@@ -15,8 +15,7 @@ import {
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { noChange, shownGroupRole, shownPermission, shownRole } from '../testing/rights.ts';
-import { Component as CreateRole } from './create-role.screen.tsx';
-import { Component as EditRole } from './edit-role.screen.tsx';
+import { Component as CreateRole, Component as EditRole } from './role.screen.tsx';
 import { Component as RoleList } from './role-list.screen.tsx';
 
 const rights = ['page.user-management', 'page.news'];

@@ -1,24 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
-import '../../access.problems.ts';
-import { LoadedForm } from '../../loaded-form.tsx';
-import { RecordGone } from '../../page-states.tsx';
+import { AccessPage } from '../../access-page.tsx';
 import { type ShownUser, type UserChoices, userQueries } from '../users.queries.ts';
 import { UserForm } from './user-form.tsx';
 
 /** The page of a new user. @param us the US variant: organisations of the United States only (reading 50) */
 export function NewUserPage({ us }: { us: boolean }) {
+  const { t } = useLingui();
   const choices = useDeferredQuery(userQueries.choices(us));
   const title = <Trans>New user</Trans>;
   return (
-    <LoadedForm title={title} loading={[choices]}>
+    <AccessPage title={title} list={t`Users`} choices={[choices]}>
       {() =>
         choices.data ? (
           <UserForm purpose={{ kind: 'create' }} choices={choices.data} title={title} />
         ) : null
       }
-    </LoadedForm>
+    </AccessPage>
   );
 }
 
@@ -27,14 +26,13 @@ export function SavedUserPage({ kind, us }: { kind: 'edit' | 'copy'; us: boolean
   const { t } = useLingui();
   const { id = '' } = useParams();
   const saved = useDeferredQuery(userQueries.one(id, us));
-  const { data } = saved;
-  if (data !== undefined && !data?.user) return <RecordGone page={t`Users`} />;
+  const record = { ...saved, data: saved.data && (saved.data.user ? saved.data : null) };
   return (
-    <LoadedForm title={<Trans>Users</Trans>} loading={[saved]}>
-      {() =>
+    <AccessPage title={<Trans>Users</Trans>} list={t`Users`} record={record}>
+      {(data) =>
         data?.user ? <SavedUserForm key={id} kind={kind} user={data.user} choices={data} /> : null
       }
-    </LoadedForm>
+    </AccessPage>
   );
 }
 

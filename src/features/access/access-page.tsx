@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { RecordPage } from '#src/crud/record/record-page.tsx';
+import './access.problems.ts';
+import { RecordGone, useConnectionTexts } from './page-states.tsx';
+
+type Props<Row> = Omit<ComponentProps<typeof RecordPage<Row>>, 'gone' | 'offline'> & {
+  /** The page with the list, in words. */
+  list: string;
+};
+
+/** The page of a user, role, group role or permission. */
+export function AccessPage<Row>({ list, ...page }: Props<Row>) {
+  const offline = useConnectionTexts();
+  return <RecordPage<Row> {...page} gone={<RecordGone page={list} />} offline={offline} />;
+}
