@@ -1018,36 +1018,6 @@ export type OrderReviewQueryVariables = Exact<{
 
 export type OrderReviewQuery = { orderReview: { goods: number, shipping: number, total: number, asOf: string, lines: Array<{ index: number, articleCode: string, qty: number, subtotal: number | null, product: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null, replacedBy: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null }>, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null }> } };
 
-export type OpenLineFragment = { soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, createdBy: string, notes: string | null, shipTo: string, modelYear: number | null, freeShipmentOn: string | null, actions: Array<OpenOrderAction>, shipToDetail: { address: string }, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null };
-
-export type OpenOrdersQueryVariables = Exact<{
-  filter: OpenOrderFilterInput;
-  page: number;
-  limit: number;
-}>;
-
-
-export type OpenOrdersQuery = { openOrderV4: { asOf: string, companies: Array<{ companyCode: string, companyName: string, orders: Array<{ soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, createdBy: string, notes: string | null, shipTo: string, modelYear: number | null, freeShipmentOn: string | null, actions: Array<OpenOrderAction>, shipToDetail: { address: string }, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type OpenOrdersExportQueryVariables = Exact<{
-  filter: OpenOrderFilterInput;
-  page: number;
-  limit: number;
-}>;
-
-
-export type OpenOrdersExportQuery = { openOrderV4: { companies: Array<{ companyCode: string, companyName: string, orders: Array<{ soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, createdBy: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, notes: string | null, internalNotes: string | null, shipTo: string, custCode: string, custName: string, article_code_display: string, articleDescription: string, productCategory: ProductCategory | null, modelYear: number | null, qty: number, price: number, subTotal: number, uom: string, status: string, shipToDetail: { address: string }, replacedBy: { article_code_display: string } | null }> }>, info: { count: number, pageTotal: number }, currency: { decimalPrecision: number } } };
-
-export type ChangeOpenOrderMutationVariables = Exact<{
-  orderNumber: string;
-  position: number;
-  action: OpenOrderAction;
-  date?: string | null | undefined;
-}>;
-
-
-export type ChangeOpenOrderMutation = { changeOpenOrder: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
 export type CartFreightQueryVariables = Exact<{
   merchant: string;
 }>;
@@ -1705,6 +1675,27 @@ export type UpdateRecallTaskMutationVariables = Exact<{
 
 
 export type UpdateRecallTaskMutation = { updateRecallTask: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }>, record: { id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> } | null } };
+
+export type OpenLineFragment = { soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, createdBy: string, notes: string | null, shipTo: string, modelYear: number | null, freeShipmentOn: string | null, actions: Array<OpenOrderAction>, shipToDetail: { address: string }, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null };
+
+export type OpenOrdersQueryVariables = Exact<{
+  filter: OpenOrderFilterInput;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OpenOrdersQuery = { openOrderV4: { asOf: string, companies: Array<{ companyCode: string, companyName: string, orders: Array<{ soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, createdBy: string, notes: string | null, shipTo: string, modelYear: number | null, freeShipmentOn: string | null, actions: Array<OpenOrderAction>, shipToDetail: { address: string }, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ChangeOpenOrderMutationVariables = Exact<{
+  orderNumber: string;
+  position: number;
+  action: OpenOrderAction;
+  date?: string | null | undefined;
+}>;
+
+
+export type ChangeOpenOrderMutation = { changeOpenOrder: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type CheckoutTermsQueryVariables = Exact<{
   customers: Array<string> | string;
