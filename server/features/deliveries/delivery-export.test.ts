@@ -42,7 +42,7 @@ test('has what the search and the filters of the list find', async () => {
 
 test('has the deliveries on their way where they are listed', async () => {
   const rows = rowsOf((await exported({ ...march, view: 'coming', to: '2026-03-30' })).body);
-  expect(rows.every((row) => /^D[12],/.test(row))).toBe(true);
+  expect([...new Set(rows.map((row) => row.slice(0, 2)))].sort()).toEqual(['D1', 'D2', 'D3']);
 });
 
 test('is behind the fence and the permission of the list', async () => {

@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import { viewerOf } from '#server/graphql/context.ts';
 import { exportColumns, filterText } from '#server/lib/export-columns.ts';
 import { listExport } from '#server/lib/list-export.ts';
-import { getDayIn, isSupportedDay } from '#shared/days.ts';
-import { deliveryConditions } from './deliveries.rules.ts';
+import { daysBetween, getDayIn, isSupportedDay } from '#shared/days.ts';
+import { deliveryConditions, mostDays } from './deliveries.rules.ts';
 import { type DeliveryLineRow, type DeliveryRow, deliveryPortions } from './deliveries.store.ts';
 
 const period = v.pipe(v.string(), v.check(isSupportedDay, 'a day as YYYY-MM-DD'));
+
+const isPeriod = (from: string, to: string) =>
+  daysBetween(from, to) >= 0 && daysBetween(from, to) <= mostDays;
 
 const { text, number, day } = exportColumns<DeliveryRow & DeliveryLineRow>();
 
@@ -14,13 +17,16 @@ const { text, number, day } = exportColumns<DeliveryRow & DeliveryLineRow>();
 export const deliveryExport = listExport({
   list: 'deliveries',
   scopes: ['page.order-status'],
-  filter: v.object({
-    view: v.picklist(['shipped', 'coming']),
-    from: period,
-    to: period,
-    search: v.optional(filterText()),
-    consignment: v.optional(v.boolean()),
-  }),
+  filter: v.pipe(
+    v.object({
+      view: v.picklist(['shipped', 'coming']),
+      from: period,
+      to: period,
+      search: v.optional(filterText()),
+      consignment: v.optional(v.boolean()),
+    }),
+    v.check(({ from, to }) => isPeriod(from, to), `at most ${mostDays} days`),
+  ),
   fileName: (title, _today, { from, to }) => `${title} ${from} ${to}`,
   columns: {
     doNumber: text((row) => row.do_number, 14),

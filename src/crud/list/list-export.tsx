@@ -56,11 +56,10 @@ export function ListExport({ list, title, filter, formats, columns, facts, ...pr
       const isPaper = format === 'pdf';
       const chosen = isPaper ? columns.filter(({ paper }) => paper) : columns;
       const request = { list, format, title, filter, columns: chosen };
+      const lines = facts?.().map((fact) => fact.slice(0, 200).toWellFormed()) ?? [];
       const { saveExport } = await import('#src/graphql/save-export.ts');
-      await saveExport(isPaper ? { ...request, facts: facts?.() ?? [] } : request, {
-        signal,
-        onBytes,
-      });
+      const asked = isPaper ? { ...request, facts: lines } : request;
+      await saveExport(asked, { signal, onBytes });
       const most = isPaper ? mostPaperRows(chosen.length) : mostExportRows;
       const shown = number(most);
       if ((props.count ?? 0) > most && !signal.aborted)

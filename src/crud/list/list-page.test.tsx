@@ -380,7 +380,7 @@ test('saves nothing when an export is stopped', async () => {
 
 test('says that an export needs a connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  open('', { export: exported });
+  open('', { export: { ...exported, formats: ['csv'] } });
   const button = await screen.findByRole('button', { name: 'CSV' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText('You are offline. The file needs a connection.')).toBeDefined();
