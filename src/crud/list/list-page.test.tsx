@@ -5,7 +5,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
-import { toastSnapshot } from '#src/ui/overlay/toast-store.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import { selectFilter, toggleFilter } from './filter-bar.tsx';
@@ -61,14 +60,9 @@ const mocks = vi.hoisted(() => ({
   requests: [] as unknown[],
   saved: [] as unknown[],
   answer: (_: unknown): unknown => null,
-  file: async (_: unknown): Promise<unknown> => null,
 }));
 vi.mock('#src/graphql/save-export.ts', () => ({
-  saveExport: async (request: unknown, { signal }: { signal: AbortSignal }) => {
-    await mocks.file(request);
-    signal.throwIfAborted();
-    mocks.saved.push(request);
-  },
+  saveExport: async (request: unknown) => mocks.saved.push(request),
 }));
 
 const bike = (n: number): Bike => ({ code: `B${n}`, name: `Bike ${n}` });
@@ -330,8 +324,7 @@ const exported: NonNullable<Props['export']> = {
   list: 'bikes',
   title: 'Bikes',
   filter: { brand: 'north' },
-  formats: ['csv', 'pdf'],
-  facts: () => ['Northern'],
+  formats: ['csv'],
 };
 const request = { list: 'bikes', title: 'Bikes', filter: { brand: 'north' } };
 const name = { name: 'name', header: 'Bike', paper: true };
@@ -349,41 +342,6 @@ test('leaves a hidden column out of the file', async () => {
   const { user } = open('?hide=code', { export: exported });
   await user.click(await screen.findByRole('button', { name: 'CSV' }));
   await waitFor(() => expect(mocks.saved).toMatchObject([{ columns: [name] }]));
-});
-
-test('puts only columns with room on paper, below the facts', async () => {
-  const { user } = open('', { export: exported });
-  await user.click(await screen.findByRole('button', { name: 'PDF' }));
-  const paper = { ...request, format: 'pdf', columns: [name], facts: ['Northern'] };
-  await waitFor(() => expect(mocks.saved).toEqual([paper]));
-});
-
-test('says when paper cannot hold all rows', async () => {
-  mocks.answer = () => answerOf(2_500);
-  const { user } = open('', { export: exported });
-  await user.click(await screen.findByRole('button', { name: 'PDF' }));
-  await waitFor(() => expect(toastSnapshot().at(-1)?.text).toMatch(/has the first 2,000 rows/));
-});
-
-test('saves nothing when an export is stopped', async () => {
-  const { user } = open('', { export: exported });
-  await screen.findByRole('button', { name: 'CSV' });
-  let release = (_: unknown) => {};
-  mocks.file = () => new Promise((resolve) => (release = resolve));
-  await user.click(screen.getByRole('button', { name: 'CSV' }));
-  expect(screen.getByRole('progressbar', { name: 'Making the file' })).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Stop' }));
-  release(null);
-  await screen.findByRole('button', { name: 'CSV' });
-  expect(mocks.saved).toEqual([]);
-});
-
-test('says that an export needs a connection', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  open('', { export: { ...exported, formats: ['csv'] } });
-  const button = await screen.findByRole('button', { name: 'CSV' });
-  expect(button.getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByText('You are offline. The file needs a connection.')).toBeDefined();
 });
 
 test('shows the age of an answer and offers a refresh of old rows', async () => {
