@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const maxPrintedRows = 2000;
 const maxColumns = 10;
 /** Most cells of one document: a whole cart has 12,000. They decide how long it takes to make. */
-const maxCells = 12_000;
+export const maxPrintedCells = 12_000;
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
@@ -42,8 +42,8 @@ const tableShape = v.strictObject({
 export const printedTable = v.pipe(
   tableShape,
   v.check(
-    ({ columns, rows }) => columns.length * rows.length <= maxCells,
-    `A document has at most ${maxCells} cells`,
+    ({ columns, rows }) => columns.length * rows.length <= maxPrintedCells,
+    `A document has at most ${maxPrintedCells} cells`,
   ),
 );
 

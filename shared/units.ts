@@ -8,6 +8,9 @@ const codes: Record<UnitName, readonly string[]> = {
   set: ['SET'],
 };
 
+/** The codes that have words. */
+export const unitCodes: readonly string[] = Object.values(codes).flat();
+
 const names = new Map(
   Object.entries(codes).flatMap(([name, all]) => all.map((code) => [code, name as UnitName])),
 );

@@ -29,7 +29,6 @@ function listScreen(plan: FeaturePlan): string {
   return `import { Trans, useLingui } from '@lingui/react/macro';
 ${linked ? "import { paths } from '#src/app/paths.ts';\n" : ''}import { selectFilter } from '#src/crud/list/filter-bar.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
-import { TableDownload } from '#src/crud/record/record-downloads.tsx';
 ${linked ? `import { ${form ? 'ButtonLink, ' : ''}RowLink } from '#src/crud/record/record-links.tsx';\n` : ''}import { useDates } from '#src/graphql/host/use-dates.ts';
 ${form ? "import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';\n" : ''}import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import type { Column } from '#src/ui/table/column.ts';
@@ -41,17 +40,23 @@ function useColumns(): Column<${One}>[] {
   const { t } = useLingui();
   const { date } = useDates();
   const states = use${One}States();
+  const texts = Object.fromEntries(states.map(({ value, label }) => [value, label]));
   return [
     {
       id: 'name',
       header: t\`Name\`,
       rowHeader: true,
       sortable: true,
+      file: [
+        { name: 'name', header: t\`Name\` },
+        { name: 'note', header: t\`Note\` },
+      ],
       cell: ({ ${linked ? 'id, ' : ''}name }) => ${nameCell},
     },
     {
       id: 'state',
       header: t\`Status\`,
+      file: [{ name: 'state', header: t\`Status\`, texts }],
       cell: ({ state }) => states.find(({ value }) => value === state)?.label,
     },
     {
@@ -82,14 +87,12 @@ ${form ? '  const navigate = useLocaleNavigate();\n' : ''}  const list = ${one}P
       columns={useColumns()}${form ? rowActions : ''}
       search={{ label: t\`Search ${words}\` }}
       filters={[selectFilter({ ...byState, onChange: onState }, t\`All\`)]}
-      tools={() => (
-        <TableDownload
-          list="${kebab}"
-          title={t\`${title}\`}
-          columns={{ name: t\`Name\`, state: t\`Status\`, note: t\`Note\` }}
-          filter={{ search, ...(state && { state }) }}
-        />
-      )}
+      export={{
+        list: '${kebab}',
+        title: t\`${title}\`,
+        formats: ['xlsx', 'csv'],
+        filter: { search, ...(state && { state }) },
+      }}
       empty={<EmptyState kind="custom" title={<Trans>No ${words} yet</Trans>} />}
       noResult={{ showAll: <Trans>Show all ${words}</Trans> }}
     />

@@ -188,6 +188,7 @@ import { customerFence } from '#server/features/customers/customers.public.ts';
 import { filesColumn } from '#server/files/stored/stored-files.store.ts';
 import { type Viewer, viewerOf } from '#server/graphql/context.ts';
 import type * as Schema from '#server/graphql/generated/types.ts';
+import { exportColumns } from '#server/lib/export-columns.ts';
 import { searchPattern, searchWords } from '#server/lib/like-pattern.ts';
 import { listExport } from '#server/lib/list-export.ts';
 import * as lists from '#server/lib/list-query.store.ts';
@@ -225,6 +226,8 @@ export function ${one}Page(
   return lists.listQuery(db, list, { ...request, ...narrowed(viewer, request.filter) }, row);
 }
 
+const { text } = exportColumns<Row>();
+
 /** The list as a file. */
 export const ${one}Export = listExport({
   list: '${kebab}',
@@ -234,9 +237,9 @@ export const ${one}Export = listExport({
     state: v.optional(v.picklist(['open', 'closed'])),
   }),
   columns: {
-    name: { kind: 'text', value: ({ name }: Row) => name },
-    state: { kind: 'text', value: ({ state }) => state },
-    note: { kind: 'text', value: ({ note }) => note },
+    name: text(({ name }) => name, 30),
+    state: text(({ state }) => state),
+    note: text(({ note }) => note, 40),
   },
   portions: (ctx, filter, most) =>
     lists.listPortions(ctx.db, list, narrowed(viewerOf(ctx), filter), row, most),

@@ -129,7 +129,7 @@ test('sends its list as a file to holders of the permission', async () => {
     app.rest('POST', '/exports/${kebab}', { body: { ...table, format }, ...(token && { token }) });
   const { status, body } = await get('csv', dealer);
   expect([status, body.trim().split('\\r\\n')[1]]).toEqual([200, "'=Formula,open,"]);
-  expect((await get('pdf', dealer)).status).toBe(400);
+  expect((await get('exe', dealer)).status).toBe(400);
   expect((await get('csv')).status).toBe(401);
   expect((await get('csv', await app.login('accessadmin'))).status).toBe(403);
 });

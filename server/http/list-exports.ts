@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findCustomer } from '#server/features/customers/customers.public.ts';
+import { makeHostPdf, paperFormats } from '#server/features/documents/documents.public.ts';
 import { type Context, type CustomerCode, viewerOf } from '#server/graphql/context.ts';
 import type { Feature, Services } from '#server/graphql/feature.ts';
 import { collectHistories, scopedContext } from '#server/graphql/request-context.ts';
+import type { ListExport } from '#server/lib/list-export.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { findReport, storeReport } from '#server/lib/reports.store.ts';
-import { sendTable } from '#server/lib/table-export.ts';
+import { asAttachment, exportName, sendTable } from '#server/lib/table-export.ts';
+import { readPaper } from '#server/lib/table-paper.ts';
 import { getDayIn } from '#shared/days.ts';
 import { bearerOf } from './identity.ts';
 
@@ -27,13 +30,33 @@ export function listExportRoutes(
   // They read only; POST because a filter may be too long for an address.
   const config = { limit, readOnlyUsers: true };
 
+  const sendList = async (
+    reply: FastifyReply,
+    ctx: Context,
+    { createTable }: ListExport,
+    body: unknown,
+  ) => {
+    const { table, format, facts } = await createTable(ctx, body);
+    const { userId } = viewerOf(ctx);
+    const day = getDayIn(ctx.host.timeZone);
+    if (format !== 'pdf') return sendTable(reply, table, { format, day, slots, userId });
+    const release = slots.take(userId);
+    try {
+      const paper = await readPaper(table, facts, paperFormats(ctx));
+      const pdf = await makeHostPdf(services, ctx.host, paper);
+      return await asAttachment(reply.type('application/pdf'), exportName(table, day, 'pdf')).send(
+        pdf,
+      );
+    } finally {
+      release();
+    }
+  };
+
   // A request may act for another customer than that of the token, as with the list's query.
   for (const one of exports) {
     app.post(`/exports/${one.list}`, { config }, async (request, reply) => {
       const ctx = await scopedContext(services, request, one.scopes, histories);
-      const { table, format } = await one.createTable(ctx, request.body);
-      const day = getDayIn(ctx.host.timeZone);
-      return sendTable(reply, table, { format, day, slots, userId: viewerOf(ctx).userId });
+      return await sendList(reply, ctx, one, request.body);
     });
     app.post(`/exports/${one.list}/reports`, { config }, async (request, reply) => {
       const ctx = await scopedContext(services, request, one.scopes, histories);
@@ -56,9 +79,7 @@ export function listExportRoutes(
     const { customer } = report;
     const active = customer === null ? null : await findCustomer(services.db, viewer, customer);
     const ctx = actingFor(await scopedContext(services, request, one.scopes, histories), active);
-    const { table, format } = await one.createTable(ctx, report.request);
-    const day = getDayIn(ctx.host.timeZone);
-    return sendTable(reply, table, { format, day, slots, userId: viewer.userId });
+    return await sendList(reply, ctx, one, report.request);
   });
 }
 

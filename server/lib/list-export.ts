@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Context } from '#server/graphql/context.ts';
-import { mostExportRows } from '#shared/export-limits.ts';
+import { getDayIn } from '#shared/days.ts';
+import { mostExportRows, mostPaperRows } from '#shared/export-limits.ts';
 import { readSent } from './read-sent.ts';
 import type { ExportColumn, ExportFormat, TableExport } from './table-export.ts';
 
 /** A column a list can export; its header is the client's, in the reader's language. */
-interface ListColumn<Row> {
-  kind: ExportColumn<Row>['kind'];
+interface ListColumn<Row> extends Pick<ExportColumn<Row>, 'kind' | 'width'> {
   value(row: Row, ctx: Context): string | number | null;
 }
 
@@ -19,6 +19,8 @@ interface ListExportRules<Row, Filter extends v.GenericSchema> {
   filter: Filter;
   /** Refuses a request before the file begins, where the permissions of the token do not decide alone. */
   check?(ctx: Context): Promise<unknown>;
+  /** The name of the file without its ending, where it is another one than the list's title and the day. */
+  fileName?(title: string, day: string, filter: v.InferOutput<Filter>): string;
   columns: Readonly<Record<string, ListColumn<Row>>>;
   /** The rows behind the fence of the list's query, at most `most`, such as `listPortions`. */
   portions(
@@ -28,53 +30,66 @@ interface ListExportRules<Row, Filter extends v.GenericSchema> {
   ): AsyncIterable<readonly Row[]>;
 }
 
+/** The table that a request asks for. */
+interface RequestedTable {
+  table: TableExport<unknown>;
+  format: ExportFormat;
+  /** Lines under the title of a PDF: whose list it is, which rows. */
+  facts: readonly string[];
+}
+
 /** A list that can be exported whole; a feature lists its own under `exports`. */
 export interface ListExport {
   readonly list: string;
   readonly scopes: readonly string[];
   /** The table that a request asks for. @throws Problem 400 BAD_REQUEST, and what the rules throw for the viewer */
-  readonly createTable: (
-    ctx: Context,
-    body: unknown,
-  ) => Promise<{ table: TableExport<unknown>; format: ExportFormat }>;
+  readonly createTable: (ctx: Context, body: unknown) => Promise<RequestedTable>;
 }
 
-const shortText = v.pipe(
-  v.string(),
-  v.minLength(1),
-  v.maxLength(80),
-  v.check((text) => text.isWellFormed(), 'a text of whole characters'),
+const wholeText = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(most),
+    v.check((text) => text.isWellFormed(), 'a text of whole characters'),
+  );
+const shortText = v.pipe(wholeText(80), v.minLength(1));
+
+/** The reader's words for values of a column, such as states. */
+const valueTexts = v.pipe(
+  v.record(v.string(), wholeText(80)),
+  v.check((texts) => Object.keys(texts).length <= 100, 'at most 100 texts'),
 );
 
-/** Declares the export of a list. */
-export function listExport<Row, Filter extends v.GenericSchema>({
-  list,
-  scopes,
-  filter,
-  check,
-  columns,
-  portions,
-}: ListExportRules<Row, Filter>): ListExport {
-  const bodyShape = v.object({
-    format: v.picklist(['xlsx', 'csv']),
+/** The shape of a request for a file with some of the columns. */
+const bodyShape = (columns: readonly string[]) =>
+  v.object({
+    format: v.picklist(['xlsx', 'csv', 'pdf']),
     title: shortText,
+    facts: v.optional(v.pipe(v.array(wholeText(200)), v.maxLength(10)), []),
     columns: v.pipe(
       v.array(
         v.object({
-          name: v.picklist(Object.keys(columns)),
+          name: v.picklist(columns),
           header: shortText,
-          /** The reader's words for values of the column, such as states. */
-          texts: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(80)))),
+          texts: v.optional(valueTexts),
         }),
       ),
       v.minLength(1),
       v.maxLength(50),
     ),
   });
-  const createTable: ListExport['createTable'] = async (ctx, body) => {
-    const { format, title, columns: chosen } = readSent(bodyShape, body);
-    const sent = readSent(v.object({ filter }), body);
-    await check?.(ctx);
+
+/** Declares the export of a list. */
+export function listExport<Row, Filter extends v.GenericSchema>(
+  rules: ListExportRules<Row, Filter>,
+): ListExport {
+  const { list, scopes, columns, portions } = rules;
+  const body = bodyShape(Object.keys(columns));
+  const createTable: ListExport['createTable'] = async (ctx, sent) => {
+    const { format, title, facts, columns: chosen } = readSent(body, sent);
+    const { filter } = readSent(v.object({ filter: rules.filter }), sent);
+    const asked = filter as v.InferOutput<Filter>;
+    await rules.check?.(ctx);
     const toColumn = ({ name, header, texts }: (typeof chosen)[number]): ExportColumn<Row>[] => {
       const column = columns[name];
       if (!column) return [];
@@ -84,15 +99,17 @@ export function listExport<Row, Filter extends v.GenericSchema>({
           ? (texts[raw] ?? raw)
           : raw;
       };
-      return [{ header, kind: column.kind, value }];
+      return [{ header, kind: column.kind, width: column.width, value }];
     };
+    const most = format === 'pdf' ? mostPaperRows(chosen.length) : mostExportRows;
     const table: TableExport<Row> = {
       list: title,
+      fileName: rules.fileName?.(title, getDayIn(ctx.host.timeZone), asked),
       columns: chosen.flatMap(toColumn),
       precision: ctx.host.currency.decimalPrecision,
-      portions: portions(ctx, sent.filter as v.InferOutput<Filter>, mostExportRows),
+      portions: portions(ctx, asked, most),
     };
-    return { table: table as TableExport<unknown>, format };
+    return { table: table as TableExport<unknown>, format, facts };
   };
   return { list, scopes, createTable };
 }

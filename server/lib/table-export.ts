@@ -11,6 +11,8 @@ export interface ExportColumn<Row> {
   header: string;
   /** Days are texts YYYY-MM-DD, amounts minor units. */
   kind: 'text' | 'number' | 'amount' | 'day';
+  /** In characters; on paper its share of the width. */
+  width?: number | undefined;
   value(row: Row): string | number | null;
 }
 
@@ -18,6 +20,8 @@ export interface ExportColumn<Row> {
 export interface TableExport<Row> {
   /** The name of the list in the reader's language. */
   list: string;
+  /** Without its ending, where it is another one than the list and the day. */
+  fileName?: string | undefined;
   columns: readonly ExportColumn<Row>[];
   /** Decimals of its amounts. */
   precision: number;
@@ -25,7 +29,8 @@ export interface TableExport<Row> {
   portions: AsyncIterable<readonly Row[]>;
 }
 
-export type ExportFormat = 'xlsx' | 'csv';
+export type ExportFormat = SheetFormat | 'pdf';
+type SheetFormat = 'xlsx' | 'csv';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -34,14 +39,18 @@ declare module 'fastify' {
   }
 }
 
-const types: Record<ExportFormat, string> = {
+const types: Record<SheetFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
 };
 
 /** The name of an exported file, such as `Orders - 2026-11-23.xlsx` (M058). */
-export function exportName(list: string, day: string, format: ExportFormat): string {
-  return `${list} - ${day}.${format}`;
+export function exportName(
+  { list, fileName }: Pick<TableExport<never>, 'list' | 'fileName'>,
+  day: string,
+  format: ExportFormat,
+): string {
+  return `${fileName ?? `${list} - ${day}`}.${format}`;
 }
 
 /** Counts the exports of each user that are being read, of one server process. */
@@ -85,30 +94,33 @@ export function sendTable<Row>(
     day,
     slots,
     userId,
-  }: { format: ExportFormat; day: string; slots: ExportSlots; userId: number },
+  }: { format: SheetFormat; day: string; slots: ExportSlots; userId: number },
 ): FastifyReply {
   const release = slots.take(userId);
   const stream = tableStream(table, format);
   stream.once('close', release);
-  const name = encodeURIComponent(exportName(table.list, day, format));
+  return asAttachment(reply.type(types[format]), exportName(table, day, format)).send(stream);
+}
+
+/** Says that a reply is a file that is made for one reader. @param name with its ending */
+export function asAttachment(reply: FastifyReply, name: string): FastifyReply {
   return reply
-    .type(types[format])
-    .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
     .header('cache-control', 'no-store')
-    .header('x-content-type-options', 'nosniff')
-    .send(stream);
+    .header('x-content-type-options', 'nosniff');
 }
 
 /** A table as the bytes of a file; destroying the stream ends the reading of rows. */
-export function tableStream<Row>(table: TableExport<Row>, format: ExportFormat): Readable {
+export function tableStream<Row>(table: TableExport<Row>, format: SheetFormat): Readable {
   if (format === 'csv') return Readable.from(csvPortions(table), { objectMode: false });
   const bytes = writeXlsxStream(sheetRows(table), {
     name: sheetName(table.list),
-    columns: table.columns.map(({ header, kind }) => ({
+    columns: table.columns.map(({ header, kind, width }) => ({
       header,
+      ...(width && { width }),
       ...(kind === 'day' && { numFmt: 'yyyy-mm-dd' }),
       ...(kind === 'amount' && {
-        numFmt: table.precision > 0 ? `0.${'0'.repeat(table.precision)}` : '0',
+        numFmt: table.precision > 0 ? `#,##0.${'0'.repeat(table.precision)}` : '#,##0',
       }),
     })),
     freezePane: { rows: 1 },

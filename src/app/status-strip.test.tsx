@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { formatInstant } from '#src/graphql/host/format-instant.ts';
+import { formatInstant } from '#shared/format-instant.ts';
 import { resetSyncState, setSyncState } from '#src/offline/sync/sync-state.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { StatusStrip } from './status-strip.tsx';

@@ -10,11 +10,13 @@ import { reportSessionLost } from './session-lost.ts';
 /** The request for a file of a list (server/lib/list-export.ts). */
 export interface ExportRequest {
   list: string;
-  format: 'xlsx' | 'csv';
+  format: 'xlsx' | 'csv' | 'pdf';
   /** The name of the list in the reader's language. */
   title: string;
-  columns: readonly { name: string; header: string; texts?: Record<string, string> }[];
+  columns: readonly { name: string; header: string; texts?: Readonly<Record<string, string>> }[];
   filter: object;
+  /** Lines under the title of a PDF, of which the server takes 200 characters. */
+  facts?: readonly string[];
 }
 
 /** Without the limit of other requests: on a slow network a long list takes minutes. */

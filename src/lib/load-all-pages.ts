@@ -1,7 +1,7 @@
-/** A file has no more rows than that, if a list says no other number; who needs others narrows the list. */
+/** The most rows that are loaded if nothing else is said. */
 export const mostRows = 2000;
 /** Rows loaded at once. */
-export const usualPage = 50;
+const usualPage = 50;
 
 export interface LoadedPage<Row> {
   rows: readonly Row[];
@@ -22,12 +22,10 @@ export interface LoadAllOptions {
   most?: number;
   /** Ends the loading with its reason. */
   signal?: AbortSignal;
-  /** How much is loaded, from 0 to 1. */
-  onProgress?: (share: number) => void;
 }
 
 /**
- * Loads the rows of a list for a file, page by page, at most `most` of them. A row that moved to the
+ * Loads the rows of a list page by page, at most `most` of them. A row that moved to the
  * next page in between is there once.
  */
 export async function loadAllPages<Row>(
@@ -35,7 +33,7 @@ export async function loadAllPages<Row>(
   keyOf: (row: Row) => string,
   options: LoadAllOptions = {},
 ): Promise<Row[]> {
-  const { pageSize = usualPage, most = mostRows, onProgress } = options;
+  const { pageSize = usualPage, most = mostRows } = options;
   const { signal = new AbortController().signal } = options;
   const all = new Map<string, Row>();
   let pages = 1;
@@ -44,7 +42,6 @@ export async function loadAllPages<Row>(
     const { rows, count } = await load({ page, limit: pageSize }, signal);
     for (const row of rows) all.set(keyOf(row), row);
     pages = Math.ceil(Math.min(count, most) / pageSize);
-    onProgress?.(pages > 0 ? page / pages : 1);
   }
   signal.throwIfAborted();
   return [...all.values()];

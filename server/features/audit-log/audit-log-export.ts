@@ -3,15 +3,14 @@ import { administratorOf } from '#server/features/access/access.public.ts';
 import { recordAudit } from '#server/features/audit/audit.public.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { AuditEvent } from '#server/graphql/generated/types.ts';
+import { exportColumns, filterDay, filterText } from '#server/lib/export-columns.ts';
 import { listExport } from '#server/lib/list-export.ts';
-import { isSupportedDay } from '#shared/days.ts';
 import { type AskedEvents, toLogFilter } from './asked-events.ts';
 import { readLog } from './audit-log.store.ts';
 import { openLog } from './show-events.ts';
 
-const word = v.optional(v.pipe(v.string(), v.maxLength(200), v.excludes('\0')));
-const day = v.optional(v.pipe(v.string(), v.check(isSupportedDay, 'a day, YYYY-MM-DD')));
-const text = (value: (event: AuditEvent) => string | null) => ({ kind: 'text' as const, value });
+const { text } = exportColumns<AuditEvent>();
+const word = v.optional(filterText(200));
 
 /** The events that `auditEvents` finds, as a table. */
 export const auditLogExport = listExport({
@@ -22,8 +21,8 @@ export const auditLogExport = listExport({
     actor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
     feature: word,
     record: word,
-    from: day,
-    to: day,
+    from: filterDay,
+    to: filterDay,
     kinds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(20))),
   }),
   columns: {

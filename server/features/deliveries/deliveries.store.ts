@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { ProductCategory } from '#server/graphql/generated/types.ts';
-import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
+import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import type { DeliveryConditions } from './deliveries.rules.ts';
 
@@ -107,6 +107,15 @@ const rowWithLines = {
   within: sql`l.position`,
 };
 
+const requestOf = (viewer: Viewer, kind: DeliveryKind, of: DeliveryConditions) => ({
+  fence: sql<SqlBool>`d.sorg = ${viewer.sorg}
+    and d.customer = ${viewer.customer?.unified ?? ''}
+    and ${customerFence(viewer)} and ${inPeriod[kind](of)}`,
+  filter: { consignment: of.consignment },
+  sort: orders[kind],
+  search: of.search === null ? [] : [of.search],
+});
+
 /**
  * One page of the active customer's deliveries with their lines, a row for each line, and how many
  * deliveries there are; none of a customer outside the viewer's areas.
@@ -115,19 +124,20 @@ export function deliveryPage(
   db: Db,
   viewer: Viewer,
   kind: DeliveryKind,
-  of: DeliveryConditions & { page: Page },
+  { page, ...of }: DeliveryConditions & { page: Page },
 ): Promise<{ rows: (DeliveryRow & DeliveryLineRow)[]; count: number }> {
-  const fence = sql<SqlBool>`d.sorg = ${viewer.sorg}
-    and d.customer = ${viewer.customer?.unified ?? ''}
-    and ${customerFence(viewer)} and ${inPeriod[kind](of)}`;
-  const { search, consignment, page } = of;
-  const request = { fence, filter: { consignment }, sort: orders[kind], page };
-  return listQuery(
-    db,
-    deliveryList,
-    { ...request, search: search === null ? [] : [search] },
-    rowWithLines,
-  );
+  return listQuery(db, deliveryList, { ...requestOf(viewer, kind, of), page }, rowWithLines);
+}
+
+/** All deliveries that the list finds, a row for each line, at most `most` deliveries. */
+export function deliveryPortions(
+  db: Db,
+  viewer: Viewer,
+  kind: DeliveryKind,
+  of: DeliveryConditions,
+  most: number,
+): AsyncGenerator<(DeliveryRow & DeliveryLineRow)[]> {
+  return listPortions(db, deliveryList, requestOf(viewer, kind, of), rowWithLines, most);
 }
 
 /**

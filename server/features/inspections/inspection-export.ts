@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { viewerOf } from '#server/graphql/context.ts';
+import { exportColumns, filterDay, filterText } from '#server/lib/export-columns.ts';
 import { listExport } from '#server/lib/list-export.ts';
-import { isSupportedDay } from '#shared/days.ts';
 import { countDone } from '#shared/inspections/inspection.rules.ts';
 import { toAskedPdis } from './asked-pdis.ts';
 import { type PdiRow, pdiPortions } from './pdi.store.ts';
 
-const word = v.optional(v.pipe(v.string(), v.maxLength(200), v.excludes('\0')));
-const day = v.optional(v.pipe(v.string(), v.check(isSupportedDay, 'a day, YYYY-MM-DD')));
-const text = (value: (row: PdiRow) => string) => ({ kind: 'text' as const, value });
-const number = (value: (row: PdiRow) => number | null) => ({ kind: 'number' as const, value });
+const word = v.optional(filterText(200));
+const { text, number, day } = exportColumns<PdiRow>();
 
 /** The inspections that `claimPDIs` finds. */
 export const inspectionExport = listExport({
@@ -20,22 +18,22 @@ export const inspectionExport = listExport({
     custCode: word,
     brand: word,
     mechanic: word,
-    from: day,
-    to: day,
+    from: filterDay,
+    to: filterDay,
     withDeleted: v.optional(v.boolean()),
   }),
   columns: {
-    inspectedOn: { kind: 'day', value: (row) => row.inspectedOn },
+    inspectedOn: day((row) => row.inspectedOn),
     frameNumber: text((row) => row.frameNumber),
     articleCode: text((row) => row.articleCode),
-    description: text((row) => row.description),
-    brand: text((row) => row.brand),
+    description: text((row) => row.description, 40),
+    brand: text((row) => row.brand, 14),
     modelYear: number((row) => row.modelYear ?? null),
     model: text((row) => row.model),
-    series: text((row) => row.series),
-    mechanic: text((row) => row.mechanic),
+    series: text((row) => row.series, 14),
+    mechanic: text((row) => row.mechanic, 20),
     custCode: text((row) => row.custCode),
-    custName: text((row) => row.custName),
+    custName: text((row) => row.custName, 30),
     done: number((row) => countDone(row.checklist)),
     points: number((row) => row.checklist.length),
   },

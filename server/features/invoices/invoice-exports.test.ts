@@ -98,6 +98,35 @@ test('exports what the list was narrowed to', async () => {
   expect(await numbers({ bucket: 'from31' })).toEqual(['OPEN']);
 });
 
+test('exports the items that the device shows, in its order', async () => {
+  const all = await app.db
+    .selectFrom('invoice')
+    .select(['invoice_no', 'company_code', 'fiscal_year', 'accounting_no', 'line_item'])
+    .execute();
+  const idOf = (no: string) => {
+    const row = all.find(({ invoice_no }) => invoice_no === no);
+    return [row?.company_code, row?.fiscal_year, row?.accounting_no, row?.line_item].join('~');
+  };
+  const ids = [idOf('NOTE'), idOf('THEIRS'), idOf('OPEN'), 'unknown'];
+  const { rows } = await exported('open-invoices', ['invoiceNo'], { payerCode: c1, ids });
+  expect(rows).toEqual(['NOTE', 'OPEN']);
+});
+
+test('never counts a credit note as overdue', async () => {
+  await given(app).invoice({ no: 'OLD', amount: -500, dueDate: dayFromNow(-9) });
+  const columns = ['invoiceNo', 'daysOverdue'];
+  const { rows } = await exported('open-invoices', columns, { payerCode: c1 });
+  expect([...rows].sort()).toEqual(['NOTE,0', 'OLD,0', 'OPEN,40']);
+});
+
+test('exports paid items in the order of the list', async () => {
+  await given(app).invoice({ no: 'A', invoiceDate: '2026-02-02', clearingDate: '2026-02-20' });
+  const period = { from: '2026-01-01', to: '2026-12-31' };
+  const sort = [{ by: 'invoiceNo', order: 'DESC' }];
+  const { rows } = await exported('paid-invoices', ['invoiceNo'], { ...period, sort });
+  expect(rows).toEqual(['PAID', 'A']);
+});
+
 test('exports paid items with the days they took', async () => {
   const columns = ['invoiceNo', 'clearingDate', 'daysTaken', 'accountingAmount'];
   const period = { from: '2026-01-01', to: '2026-12-31' };
@@ -115,6 +144,8 @@ test('exports nothing of other customers', async () => {
 test.each([
   ['open-invoices', { payerCode: c1, bucket: 'from2' }],
   ['open-invoices', {}],
+  ['open-invoices', { payerCode: c1, ids: Array.from({ length: 2_001 }, String) }],
+  ['paid-invoices', { from: '2026-01-01', to: '2026-02-01', sort: [{ by: 'tax', order: 'ASC' }] }],
   ['paid-invoices', { from: '2026-01-01', to: '2027-01-02' }],
   ['paid-invoices', { from: '2026-01-01' }],
   ['paid-invoices', { from: '%', to: '2026-02-01' }],

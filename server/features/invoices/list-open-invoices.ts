@@ -14,7 +14,7 @@ import { type BucketRow, openInvoices } from './open-invoices.store.ts';
 import { toInvoice } from './to-invoice.ts';
 
 /** The most open items that one answer holds. */
-const mostOpenInvoices = 2_000;
+export const mostOpenInvoices = 2_000;
 const mostSorgs = 100;
 
 /** The open items that a query asks for; an empty list for a customer that is not the viewer's. */

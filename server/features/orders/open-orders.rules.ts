@@ -1,8 +1,13 @@
-import type { OpenOrderAction, UserError } from '#server/graphql/generated/types.ts';
+import type {
+  OpenOrderAction,
+  OpenOrderFilterInput,
+  UserError,
+} from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import { toSearchPattern } from '#server/lib/like-pattern.ts';
 import type { HostConfig } from '#shared/host-config.ts';
-import type { OpenLineRow } from './open-orders.store.ts';
-import { openStatuses } from './orders.rules.ts';
+import type { OpenLineConditions, OpenLineRow } from './open-orders.store.ts';
+import { clean, openStatuses } from './orders.rules.ts';
 
 type Line = Pick<
   OpenLineRow,
@@ -18,6 +23,15 @@ type Line = Pick<
   | 'accepted'
   | 'wish_action'
 >;
+
+/** The open lines that a filter asks for. @throws GraphQLError BAD_USER_INPUT when the search is too long */
+export const toOpenLineConditions = ({
+  search,
+  consignment,
+}: OpenOrderFilterInput): OpenLineConditions => ({
+  search: toSearchPattern(clean(search), 100),
+  consignment: consignment || null,
+});
 
 /** Whether pieces of a line are still to come. */
 export function isOpenLine(line: Line): boolean {

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { OpenOrderAction, ProductCategory } from '#server/graphql/generated/types.ts';
-import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
+import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import { articleColumns, type LineArticle, withArticle } from './order-lines.store.ts';
 import { consignment, openStatuses } from './orders.rules.ts';
@@ -153,6 +153,23 @@ const freeShipment = (today: string) => sql`
     where days.day > greatest(${today}::date, l.expected_date - 1)
       and days.day is distinct from coalesce(l.request_date, o.request_delivery_date)) free on true`;
 
+/** The open lines that a list or an export is asked for. */
+export interface OpenLineConditions extends OpenLineFilter {
+  /** A `like` pattern; null for all. */
+  search: string | null;
+}
+
+const requestOf = (viewer: Viewer, { search, ...filter }: OpenLineConditions) => ({
+  fence: sql<SqlBool>`${ofActiveCustomer(viewer)} and ${isOpen}`,
+  filter,
+  search: search === null ? [] : [search],
+});
+
+const selectionOn = (today: string) => ({
+  select: columns,
+  join: sql`${withRest} ${freeShipment(today)}`,
+});
+
 /**
  * One page of open lines by company, oldest order first, and how many there are.
  * @param today the present day of the sales organisation, YYYY-MM-DD
@@ -161,12 +178,21 @@ export function openLinePage(
   db: Db,
   viewer: Viewer,
   today: string,
-  { search, page, ...filter }: OpenLineFilter & { search: string | null; page: Page },
+  { page, ...conditions }: OpenLineConditions & { page: Page },
 ): Promise<{ rows: OpenLineRow[]; count: number }> {
-  const row = { select: columns, join: sql`${withRest} ${freeShipment(today)}` };
-  const fence = sql<SqlBool>`${ofActiveCustomer(viewer)} and ${isOpen}`;
-  const patterns = search === null ? [] : [search];
-  return listQuery(db, openLineList, { fence, filter, search: patterns, page }, row);
+  const request = { ...requestOf(viewer, conditions), page };
+  return listQuery(db, openLineList, request, selectionOn(today));
+}
+
+/** All open lines that a list finds, in its order, at most `most`. @param today as of `openLinePage` */
+export function openLinePortions(
+  db: Db,
+  viewer: Viewer,
+  today: string,
+  conditions: OpenLineConditions,
+  most: number,
+): AsyncGenerator<OpenLineRow[]> {
+  return listPortions(db, openLineList, requestOf(viewer, conditions), selectionOn(today), most);
 }
 
 /**

@@ -1,13 +1,12 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { OpenOrderList, QueryOpenOrderV4Args } from '#server/graphql/generated/types.ts';
-import { toSearchPattern } from '#server/lib/like-pattern.ts';
 import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import { getDayIn } from '#shared/days.ts';
+import { toOpenLineConditions } from './open-orders.rules.ts';
 import { openLinePage, priceFormat } from './open-orders.store.ts';
-import { clean } from './orders.rules.ts';
 import { toOpenOrder } from './to-open-order.ts';
 
-/** Most lines of one answer: the client makes the spreadsheet of all open lines from few calls (N070). */
+/** Most lines of one answer. */
 const mostLines = 5000;
 
 /**
@@ -21,11 +20,9 @@ export async function openOrderV4(
 ): Promise<OpenOrderList> {
   const viewer = viewerOf(ctx);
   const page = parsePage({ page: args.page ?? 1, limit: args.limit ?? 50 }, mostLines);
-  const { search, consignment } = args.filter ?? {};
   const asOf = new Date().toISOString();
   const { rows, count } = await openLinePage(ctx.db, viewer, getDayIn(ctx.host.timeZone), {
-    search: toSearchPattern(clean(search), 100),
-    consignment: consignment || null,
+    ...toOpenLineConditions(args.filter ?? {}),
     page,
   });
   const companies = [...Map.groupBy(rows, (row) => row.company_code)];

@@ -54,6 +54,24 @@ test('exports only the active customer’s orders, translated', async () => {
   );
 });
 
+test('escapes headers and texts that look like formulas', async () => {
+  const risky = [
+    { name: 'orderNo', header: '=1+1' },
+    { name: 'status', header: '@x', texts: { Waiting: '-2+3' } },
+  ];
+  const { body } = await exported(dealer, { columns: risky });
+  expect(linesOf(body)).toEqual(["'=1+1,'@x", `${own[0]},'-2+3`, `${own[1]},'-2+3`]);
+});
+
+test('puts the list on paper', async () => {
+  const over = { format: 'pdf', facts: ['Shop', ''], filter: { ...march, search: 'PLAIN' } };
+  const { status, body, headers } = await exported(dealer, over);
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(String(body).slice(0, 5)).toBe('%PDF-');
+  expect(headers['content-disposition']).toMatch(/Bestellungen%20-%20[-\d]{10}\.pdf$/);
+  expect((await exported(dealer, { ...over, facts: ['x'.repeat(201)] })).status).toBe(400);
+});
+
 test('applies the filter of the list', async () => {
   const { body } = await exported(dealer, { filter: { ...march, search: 'PLAIN' } });
   expect(linesOf(body).slice(1)).toEqual([`${own[1]},2026-03-01,PLAIN,Wartet,2`]);
@@ -70,6 +88,19 @@ test.each([
   ['no day', { filter: { from: '2026-02-31' } }],
   ['no columns', { columns: [] }],
   ['half a character in the title', { title: 'a\ud83d' }],
+  ['a header of 81 characters', { columns: [{ name: 'orderNo', header: 'x'.repeat(81) }] }],
+  [
+    'more than 100 texts',
+    {
+      columns: [
+        {
+          name: 'status',
+          header: 'x',
+          texts: Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`s${at}`, 'x'])),
+        },
+      ],
+    },
+  ],
 ])('refuses %s', async (_, over) => {
   const { status, body } = await exported(dealer, over);
   expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);

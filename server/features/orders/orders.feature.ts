@@ -1,6 +1,7 @@
 import { type RecordHistory, viewerOf } from '#server/graphql/context.ts';
 import type { Feature } from '#server/graphql/feature.ts';
 import { changeOpenOrder } from './changeOpenOrder.ts';
+import { openOrderExport } from './open-order-export.ts';
 import { openOrderV4 } from './openOrderV4.ts';
 import { orderExport } from './order-export.ts';
 import { orderRowsByNo } from './orders.store.ts';
@@ -17,5 +18,5 @@ export const orders: Feature = {
   name: 'orders',
   resolvers: { Query: { orders: ordersQuery, openOrderV4 }, Mutation: { changeOpenOrder } },
   history: orderHistory,
-  exports: [orderExport],
+  exports: [orderExport, openOrderExport],
 };

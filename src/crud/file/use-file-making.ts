@@ -3,22 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { HttpError } from '#src/graphql/errors.ts';
 import { isViewRefusal, useFileFailure } from '#src/graphql/use-file-failure.ts';
 
-/** The finished share of a file, or the bytes received of one that the server makes. */
-export type FileMakingProgress = { share: number } | { bytes: number };
-
-type Work = (
-  signal: AbortSignal,
-  setProgress: (progress: FileMakingProgress) => void,
-) => Promise<void>;
+/** @param onBytes hears how many bytes of the file have come */
+type Work = (signal: AbortSignal, onBytes: (bytes: number) => void) => Promise<void>;
 
 /**
- * Makes one file at a time, with its progress (null while none is made); leaving the page stops it.
+ * Has the server make one file at a time, with the bytes that have come (null while none is made); leaving the page
+ * stops it.
  * @param onFailure replaces the message about a failure, except that of a view
  */
 export function useFileMaking(onFailure?: (error: unknown) => void) {
   const { t } = useLingui();
   const tellFailure = useFileFailure();
-  const [progress, setProgress] = useState<FileMakingProgress | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -33,7 +29,7 @@ export function useFileMaking(onFailure?: (error: unknown) => void) {
     const control = new AbortController();
     const { signal } = control;
     running.current = control;
-    setProgress({ share: 0 });
+    setProgress(0);
     try {
       await work(signal, setProgress);
     } catch (error) {

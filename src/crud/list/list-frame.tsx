@@ -15,7 +15,7 @@ import { SearchField } from './search-field.tsx';
 import { useListColumns } from './use-list-columns.ts';
 
 type ChoicesProps = Pick<
-  ListFrameProps<unknown, unknown, unknown>,
+  ListFrameProps<unknown, unknown>,
   'list' | 'search' | 'filters' | 'choices'
 >;
 
@@ -42,9 +42,7 @@ function ListChoices(props: ChoicesProps) {
  * A list whose page of rows the feature has read, for example from the device: shows them, or why there
  * are none, with search, filters, sort and pages. Lists of the server are a `ListPage`.
  */
-export function ListFrame<Answer, Row, Exported = Row>(
-  props: ListFrameProps<Answer, Row, Exported>,
-) {
+export function ListFrame<Answer, Row>(props: ListFrameProps<Answer, Row>) {
   const { name, title, list, result, read, bulk, rowKey } = props;
   const { params, set } = list;
   const { data, isPending, isPlaceholderData, isError, error, refetch } = result;
@@ -73,7 +71,13 @@ export function ListFrame<Answer, Row, Exported = Row>(
           <Trans>The address asks for something this list does not know. The rest is shown.</Trans>
         </Notice>
       ) : null}
-      <ListTools {...props} rows={rows} onRefresh={retry} columnChoice={columnChoice} />
+      <ListTools
+        {...props}
+        rows={rows}
+        count={count}
+        onRefresh={retry}
+        columnChoice={columnChoice}
+      />
       {props.notice}
       {bulk && rows.length > 0 ? <SelectionBar selection={selection}>{bulk}</SelectionBar> : null}
       {isError && data !== undefined && !props.silentFailure ? (

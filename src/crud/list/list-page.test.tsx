@@ -40,17 +40,29 @@ const bikeParams = defineListParams(
   }),
 );
 const columns: Column<Bike>[] = [
-  { id: 'name', header: 'Name', rowHeader: true, sortable: true, cell: ({ name }) => name },
-  { id: 'code', header: 'Code', hideable: true, cell: ({ code }) => code },
+  {
+    id: 'name',
+    header: 'Name',
+    rowHeader: true,
+    sortable: true,
+    file: [{ name: 'name', header: 'Bike', paper: true }],
+    cell: ({ name }) => name,
+  },
+  {
+    id: 'code',
+    header: 'Code',
+    hideable: true,
+    file: [{ name: 'code', header: 'Code', texts: { B1: 'One' } }],
+    cell: ({ code }) => code,
+  },
 ];
 const mocks = vi.hoisted(() => ({
   requests: [] as unknown[],
   saved: [] as unknown[],
   answer: (_: unknown): unknown => null,
 }));
-vi.mock('#src/lib/files/save-table.ts', () => ({
-  saveTable: async (name: string, sheet: { rows: unknown }, format: string) =>
-    mocks.saved.push([name, format, sheet.rows]),
+vi.mock('#src/graphql/save-export.ts', () => ({
+  saveExport: async (request: unknown) => mocks.saved.push(request),
 }));
 
 const bike = (n: number): Bike => ({ code: `B${n}`, name: `Bike ${n}` });
@@ -63,13 +75,13 @@ const load = async (params: BikeParams) => {
   return mocks.answer(params) as Answer;
 };
 
-type Props = Partial<ListPageProps<Answer, Bike, readonly unknown[], Bike>>;
+type Props = Partial<ListPageProps<Answer, Bike, readonly unknown[]>>;
 
 function Bikes(props: Props) {
   const list = bikeParams.use();
   const { params, set } = list;
   return (
-    <ListPage<Answer, Bike, readonly unknown[], Bike>
+    <ListPage<Answer, Bike, readonly unknown[]>
       name="bikes"
       title="Bikes"
       caption="Bikes"
@@ -125,7 +137,12 @@ const names = async () =>
 beforeEach(() => {
   localStorage.clear();
   bindViewer({ host: 'us', userId: 42, customer: null, sorg: '2000' });
-  Object.assign(mocks, { requests: [], saved: [], answer: () => answerOf(3) });
+  Object.assign(mocks, {
+    requests: [],
+    saved: [],
+    answer: () => answerOf(3),
+    file: async () => null,
+  });
   vi.restoreAllMocks();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
@@ -303,44 +320,28 @@ test('saves, applies and deletes a view for the user', async () => {
   expect(localStorage.getItem('pannier.views.42.bikes')).toBe('[]');
 });
 
-const exported: NonNullable<Props['export']> = () => ({
-  fileName: () => 'Bikes',
+const exported: NonNullable<Props['export']> = {
+  list: 'bikes',
   title: 'Bikes',
-  columns: [{ header: 'Code', width: 10, value: ({ code }) => code }],
+  filter: { brand: 'north' },
   formats: ['csv'],
-  rowKey: ({ code }) => code,
-  load: async ({ page }) => {
-    const { bikes } = (await mocks.answer(page)) as Answer;
-    return { rows: bikes, count: 60 };
-  },
-});
+};
+const request = { list: 'bikes', title: 'Bikes', filter: { brand: 'north' } };
+const name = { name: 'name', header: 'Bike', paper: true };
+const code = { name: 'code', header: 'Code', texts: { B1: 'One' } };
 
-test('exports the rows of all pages', async () => {
-  mocks.answer = (page) => ({ bikes: [bike(page === 2 ? 2 : 1)], count: 60 });
+test('has the server make a file with the columns of the list', async () => {
   const { user } = open('', { export: exported });
   await user.click(await screen.findByRole('button', { name: 'CSV' }));
-  await waitFor(() => expect(mocks.saved).toEqual([['Bikes', 'csv', [['B1'], ['B2']]]]));
+  await waitFor(() =>
+    expect(mocks.saved).toEqual([{ ...request, format: 'csv', columns: [name, code] }]),
+  );
 });
 
-test('saves nothing when an export is stopped', async () => {
-  const { user } = open('', { export: exported });
-  await screen.findByRole('button', { name: 'CSV' });
-  let release = (_: unknown) => {};
-  mocks.answer = () => new Promise((resolve) => (release = resolve));
-  await user.click(screen.getByRole('button', { name: 'CSV' }));
-  expect(screen.getByRole('progressbar', { name: 'Making the file' })).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Stop' }));
-  release(answerOf(1));
-  await screen.findByRole('button', { name: 'CSV' });
-  expect(mocks.saved).toEqual([]);
-});
-
-test('says that an export needs a connection', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  open('', { export: exported });
-  const button = await screen.findByRole('button', { name: 'CSV' });
-  expect(button.getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByText('You are offline. The file needs a connection.')).toBeDefined();
+test('leaves a hidden column out of the file', async () => {
+  const { user } = open('?hide=code', { export: exported });
+  await user.click(await screen.findByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(mocks.saved).toMatchObject([{ columns: [name] }]));
 });
 
 test('shows the age of an answer and offers a refresh of old rows', async () => {

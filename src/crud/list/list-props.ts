@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PaginationProps } from '#src/ui/table/pagination.tsx';
 import type { Filter } from './filter-bar.tsx';
 import type { ListBodyProps } from './list-body.tsx';
-import type { ListExportProps } from './list-export.tsx';
+import type { ExportedList } from './list-export.tsx';
 import type { ListParams, ListState } from './list-params.ts';
 import type { RowSelection } from './row-selection.tsx';
 import type { SearchFieldProps } from './search-field.tsx';
@@ -24,7 +24,7 @@ export interface ListResult<Answer>
   refetch: () => Promise<{ error: unknown }>;
 }
 
-export interface ListFrameProps<Answer, Row, Exported>
+export interface ListFrameProps<Answer, Row>
   extends Omit<
     ListBodyProps<Row, Answer>,
     'answer' | 'rows' | 'list' | 'selection' | 'hidden' | 'error' | 'onRetry'
@@ -51,8 +51,8 @@ export interface ListFrameProps<Answer, Row, Exported>
   refresh?: boolean | 'old';
   /** The user can save the search, filters and sort under a name. */
   views?: boolean;
-  /** Saves all rows as files; drawn when there are rows. */
-  export?: (answer: Answer) => ListExportProps<Exported>;
+  /** Saves all rows as files, with the columns that are shown; drawn when there are rows. */
+  export?: ExportedList;
   /** Above the rows, next to the export: printing, a note. */
   tools?: (answer: Answer | undefined) => ReactNode;
   /** Directly above the rows: what came of an action. */

@@ -28,24 +28,29 @@ function Refresh({ when, asOf, busy, onRefresh }: RefreshProps) {
   );
 }
 
-type FrameProps<Answer, Row, Exported> = Pick<
-  ListFrameProps<Answer, Row, Exported>,
+type FrameProps<Answer, Row> = Pick<
+  ListFrameProps<Answer, Row>,
   'name' | 'list' | 'result' | 'refresh' | 'views' | 'export' | 'tools' | 'columns' | 'item'
 >;
 
-interface Props<Answer, Row, Exported> extends FrameProps<Answer, Row, Exported> {
+interface Props<Answer, Row> extends FrameProps<Answer, Row> {
   rows: readonly Row[];
+  /** Of all pages. */
+  count: number;
   onRefresh: () => void;
   columnChoice: ReturnType<typeof useListColumns>;
 }
 
 /** The actions for the list as a whole, and the age of the list. */
-export function ListTools<Answer, Row, Exported>(props: Props<Answer, Row, Exported>) {
+export function ListTools<Answer, Row>(props: Props<Answer, Row>) {
   const { name, list, result, rows, columns, item, refresh, columnChoice } = props;
   const { data, isFetching } = result;
   const wide = useWide();
   const asOf = toAsOf(data);
   const isTable = rows.length > 0 && (wide || !item);
+  const fileColumns = (columns ?? [])
+    .filter(({ id, hideable }) => !(hideable && columnChoice.hidden.includes(id)))
+    .flatMap(({ file = [] }) => file);
   return (
     <div className="flex flex-wrap items-center gap-2 empty:hidden print:hidden">
       {refresh ? (
@@ -53,7 +58,7 @@ export function ListTools<Answer, Row, Exported>(props: Props<Answer, Row, Expor
       ) : null}
       {props.views ? <SavedViews name={name} view={list.view} onView={list.setView} /> : null}
       {data !== undefined && rows.length > 0 && props.export ? (
-        <ListExport {...props.export(data)} />
+        <ListExport columns={fileColumns} {...props.export} count={props.count} />
       ) : null}
       {props.tools?.(data)}
       {asOf ? <AsOf at={asOf} /> : null}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FileProgress } from '#src/crud/file/file-progress.tsx';
-import { FileDownloads, TableDownload } from '#src/crud/record/record-downloads.tsx';
+import { ListExport } from '#src/crud/list/list-export.tsx';
+import { FileDownloads } from '#src/crud/record/record-downloads.tsx';
 import { SignatureField } from '#src/ui/fields/signature-field.tsx';
 import { FileField } from '#src/ui/file/file-field.tsx';
 import { ImageField } from '#src/ui/file/image-field.tsx';
@@ -60,11 +61,16 @@ export function Downloads() {
         <FileDownloads files={files} />
       </Sample>
       <Sample title="list as a spreadsheet">
-        <TableDownload list="claims" title="Claims" columns={{ number: 'Claim' }} filter={{}} />
+        <ListExport
+          list="claims"
+          title="Claims"
+          columns={[{ name: 'number', header: 'Claim' }]}
+          filter={{}}
+          formats={['xlsx', 'csv']}
+        />
       </Sample>
-      <Sample title="a file is being made: its share, and bytes received">
-        <FileProgress progress={{ share: 0.4 }} onStop={stop} />
-        <FileProgress progress={{ bytes: 1_250_000 }} onStop={stop} />
+      <Sample title="a file is being made: bytes received">
+        <FileProgress bytes={1_250_000} onStop={stop} />
       </Sample>
     </Section>
   );

@@ -53,7 +53,14 @@ const claimParams = defineListParams(
 );
 
 const columns: Column<Claim>[] = [
-  { id: 'number', header: 'Claim', rowHeader: true, sortable: true, cell: ({ number }) => number },
+  {
+    id: 'number',
+    header: 'Claim',
+    rowHeader: true,
+    sortable: true,
+    file: [{ name: 'number', header: 'Claim' }],
+    cell: ({ number }) => number,
+  },
   { id: 'article', header: 'Article', cell: ({ article }) => article, total: 'Total' },
   { id: 'state', header: 'State', hideable: true, cell: ({ state }) => state },
   {
@@ -143,14 +150,7 @@ function Claims({ name, load, known }: Props) {
       bulk={({ rows, clear }) => <Button onClick={clear}>Close {rows.length}</Button>}
       search={{ label: 'Search claims', hint: 'Number or article' }}
       filters={filters}
-      export={({ count }) => ({
-        fileName: () => 'Claims',
-        title: 'Claims',
-        columns: [{ header: 'Claim', width: 12, value: ({ number }: Claim) => number }],
-        formats: ['xlsx', 'csv'],
-        rowKey: ({ number }: Claim) => number,
-        load: async () => ({ rows: claims, count }),
-      })}
+      export={{ list: 'claims', title: 'Claims', formats: ['xlsx', 'csv'], filter: {} }}
       empty={<EmptyState kind="no-data" />}
       noResult={{ showAll: 'Show all claims' }}
     />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { StaleNotice } from '#src/crud/form/stale-notice.tsx';
 import { FilterBar } from '#src/crud/list/filter-bar.tsx';
-import { TableDownload } from '#src/crud/record/record-downloads.tsx';
+import { ListExport } from '#src/crud/list/list-export.tsx';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
@@ -87,24 +87,34 @@ export function Component() {
 function LogDownload({ params }: { params: Parameters<typeof toAuditFilter>[0] }) {
   const { t } = useLingui();
   return (
-    <TableDownload
+    <ListExport
       list="audit-log"
-      format="csv"
+      formats={['csv']}
+      label={<Trans>Download list</Trans>}
       title={t`Audit log`}
       filter={toAuditFilter(params)}
-      columns={{
-        at: t({ message: 'Time (UTC)', comment: 'column of the audit log' }),
-        kind: t({ message: 'Event', comment: 'filter of the audit log' }),
-        actor: t({ message: 'Person', comment: 'filter of the audit log' }),
-        actorId: t({ message: 'User id', comment: 'column of the audit log' }),
-        sorg: t`Sales organisation`,
-        actedFor: t`Customer`,
-        feature: t({ message: 'Kind of record', comment: 'filter of the audit log' }),
-        record: t`Record`,
-        changes: t`Changes`,
-        facts: t`Details`,
-        requestId: t({ message: 'Request', comment: 'column: the id of a request to the server' }),
-      }}
+      columns={[
+        { name: 'at', header: t({ message: 'Time (UTC)', comment: 'column of the audit log' }) },
+        { name: 'kind', header: t({ message: 'Event', comment: 'filter of the audit log' }) },
+        { name: 'actor', header: t({ message: 'Person', comment: 'filter of the audit log' }) },
+        { name: 'actorId', header: t({ message: 'User id', comment: 'column of the audit log' }) },
+        { name: 'sorg', header: t`Sales organisation` },
+        { name: 'actedFor', header: t`Customer` },
+        {
+          name: 'feature',
+          header: t({ message: 'Kind of record', comment: 'filter of the audit log' }),
+        },
+        { name: 'record', header: t`Record` },
+        { name: 'changes', header: t`Changes` },
+        { name: 'facts', header: t`Details` },
+        {
+          name: 'requestId',
+          header: t({
+            message: 'Request',
+            comment: 'column: the id of a request to the server',
+          }),
+        },
+      ]}
     />
   );
 }

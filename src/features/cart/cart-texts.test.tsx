@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formatInstant } from '#shared/format-instant.ts';
 import { PriceLadder } from '#src/features/catalog/catalog.public.ts';
 import { requestedDays } from '#src/features/checkout/checkout.public.ts';
 import { company } from '#src/features/credit/testing/company.ts';
 import { NetworkError } from '#src/graphql/errors.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
-import { formatInstant } from '#src/graphql/host/format-instant.ts';
 import { addDays } from '#src/lib/days.ts';
 import { product as plain } from '#src/offline/testing/fake-server.ts';
 import { bindViewer } from '#src/offline/viewer.ts';

@@ -10,10 +10,7 @@ import type { deliveryParams } from './deliveries.params.ts';
 type DeliveriesArgs = typeof deliveryParams.defaults;
 
 /** One page of deliveries. */
-export async function loadDeliveries(
-  { view, search, ...range }: DeliveriesArgs,
-  signal: AbortSignal,
-) {
+async function loadDeliveries({ view, search, ...range }: DeliveriesArgs, signal: AbortSignal) {
   const variables = { ...range, search: search || null };
   return view === 'shipped'
     ? (await request(ShippedOrdersDocument, variables, { signal })).shippedOrders

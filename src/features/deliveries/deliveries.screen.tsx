@@ -14,9 +14,9 @@ import { PrintedSheet } from '#src/ui/layout/printed-sheet.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { DeliveryCard } from './components/delivery-card.tsx';
 import { deliveryParams } from './deliveries.params.ts';
-import { deliveriesQuery, loadDeliveries } from './deliveries.queries.ts';
+import { deliveriesQuery } from './deliveries.queries.ts';
+import { useDeliveryFile } from './use-delivery-file.ts';
 import { useDeliveryNote } from './use-delivery-note.ts';
-import { toExportLines, useExportColumns } from './use-export-columns.ts';
 
 /** The deliveries to the customer and their tracking (R024, U223). */
 export function Component() {
@@ -28,7 +28,7 @@ export function Component() {
   const period = toPeriod(params, day);
   const args = { ...params, ...period };
   const setPeriod = (next: Period) => set(toPeriodParams(next, day));
-  const columns = useExportColumns();
+  const file = useDeliveryFile(args);
   const noteOf = useDeliveryNote();
   return (
     <ListPage
@@ -71,17 +71,7 @@ export function Component() {
       ]}
       refresh
       silentFailure
-      export={() => ({
-        fileName: () => `${t`Deliveries`} ${period.from} ${period.to}`,
-        title: t`Deliveries`,
-        columns,
-        formats: ['xlsx'],
-        rowKey: ({ key }) => key,
-        load: async (page, signal) => {
-          const { deliveries, info } = await loadDeliveries({ ...args, ...page }, signal);
-          return { rows: deliveries.flatMap(toExportLines), count: info.count };
-        },
-      })}
+      export={file}
       tools={(answer) =>
         answer && answer.deliveries.length > 0 ? (
           <PrintButton

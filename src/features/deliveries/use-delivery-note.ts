@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PrintedTable } from '#shared/printed-table.ts';
-import { toPrintedTable } from '#src/crud/list/export-columns.ts';
 import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { DeliveryCardFragment } from '#src/graphql/generated/graphql.ts';
@@ -17,27 +16,29 @@ export function useDeliveryNote(): (delivery: DeliveryCardFragment) => PrintedTa
   const { quantity } = useUnits();
   const { webTitle } = useHostConfig();
   const { customer } = useSession();
-  const column = (header: string, width: number, text: (line: Line) => string) => ({
-    header,
-    paper: { width, text },
-  });
   const columns = [
-    column(t`Article`, 18, (line) => line.article_code_display),
-    column(t`Description`, 46, (line) => line.description),
-    column(t`Order`, 16, (line) => line.orderNo),
-    {
-      header: t`Quantity`,
-      paper: {
-        width: 12,
-        text: ({ orderQty, uom }: Line) => quantity(orderQty, uom),
-        numeric: true,
-      },
-    },
+    { text: t`Article`, width: 18, numeric: false },
+    { text: t`Description`, width: 46, numeric: false },
+    { text: t`Order`, width: 16, numeric: false },
+    { text: t`Quantity`, width: 12, numeric: true },
+  ];
+  const toRow = ({ article_code_display, description, orderNo, orderQty, uom }: Line) => [
+    article_code_display,
+    description,
+    orderNo,
+    quantity(orderQty, uom),
   ];
   return ({ doNumber, shippedOn, expeditionName, trackingNo, details }) => {
     const shipped = `${t`Shipped on`}: ${date(shippedOn)}`;
     const sent = [shipped, expeditionName, trackingNo].filter(Boolean).join(' · ');
     const facts = [webTitle, customer ? `${shownCode(customer)} ${customer.name}` : '', sent];
-    return toPrintedTable(t`Delivery note ${doNumber}`, facts, columns, details);
+    return {
+      title: t`Delivery note ${doNumber}`,
+      facts: facts.filter(Boolean).map((fact) => fact.slice(0, 200)),
+      columns,
+      rows: details.map(toRow),
+      totals: [],
+      note: '',
+    };
   };
 }

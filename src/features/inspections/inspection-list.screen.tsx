@@ -16,8 +16,11 @@ import { useInspectionColumns } from './components/inspection-columns.tsx';
 import { downloadPaper } from './download-paper.ts';
 import { inspectionListParams } from './inspection-list.params.ts';
 import './inspections.problems.ts';
-import { inspectionQueries, type ShownInspection } from './inspections.queries.ts';
-import { useInspectionExport } from './use-inspection-export.ts';
+import {
+  inspectionQueries,
+  type ShownInspection,
+  toInspectionFilter,
+} from './inspections.queries.ts';
 import { useMarkDeleted } from './use-mark-deleted.ts';
 import { useWaitingInspections } from './use-waiting-inspections.ts';
 
@@ -37,7 +40,6 @@ export function Component() {
   const created = waiting.filter(({ operation }) => operation === 'CreateInspection').length;
   const { readsOnly } = useSession();
   const columns = useInspectionColumns(changed);
-  const toExport = useInspectionExport(params);
   const actionsFor = useRowActions(readsOnly);
   const filters = useFilters(list, useQuery(query).data);
   return (
@@ -76,7 +78,12 @@ export function Component() {
         hint: <Trans>Frame number, article, model, mechanic or customer</Trans>,
       }}
       filters={filters}
-      export={({ info }) => toExport(info.count)}
+      export={{
+        list: 'inspections',
+        title: t`Pre-delivery inspections`,
+        formats: ['xlsx', 'csv'],
+        filter: toInspectionFilter(params),
+      }}
       refresh
       empty={<EmptyState kind="custom" title={<Trans>No inspections yet</Trans>} />}
       noResult={{ showAll: <Trans>Show all inspections</Trans> }}

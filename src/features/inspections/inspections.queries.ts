@@ -45,7 +45,7 @@ export function toInspectionFilter({
   };
 }
 
-export async function loadInspections(
+async function loadInspections(
   asked: InspectionsQueryVariables,
   signal: AbortSignal,
 ): Promise<InspectionsQuery['claimPDIs']> {

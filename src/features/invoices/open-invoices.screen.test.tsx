@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { dueItem, earlyItem, expectedOn, midnight } from '#shared/invoices/testing/midnight.ts';
 import { NetworkError } from '#src/graphql/errors.ts';
@@ -10,6 +10,8 @@ import { hasNumber } from './open-invoices.rules.ts';
 import { Component } from './open-invoices.screen.tsx';
 import { invoiceItem as item, openInvoices } from './testing/invoices.ts';
 
+const mocks = vi.hoisted(() => ({ saveExport: vi.fn() }));
+vi.mock('#src/graphql/save-export.ts', () => mocks);
 vi.mock('#src/app/paths.ts', async (original) => ({
   ...(await original<typeof import('#src/app/paths.ts')>()),
   isBuilt: () => true,
@@ -294,6 +296,19 @@ test('saves the selected or all shown invoices as one ZIP', async () => {
   expect(await screen.findByRole('button', { name: '4 PDFs as ZIP' })).toBeDefined();
   await user.click(await box('I1'));
   expect(screen.getByRole('button', { name: '1 PDF as ZIP' })).toBeDefined();
+});
+
+test('has the server save the items that are shown', async () => {
+  mocks.saveExport.mockReset();
+  const { user } = show(undefined, { at: '/invoice/open?show=deductions&sort=-due' });
+  await user.click(await screen.findByRole('button', { name: 'Excel' }));
+  await waitFor(() => expect(mocks.saveExport).toHaveBeenCalled());
+  const [{ list, filter, columns }] = mocks.saveExport.mock.calls[0] ?? [];
+  expect([list, filter]).toEqual(['open-invoices', { payerCode: 'C1', ids: [credit.id] }]);
+  expect(columns.map(({ name }: { name: string }) => name).join()).toBe(
+    'invoiceNo,installment,invoiceDate,dueDate,orderNo,poNumber,doNo,daysOverdue,terms,' +
+      'earlyPaymentDiscount,earlyPaymentUntil,status,accountingAmount,dunningLevel',
+  );
 });
 
 test('shows pages of the list', async () => {

@@ -23,7 +23,7 @@ import { openInvoicesQuery } from './invoices.queries.ts';
 import { openInvoiceParams } from './open-invoices.params.ts';
 import { ageAccount, chooseItems } from './open-invoices.rules.ts';
 import { type OpenAccount, useOpenAccount } from './use-open-account.ts';
-import { useOpenExport } from './use-open-export.ts';
+import { useOpenFile } from './use-open-file.ts';
 import { useOpenFilters } from './use-open-filters.ts';
 import { usePaymentTerms } from './use-payment-terms.ts';
 
@@ -95,7 +95,6 @@ export function Component() {
   const canPay = account.list?.canPay ?? false;
   const columns = useOpenColumns(account, canPay);
   const filters = useOpenFilters(list);
-  const toExport = useOpenExport(account);
   const { rowActions, dialog } = useRowDispute();
   const { chosen } = account.validation;
   // Computed apart from the selection, so that marking a row does not filter and sort 2,000 rows again.
@@ -103,6 +102,7 @@ export function Component() {
     () => chooseItems(data?.invoices ?? [], { show, bucket, sort }, today),
     [data, show, bucket, sort, today],
   );
+  const file = useOpenFile(account, shown, params);
   const toSave = chosen.length > 0 ? chosen : shown;
   return (
     <div className="space-y-4">
@@ -130,7 +130,7 @@ export function Component() {
         }}
         filters={filters}
         refresh
-        export={({ more }) => toExport(shown, more, params)}
+        export={file}
         tools={() => <ZipDownload invoiceNos={toSave.map(({ invoiceNo }) => invoiceNo)} />}
         empty={
           <EmptyState

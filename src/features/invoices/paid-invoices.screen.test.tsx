@@ -93,7 +93,7 @@ test('saves the selected invoices as one ZIP', async () => {
   );
 });
 
-test('has the server export lists of several pages', async () => {
+test('has the server export the list', async () => {
   const { user } = show(undefined, 2_000);
   await user.click(await screen.findByRole('button', { name: 'Excel' }));
   await vi.waitFor(() => expect(mocks.saved).toHaveLength(1));

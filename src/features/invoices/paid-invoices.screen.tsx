@@ -4,6 +4,7 @@ import { ListPage } from '#src/crud/list/list-page.tsx';
 import { toServerSort } from '#src/crud/list/list-params.ts';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { InvoiceTabs } from './components/invoice-tabs.tsx';
@@ -15,7 +16,7 @@ import { ZipDownload } from './components/zip-download.tsx';
 import { paidInvoicesQuery } from './invoices.queries.ts';
 import { paidInvoiceParams } from './paid-invoices.params.ts';
 import { toPeriod, toPeriodParams, toPeriodVariables } from './period.rules.ts';
-import { usePaidExport } from './use-paid-export.ts';
+import { useInvoiceFile } from './use-invoice-file.ts';
 
 /** The cleared invoices of the active customer, by the day of payment (R027, R028, U237). */
 export function Component() {
@@ -23,6 +24,7 @@ export function Component() {
   const list = paidInvoiceParams.use();
   const { customer } = useSession();
   const today = useToday();
+  const { date } = useDates();
   const { search, sort, page, limit } = list.params;
   const period = toPeriod(list.params, today);
   const payerCode = customer?.unified ?? '';
@@ -31,7 +33,10 @@ export function Component() {
   const rows = { ...(by && { sort: by }), page, limit };
   const variables = { ...toPeriodVariables(list.params), ...filter, ...rows };
   const columns = usePaidColumns();
-  const toExport = usePaidExport({ ...filter, ...period }, by);
+  const file = useInvoiceFile(
+    { list: 'paid-invoices', title: t`Paid invoices`, filter: { ...filter, ...period, sort: by } },
+    [`${date(period.from)} – ${date(period.to)}`, search],
+  );
   return (
     <ListPage
       name="paid-invoices"
@@ -63,7 +68,7 @@ export function Component() {
         hint: <Trans>Invoice, delivery, order or PO number, or an article</Trans>,
       }}
       bulk={({ rows }) => <ZipDownload invoiceNos={rows.map(({ invoiceNo }) => invoiceNo)} />}
-      export={({ info }) => toExport(info.count)}
+      export={file}
       empty={
         <EmptyState
           kind="custom"

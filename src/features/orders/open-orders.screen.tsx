@@ -16,7 +16,7 @@ import { useOpenColumns } from './components/open-columns.tsx';
 import { OrderTabs } from './components/order-tabs.tsx';
 import { openOrderParams } from './orders.params.ts';
 import { orderQueries } from './orders.queries.ts';
-import { useOpenOrderExport } from './use-open-order-export.ts';
+import { useOpenOrderFile } from './use-open-order-file.ts';
 
 const OpenLineDialog = lazyWithMessages(() => import('./components/open-line-dialog.tsx'));
 
@@ -50,7 +50,7 @@ export function Component() {
     null,
   );
   const { params, set } = list;
-  const exported = useOpenOrderExport(params);
+  const file = useOpenOrderFile(params);
   const consignment = toggleFilter({
     id: 'consignment',
     label: t`Consignment only`,
@@ -78,7 +78,7 @@ export function Component() {
         filters={[consignment]}
         refresh
         silentFailure
-        export={() => exported}
+        export={file}
         empty={
           <EmptyState
             kind="custom"

@@ -10,7 +10,7 @@ import { useOrderColumns } from './components/order-columns.tsx';
 import { OrderTabs } from './components/order-tabs.tsx';
 import { orderListParams } from './orders.params.ts';
 import { orderQueries } from './orders.queries.ts';
-import { useOrderListExport } from './use-order-list-export.ts';
+import { useOrderListFile } from './use-order-list-file.ts';
 import { useOrderStateText } from './use-order-state-text.ts';
 
 /** The customer's orders, newest first (R022, U221, U224). */
@@ -20,7 +20,7 @@ export function Component() {
   const { date } = useDates();
   const list = orderListParams.use();
   const { hide: _, ...params } = list.params;
-  const toExport = useOrderListExport(params);
+  const file = useOrderListFile(params);
   const columns = useOrderColumns();
   const filters = [
     selectFilter(
@@ -64,7 +64,7 @@ export function Component() {
         hint: <Trans>Order, delivery, tracking or PO number, or an article</Trans>,
       }}
       filters={filters}
-      export={({ info }) => toExport(info.count)}
+      export={file}
       empty={
         <EmptyState
           kind="custom"

@@ -48,7 +48,7 @@ async function loadOrder(orderNo: string, signal: AbortSignal) {
 }
 
 /** One page of orders. */
-export async function loadOrders(params: OrderListParams, signal: AbortSignal) {
+async function loadOrders(params: OrderListParams, signal: AbortSignal) {
   const { page, limit } = params;
   const filter = listFilter(params);
   return (await request(OrdersDocument, { filter, page, limit }, { signal })).orders;

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { readXlsx } from 'hucre/xlsx';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, utcDay } from '#shared/days.ts';
@@ -18,7 +17,8 @@ type Answer = (variables: Record<string, never>) => unknown;
 const mocks = vi.hoisted(() => ({
   answers: {} as Record<string, Answer>,
   requests: [] as { operation: string; variables: unknown; key: string | undefined }[],
-  saved: [] as { name: string; bytes: Uint8Array }[],
+  saved: [] as object[],
+  file: async (): Promise<unknown> => null,
   cart: [] as { articleCode: string; qty: number }[],
   put: vi.fn(),
   orderTypeDisplay: true,
@@ -40,9 +40,12 @@ vi.mock('#src/features/cart/cart.public.ts', () => ({
   useCart: () => ({ lines: mocks.cart, loading: false }),
   setCartQtys: mocks.put,
 }));
-vi.mock('#src/lib/files/save-file.ts', async (original) => ({
-  ...(await original<object>()),
-  saveFile: (bytes: Uint8Array, name: string) => mocks.saved.push({ name, bytes }),
+vi.mock('#src/graphql/save-export.ts', () => ({
+  saveExport: async (asked: object, { signal }: { signal: AbortSignal }) => {
+    await mocks.file();
+    signal.throwIfAborted();
+    mocks.saved.push(asked);
+  },
 }));
 
 const info = (count: number) => ({ page: 1, limit: 10, count, pageTotal: 1 });
@@ -62,7 +65,7 @@ function open(element: ReactNode, at = '/order', path?: string) {
 }
 
 beforeEach(() => {
-  Object.assign(mocks, { requests: [], saved: [], cart: [] });
+  Object.assign(mocks, { requests: [], saved: [], cart: [], file: async () => null });
   mocks.put.mockReset();
   mocks.answers = {
     Orders: () => ({ orders: { orders: [order()], info: info(1), asOf } }),
@@ -298,35 +301,25 @@ test('shows no message but a retry when open orders fail (B160)', async () => {
 });
 
 // M058, N070
-test('exports all filtered pages to Excel without formulas', async () => {
-  const more = { createdBy: 'Ann', notes: '=HYPERLINK("x")', internalNotes: '-1', shipTo: '@S1' };
-  const line = { ...openLine(), ...more, shipToDetail: { address: '+49' }, modelYear: 2026 };
-  const whole = { custCode: 'C1', custName: 'Shop', replacedBy: null };
-  mocks.answers.OpenOrdersExport = ({ page }: { page?: number }) =>
-    openList([{ ...line, ...whole, position: page }], { pageTotal: 2, count: 1001 });
+test('has the server make a file of all open lines of the filter', async () => {
   const { user } = open(<OpenOrders />, '/order/open-order?search=chain&consignment=1');
   await user.click(await screen.findByRole('button', { name: 'Save as Excel file' }));
   await waitFor(() => expect(mocks.saved).toHaveLength(1));
-  expect(mocks.saved[0]?.name).toBe(`List Open Order - ${today()}.xlsx`);
-  expect(of('OpenOrdersExport').map(({ variables }) => variables)).toEqual(
-    [1, 2].map((page) => ({ filter: { search: 'chain', consignment: true }, page, limit: 1000 })),
-  );
-  const { sheets } = await readXlsx(mocks.saved[0]?.bytes as Uint8Array);
-  const [head = [], ...rows] = sheets[0]?.rows ?? [];
-  expect(rows).toHaveLength(2);
-  const cell = (name: string) => rows[0]?.[head.indexOf(name)];
-  expect(cell('Notes')).toBe('=HYPERLINK("x")');
-  expect([cell('Internal notes'), cell('Ship to'), cell('Address')]).toEqual(['-1', '@S1', '+49']);
-  expect(cell('Expected')).toEqual(new Date('2026-12-01T00:00:00Z'));
-  expect(cell('Total')).toBe(168);
-  expect(cell('Type')).toBe('Consignment fill-up');
+  expect(mocks.saved[0]).toMatchObject({
+    list: 'open-orders',
+    format: 'xlsx',
+    filter: { search: 'chain', consignment: true },
+    columns: expect.arrayContaining([
+      { name: 'orderType', header: 'Type', texts: { CF: 'Consignment fill-up', '': 'Order' } },
+      { name: 'qty', header: 'Still to come' },
+      expect.objectContaining({ name: 'uom', texts: expect.objectContaining({ EA: 'piece' }) }),
+    ]),
+  });
 });
 
 test('logs a failed export as OE1 and shows nothing else (B161)', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  mocks.answers.OpenOrdersExport = () => {
-    throw new Error('down');
-  };
+  mocks.file = () => Promise.reject(new Error('down'));
   const { user } = open(<OpenOrders />, '/order/open-order');
   await user.click(await screen.findByRole('button', { name: 'Save as Excel file' }));
   await waitFor(() =>
@@ -340,11 +333,11 @@ test('logs a failed export as OE1 and shows nothing else (B161)', async () => {
 test('stops an export without reporting a failure', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   let release = (_: unknown) => {};
-  mocks.answers.OpenOrdersExport = () => new Promise((resolve) => (release = resolve));
+  mocks.file = () => new Promise((resolve) => (release = resolve));
   const { user } = open(<OpenOrders />, '/order/open-order');
   await user.click(await screen.findByRole('button', { name: 'Save as Excel file' }));
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
-  release(openList([]));
+  release(null);
   await screen.findByRole('button', { name: 'Save as Excel file' });
   expect(mocks.saved).toEqual([]);
   expect(warn).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { orderStates } from '#shared/order-states.ts';
 
 /** A state of an order or a line in words (N068); one that is not known as it came. */
 export function useOrderStateText(): (status: string) => string {
@@ -21,4 +22,10 @@ export function useOrderStateText(): (status: string) => string {
         return status;
     }
   };
+}
+
+/** The words of all states that are known. */
+export function useOrderStateTexts(): Readonly<Record<string, string>> {
+  const text = useOrderStateText();
+  return Object.fromEntries(orderStates.map((state) => [state, text(state)]));
 }

@@ -13,8 +13,7 @@ import { PaymentTabs } from './components/payment-tabs.tsx';
 import { useRequestColumns } from './components/request-columns.tsx';
 import { getUnansweredPaymentStore } from './paying/unanswered-payment.ts';
 import { requestListParams } from './payments.params.ts';
-import { paymentQueries } from './payments.queries.ts';
-import { useRequestExport } from './use-request-export.ts';
+import { paymentQueries, toRequestFilter } from './payments.queries.ts';
 import { useStatusOptions } from './use-status-options.ts';
 
 /** A payment that was sent from this device and not answered; its page finds out. */
@@ -46,10 +45,9 @@ export function Component() {
   const list = requestListParams.use();
   const { hide: _, ...params } = list.params;
   const query = paymentQueries.requests(customer?.unified ?? '', params);
-  const columns = useRequestColumns();
   const { counts = [] } = useQuery(query).data ?? {};
   const statusOptions = useStatusOptions(counts);
-  const toExport = useRequestExport(params, counts);
+  const columns = useRequestColumns(counts);
   const filters = [
     selectFilter(
       {
@@ -91,7 +89,12 @@ export function Component() {
         hint: <Trans>Payment, invoice or virtual account number</Trans>,
       }}
       filters={filters}
-      export={({ info }) => toExport(info.count)}
+      export={{
+        list: 'payment-requests',
+        title: t`Payments`,
+        formats: ['xlsx', 'csv'],
+        filter: toRequestFilter(customer?.unified ?? '', params),
+      }}
       refresh
       empty={
         <EmptyState

@@ -60,7 +60,7 @@ export function toRequestFilter(
   };
 }
 
-export async function loadRequests(
+async function loadRequests(
   variables: PaymentRequestsQueryVariables,
   signal: AbortSignal,
 ): Promise<PaymentRequestsQuery['paymentRequestByPayerAndInvoiceNos']> {

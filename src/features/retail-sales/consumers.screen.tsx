@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { isDistributor } from '#shared/access/is-distributor.rules.ts';
-import { ListExport } from '#src/crud/list/list-export.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import type { RowSelection } from '#src/crud/list/row-selection.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
+import { FileButtons } from '#src/graphql/file-buttons.tsx';
 import { useFileFailure } from '#src/graphql/use-file-failure.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -23,11 +23,11 @@ type Selection = RowSelection<ShownConsumer>;
 function PersonActions({ rows, onErase }: { rows: Selection['rows']; onErase: () => void }) {
   const { t } = useLingui();
   const isOnline = useOnline();
-  const { toSheet, saveJson } = useConsumerFiles();
+  const { fileName, toSheet, saveJson } = useConsumerFiles();
   const tellFailure = useFileFailure();
   return (
     <>
-      <ListExport {...toSheet(rows)} />
+      <FileButtons fileName={fileName} xlsx={() => toSheet(rows)} />
       <Button variant="secondary" onClick={() => void saveJson(rows).catch(tellFailure)}>
         JSON
       </Button>

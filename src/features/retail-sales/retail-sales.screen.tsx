@@ -6,6 +6,7 @@ import { paths } from '#src/app/paths.ts';
 import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
 import { dayRangeFilter, selectFilter } from '#src/crud/list/filter-bar.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
+import { toServerSort } from '#src/crud/list/list-params.ts';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
@@ -14,10 +15,9 @@ import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { useSaleColumns } from './list/sale-columns.tsx';
 import { saleListQuery } from './list/sale-list.query.ts';
 import { useSaleActions } from './list/use-sale-actions.tsx';
-import { useSaleExport } from './list/use-sale-export.ts';
 import { WaitingSales } from './list/waiting-sales.tsx';
 import { saleListParams } from './retail-sales.params.ts';
-import type { StateCounts } from './retail-sales.queries.ts';
+import { type StateCounts, toSaleFilter } from './retail-sales.queries.ts';
 import { useSaleTexts } from './use-sale-texts.ts';
 
 /** The filters by state with counts, type and period (U260, U261, B243). */
@@ -101,12 +101,12 @@ export function Component() {
   const { customer, readsOnly } = useSession();
   const list = saleListParams.use();
   const { hide: _, ...params } = list.params;
-  const query = saleListQuery(customer?.unified ?? '', params);
+  const custCode = customer?.unified ?? '';
+  const query = saleListQuery(custCode, params);
   const columns = useSaleColumns();
   const { counts = [] } = useQuery(query).data ?? {};
   const filters = useSaleFilters(list, counts);
   const { rowActions, problem } = useSaleActions();
-  const toExport = useSaleExport(params);
   const register = readsOnly ? null : <RegisterLink />;
   return (
     <ListPage
@@ -129,7 +129,12 @@ export function Component() {
         hint: <Trans>Frame number, article or consumer</Trans>,
       }}
       filters={filters}
-      export={({ info }) => toExport(info.count)}
+      export={{
+        list: 'retail-sales',
+        title: t`Retail sales`,
+        formats: ['xlsx', 'csv'],
+        filter: { ...toSaleFilter(custCode, params), sort: toServerSort(params.sort) },
+      }}
       refresh
       empty={
         <EmptyState

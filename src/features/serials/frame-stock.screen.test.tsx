@@ -9,11 +9,10 @@ import { Component } from './frame-stock.screen.tsx';
 import type { StockFrame } from './serials.queries.ts';
 import { recall, stockFrame } from './testing/frames.ts';
 
-const mocks = vi.hoisted(() => ({ saveTable: vi.fn(), saveExport: vi.fn() }));
-vi.mock('#src/lib/files/save-table.ts', () => mocks);
+const mocks = vi.hoisted(() => ({ saveExport: vi.fn() }));
 vi.mock('#src/graphql/save-export.ts', () => mocks);
 beforeEach(() => {
-  mocks.saveTable.mockReset();
+  mocks.saveExport.mockReset();
 });
 
 function open(frames: StockFrame[], options: ScreenOptions = {}) {
@@ -91,10 +90,13 @@ test('saves the bikes as a spreadsheet', async () => {
   const { user } = open(frames);
   await screen.findByRole('link', { name: 'WU-1' });
   await user.click(screen.getByRole('button', { name: 'Excel' }));
-  await waitFor(() => expect(mocks.saveTable).toHaveBeenCalled());
-  const [, sheet] = mocks.saveTable.mock.calls[0] ?? [];
-  expect(sheet.rows[1].slice(0, 3)).toEqual(['WU-2', 'B 4', 'Trail 500']);
-  expect(sheet.rows[1].slice(-2)).toEqual(['2026-02-02', null]);
+  await waitFor(() => expect(mocks.saveExport).toHaveBeenCalled());
+  const [{ list, filter, columns }] = mocks.saveExport.mock.calls[0] ?? [];
+  expect([list, filter.sold]).toEqual(['frames', false]);
+  expect(columns.map(({ name }: { name: string }) => name).join()).toBe(
+    'frameNumber,articleCode,description,brand,modelYear,color,frameSize,' +
+      'deliveredOn,doNo,custName,inspectedOn,soldDate',
+  );
 });
 
 test('says that there are no bikes', async () => {

@@ -9,7 +9,6 @@ import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { useStockColumns } from './components/stock-columns.tsx';
 import { stockParams } from './frame-stock.params.ts';
 import { frameQueries, toStockFilter } from './serials.queries.ts';
-import { useStockExport } from './use-stock-export.ts';
 
 /** The bikes that were delivered, at first those that are not sold: with or without an inspection. */
 export function Component() {
@@ -19,7 +18,6 @@ export function Component() {
   const list = stockParams.use();
   const { hide: _, ...params } = list.params;
   const columns = useStockColumns(custCode === '');
-  const toExport = useStockExport(toStockFilter(custCode, params));
   const inspected: Filter = selectFilter(
     {
       id: 'inspected',
@@ -65,7 +63,12 @@ export function Component() {
       }
       search={{ label: t`Search bikes`, hint: <Trans>Frame number or words of the article</Trans> }}
       filters={[inspected]}
-      export={({ info }) => toExport(info.count)}
+      export={{
+        list: 'frames',
+        title: t`My stock of bikes`,
+        formats: ['xlsx', 'csv'],
+        filter: toStockFilter(custCode, params),
+      }}
       refresh
       empty={<EmptyState kind="custom" title={<Trans>No bikes in stock</Trans>} />}
       noResult={{ showAll: <Trans>Show all bikes</Trans> }}

@@ -47,7 +47,7 @@ export function toStockFilter(
 }
 
 /** One page of the bikes that were delivered. */
-export async function loadStock(asked: FrameStockQueryVariables, signal: AbortSignal) {
+async function loadStock(asked: FrameStockQueryVariables, signal: AbortSignal) {
   return (await request(FrameStockDocument, asked, { signal })).framesV4;
 }
 

@@ -36,7 +36,7 @@ export { OpenInvoicesDocument, PaidInvoicesDocument, InvoiceDetailDocument, Invo
 export { NotificationsDocument, UnreadNotificationsDocument, RestockSubscriptionsDocument, NotificationSettingsDocument, SubscribeRestockedNotificationDocument, UnsubscribeRestockedNotificationDocument, SendTestNotificationDocument, MarkNotificationsReadDocument, UpdateQuietHoursDocument, UpdateNotificationPreferenceDocument } from './notifications.documents.ts';
 export { StockOrderConfirmationsDocument, ConfirmOrdersDocument, CancelOrdersDocument, UpdateOrderLimitsDocument } from './order-confirmations.documents.ts';
 export { OrderListStateDocument, OrderListsDocument, ArticleAliasesDocument, SaveOrderListDocument, DeleteOrderListDocument, SaveArticleAliasesDocument } from './order-lists.documents.ts';
-export { OpenOrdersDocument, OpenOrdersExportDocument, ChangeOpenOrderDocument } from './open-orders.documents.ts';
+export { OpenOrdersDocument, ChangeOpenOrderDocument } from './open-orders.documents.ts';
 export { OrderDetailDocument, RecentOrderDetailsDocument } from './order-detail.documents.ts';
 export { OrdersDocument } from './orders.documents.ts';
 export { InvoicePaymentMethodsDocument, SavedPaymentsDocument, PaymentRequestsDocument, HeldPaymentsDocument, PaymentRequestDocument, OrderPaymentsDocument, CreateInvoicePaymentRequestDocument, VoidPaymentRequestDocument, DeleteUserPaymentDocument, UploadPaymentDocument, UploadPaymentDocDocument, DeletePaymentDocDocument, ApprovePaymentDocument, VoidPaymentDocument, DecideHeldPaymentDocument, BankEntriesDocument, WaitingTransfersDocument, ResolveBankEntryDocument } from './payments.documents.ts';

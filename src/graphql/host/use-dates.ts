@@ -1,7 +1,8 @@
 import { getDayIn } from '#shared/days.ts';
+import { formatInstant } from '#shared/format-instant.ts';
 import { bcp47, type Locale, languageOf } from '#shared/locales.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
-import { formatInstant } from './format-instant.ts';
+
 import { useHostConfig } from './use-host-config.ts';
 
 export interface Dates {

@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
 
+/** A column of the files that are made of a list. The server has its values under the name (`listExport`). */
+export interface FileColumn {
+  name: string;
+  header: string;
+  /** The reader's words for its values, such as states. */
+  texts?: Readonly<Record<string, string>>;
+  /** It is on paper too, where fewer columns have room. */
+  paper?: boolean;
+}
+
 /** A column of a DataTable. */
 export interface Column<Row> {
   /** Stable; column choice and sort are kept under it. */
@@ -20,6 +30,8 @@ export interface Column<Row> {
   width?: string;
   /** The user may hide it. */
   hideable?: boolean;
+  /** What it holds in files, each value in a column of its own; left out while it is hidden. */
+  file?: readonly FileColumn[];
   /** Names the row for screen readers; one column at most. */
   rowHeader?: boolean;
 }

@@ -1,46 +1,43 @@
 import * as v from 'valibot';
 import { viewerOf } from '#server/graphql/context.ts';
+import { exportColumns, filterDay, filterSort, filterText } from '#server/lib/export-columns.ts';
 import { listExport } from '#server/lib/list-export.ts';
-import { getDayIn, isSupportedDay } from '#shared/days.ts';
 import { retailSaleStates, retailSaleTypes } from '#shared/serials/retail-sale-states.ts';
 import { readAskedSales } from './sale-filter.ts';
 import { type SaleRow, salePortions } from './sale-list.store.ts';
 
-const text = v.pipe(v.string(), v.maxLength(100), v.excludes('\0'));
-const day = v.optional(v.pipe(v.string(), v.check(isSupportedDay, 'a day as YYYY-MM-DD')));
+const { text, day, dayOf } = exportColumns<SaleRow>();
 
 /** The sales that `registeredFrames` finds (U259). */
 export const saleExport = listExport({
   list: 'retail-sales',
   scopes: ['page.customer-sales-report'],
   filter: v.object({
-    custCode: v.optional(text),
-    search: v.optional(text),
+    custCode: v.optional(filterText()),
+    search: v.optional(filterText()),
     type: v.optional(v.picklist(retailSaleTypes)),
     status: v.optional(v.picklist(retailSaleStates)),
-    from: day,
-    to: day,
+    from: filterDay,
+    to: filterDay,
+    sort: filterSort(['frameNumber', 'soldDate', 'status']),
   }),
   columns: {
-    frameNumber: { kind: 'text', value: (row: SaleRow) => row.frameNumber },
-    soldDate: { kind: 'day', value: (row) => row.soldDate },
-    articleCode: { kind: 'text', value: (row) => row.articleCode },
-    oldCode: { kind: 'text', value: (row) => row.oldCode },
-    articleDescription: { kind: 'text', value: (row) => row.articleDescription },
-    dealerName: { kind: 'text', value: (row) => row.dealerName },
-    consumerName: { kind: 'text', value: (row) => row.consumer?.name ?? null },
-    consumerCity: { kind: 'text', value: (row) => row.consumer?.city ?? null },
-    type: { kind: 'text', value: (row) => (row.nonRetail ? 'nonRetail' : 'retail') },
-    status: { kind: 'text', value: (row) => row.status },
-    reason: { kind: 'text', value: (row) => row.reason },
-    warrantyUntil: { kind: 'day', value: (row) => row.warrantyUntil },
-    createdAt: {
-      kind: 'day',
-      value: (row, ctx) => getDayIn(ctx.host.timeZone, row.createdAt),
-    },
+    frameNumber: text((row) => row.frameNumber, 20),
+    soldDate: day((row) => row.soldDate),
+    articleCode: text((row) => row.articleCode, 16),
+    oldCode: text((row) => row.oldCode, 16),
+    articleDescription: text((row) => row.articleDescription, 30),
+    dealerName: text((row) => row.dealerName, 26),
+    consumerName: text((row) => row.consumer?.name ?? null, 26),
+    consumerCity: text((row) => row.consumer?.city ?? null, 20),
+    type: text((row) => (row.nonRetail ? 'nonRetail' : 'retail')),
+    status: text((row) => row.status),
+    reason: text((row) => row.reason, 30),
+    warrantyUntil: day((row) => row.warrantyUntil),
+    createdAt: dayOf((row) => row.createdAt),
   },
-  async *portions(ctx, filter, most) {
-    const asked = await readAskedSales(ctx, filter);
+  async *portions(ctx, { sort, ...filter }, most) {
+    const asked = { ...(await readAskedSales(ctx, filter)), sort };
     yield* salePortions(ctx.db, viewerOf(ctx), ctx.locale, asked, most);
   },
 });

@@ -152,12 +152,14 @@ export interface AskedSales {
   search: readonly string[];
 }
 
+type AskedSort = readonly RegisteredFrameSort[] | null | undefined;
+
 /** One page of the registered sales of the viewer's customers, newest sale first. */
 export function salePage(
   db: Db,
   viewer: Viewer,
   locale: Locale,
-  asked: AskedSales & { page: Page; sort?: readonly RegisteredFrameSort[] | null | undefined },
+  asked: AskedSales & { page: Page; sort?: AskedSort },
 ): Promise<{ rows: SaleRow[]; count: number }> {
   const request = { ...asked, fence: fenceOf(viewer) };
   return listQuery(db, getList(viewer), request, selection(viewer, locale));
@@ -168,7 +170,7 @@ export function salePortions(
   db: Db,
   viewer: Viewer,
   locale: Locale,
-  asked: AskedSales,
+  asked: AskedSales & { sort: AskedSort },
   most: number,
 ): AsyncIterable<SaleRow[]> {
   const request = { ...asked, fence: fenceOf(viewer) };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { viewerOf } from '#server/graphql/context.ts';
+import { exportColumns, filterText } from '#server/lib/export-columns.ts';
 import { toSearchPatterns } from '#server/lib/like-pattern.ts';
 import { listExport } from '#server/lib/list-export.ts';
 import { mostTypedCharacters } from '#shared/serials/parse-serial.ts';
@@ -8,30 +9,29 @@ import { frameScopes } from '../scopes.ts';
 import { findByNumber } from './find-by-number.ts';
 import { type FrameFilter, type FrameRow, framePortions } from './frame-list.store.ts';
 
-const text = v.pipe(v.string(), v.maxLength(mostTypedCharacters), v.excludes('\0'));
-const cell = (value: (row: FrameRow) => string | null) => ({ kind: 'text' as const, value });
-const day = (value: (row: FrameRow) => string | null) => ({ kind: 'day' as const, value });
+const { text, number, day } = exportColumns<FrameRow>();
+const word = v.optional(filterText(mostTypedCharacters));
 
 /** The frames that were delivered to a customer, as `framesV4` lists them. */
 export const frameExport = listExport({
   list: 'frames',
   scopes: frameScopes,
   filter: v.object({
-    search: v.optional(text),
-    custCode: v.optional(text),
+    search: word,
+    custCode: word,
     sold: v.optional(v.boolean()),
     inspected: v.optional(v.boolean()),
   }),
   columns: {
-    frameNumber: cell((row) => row.frameNumber),
-    articleCode: cell((row) => row.articleCodeDisplay ?? row.articleCode),
-    description: cell((row) => row.description),
-    brand: cell((row) => row.brand),
-    modelYear: { kind: 'number', value: (row) => row.modelYear },
-    color: cell((row) => row.color),
-    frameSize: cell((row) => row.frameSize),
-    custName: cell((row) => row.custName),
-    doNo: cell((row) => row.doNo),
+    frameNumber: text((row) => row.frameNumber, 20),
+    articleCode: text((row) => row.articleCodeDisplay ?? row.articleCode),
+    description: text((row) => row.description, 48),
+    brand: text((row) => row.brand, 16),
+    modelYear: number((row) => row.modelYear),
+    color: text((row) => row.color, 14),
+    frameSize: text((row) => row.frameSize, 10),
+    custName: text((row) => row.custName, 30),
+    doNo: text((row) => row.doNo, 14),
     deliveredOn: day((row) => row.deliveredOn),
     inspectedOn: day((row) => row.pdi?.inspectedOn ?? null),
     soldDate: day((row) => row.sold?.soldDate ?? null),

@@ -20,16 +20,14 @@ export function UserDownload({ groupRoleIds }: { groupRoleIds: readonly string[]
     toast({ tone: 'error', text });
   });
   const save = () =>
-    make(async (signal, setProgress) => {
+    make(async (signal, onBytes) => {
       const { saveListFile } = await import('#src/graphql/save-export.ts');
       const chosen =
         groupRoleIds.length > 0 ? `?groupRoleIds=${groupRoleIds.map(encodeURIComponent)}` : '';
       const path = `/api/admin/users/download-excel${chosen}`;
-      await withRecentLogin(() =>
-        saveListFile(path, 'users.xlsx', { signal, onBytes: (bytes) => setProgress({ bytes }) }),
-      );
+      await withRecentLogin(() => saveListFile(path, 'users.xlsx', { signal, onBytes }));
     });
-  if (progress) return <FileProgress progress={progress} onStop={stop} />;
+  if (progress !== null) return <FileProgress bytes={progress} onStop={stop} />;
   return (
     <Button variant="secondary" onClick={() => void save()}>
       <Trans>Download Excel</Trans>

@@ -20,6 +20,10 @@ export function useInspectionColumns(
       id: 'frameNumber',
       header: t`Frame number`,
       rowHeader: true,
+      file: [
+        { name: 'inspectedOn', header: t`Inspected on` },
+        { name: 'frameNumber', header: t`Frame number` },
+      ],
       cell: ({ id, frameNumber, isDeleted }) => {
         const state = waiting.get(id);
         return (
@@ -38,6 +42,13 @@ export function useInspectionColumns(
     {
       id: 'article',
       header: t`Article`,
+      file: [
+        { name: 'articleCode', header: t`Article` },
+        { name: 'description', header: t`Description` },
+        { name: 'brand', header: t`Brand` },
+        { name: 'model', header: t`Model` },
+        { name: 'series', header: t({ message: 'Series', context: 'of one bike' }) },
+      ],
       cell: ({ articleCode, description }) => (
         <>
           {articleCode}
@@ -49,14 +60,31 @@ export function useInspectionColumns(
       id: 'modelYear',
       header: t`Model year`,
       hideable: true,
+      file: [{ name: 'modelYear', header: t`Model year` }],
       cell: ({ modelYear }) => modelYear ?? '',
     },
-    { id: 'mechanic', header: t`Mechanic`, hideable: true, cell: ({ mechanic }) => mechanic },
-    { id: 'custName', header: t`Customer`, hideable: true, cell: ({ custName }) => custName },
+    {
+      id: 'mechanic',
+      header: t`Mechanic`,
+      hideable: true,
+      file: [{ name: 'mechanic', header: t`Mechanic` }],
+      cell: ({ mechanic }) => mechanic,
+    },
+    {
+      id: 'custName',
+      header: t`Customer`,
+      hideable: true,
+      file: [{ name: 'custName', header: t`Customer` }],
+      cell: ({ custName }) => custName,
+    },
     { id: 'inspectedOn', header: t`Date`, cell: ({ inspectedOn }) => date(inspectedOn) },
     {
       id: 'done',
       header: t`Points done`,
+      file: [
+        { name: 'done', header: t`Points done` },
+        { name: 'points', header: t`Points` },
+      ],
       cell: ({ checklist }) => (
         <Badge tone={isFinished(checklist) ? 'success' : 'warning'}>
           {countDone(checklist)} / {checklist.length}

@@ -11,7 +11,9 @@ import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import type { ListedInvoice } from '../invoices.queries.ts';
+import { useInvoiceFileColumns } from '../use-invoice-file.ts';
 import type { OpenAccount } from '../use-open-account.ts';
+import { useStatusTexts } from '../use-status-texts.ts';
 import { InvoiceNumber } from './invoice-number.tsx';
 import { DueDate, InvoiceState } from './invoice-state.tsx';
 import { SelectionHint } from './selection-hint.tsx';
@@ -68,6 +70,8 @@ export function useOpenColumns(account: OpenAccount, canPay: boolean): Column<It
   const money = useMoney();
   const { date } = useDates();
   const mark = useMarkColumn(account);
+  const file = useInvoiceFileColumns();
+  const texts = useStatusTexts();
   const { items, terms } = account;
   const { payerCode, today } = terms;
   const promised = useMemo(
@@ -81,6 +85,7 @@ export function useOpenColumns(account: OpenAccount, canPay: boolean): Column<It
       header: t`Invoice`,
       rowHeader: true,
       sortable: true,
+      file: file.number,
       cell: (item) => (
         <>
           <InvoiceNumber {...item} />
@@ -93,6 +98,7 @@ export function useOpenColumns(account: OpenAccount, canPay: boolean): Column<It
       header: t`Date`,
       hideable: true,
       sortable: true,
+      file: file.invoiceDate,
       valueClassName: 'tabular whitespace-nowrap',
       cell: ({ invoiceDate }) => date(invoiceDate),
     },
@@ -100,18 +106,28 @@ export function useOpenColumns(account: OpenAccount, canPay: boolean): Column<It
       id: 'due',
       header: t({ message: 'Due', comment: 'column with the due dates of invoices' }),
       sortable: true,
+      file: [
+        ...file.dueDate,
+        ...file.references,
+        { name: 'daysOverdue', header: t`Days overdue`, paper: true },
+      ],
       cell: (item) => <DueDate item={item} today={today} />,
     },
     {
       id: 'terms',
       header: t`Terms of payment`,
       hideable: true,
+      file: file.terms,
       cell: (item) => (isPayable(item) ? item.terms : null),
     },
     {
       id: 'early',
       header: t`Early-payment discount`,
       hideable: true,
+      file: [
+        { name: 'earlyPaymentDiscount', header: t`Early-payment discount, whole invoice` },
+        { name: 'earlyPaymentUntil', header: t`Early payment until` },
+      ],
       cell: ({ id }) => {
         const discount = promised.get(id);
         return discount ? <EarlyPayment discount={discount} /> : null;
@@ -121,6 +137,7 @@ export function useOpenColumns(account: OpenAccount, canPay: boolean): Column<It
       id: 'status',
       header: t`Status`,
       hideable: true,
+      file: [{ name: 'status', header: t`Status`, texts }],
       cell: (item) => <InvoiceState item={item} />,
     },
     {
@@ -128,6 +145,10 @@ export function useOpenColumns(account: OpenAccount, canPay: boolean): Column<It
         money(accountingAmount),
       ),
       sortable: true,
+      file: [
+        { name: 'accountingAmount', header: t`Open amount`, paper: true },
+        { name: 'dunningLevel', header: t`Reminders` },
+      ],
     },
   ];
 }

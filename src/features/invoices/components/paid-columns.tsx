@@ -5,6 +5,7 @@ import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import type { ListedInvoice } from '../invoices.queries.ts';
+import { useInvoiceFileColumns } from '../use-invoice-file.ts';
 import { InvoiceNumber } from './invoice-number.tsx';
 
 type Item = ListedInvoice;
@@ -14,6 +15,7 @@ export function usePaidColumns(): Column<Item>[] {
   const { t } = useLingui();
   const money = useMoney();
   const { date } = useDates();
+  const file = useInvoiceFileColumns();
   const valueClassName = 'tabular whitespace-nowrap';
   return [
     {
@@ -21,6 +23,7 @@ export function usePaidColumns(): Column<Item>[] {
       header: t`Invoice`,
       rowHeader: true,
       sortable: true,
+      file: file.number,
       cell: (item) => <InvoiceNumber {...item} />,
     },
     {
@@ -28,6 +31,7 @@ export function usePaidColumns(): Column<Item>[] {
       header: t`Date`,
       hideable: true,
       sortable: true,
+      file: file.invoiceDate,
       valueClassName,
       cell: ({ invoiceDate }) => date(invoiceDate),
     },
@@ -36,6 +40,7 @@ export function usePaidColumns(): Column<Item>[] {
       header: t({ message: 'Due', comment: 'column with the due dates of invoices' }),
       hideable: true,
       sortable: true,
+      file: file.dueDate,
       valueClassName,
       cell: (item) => (isPayable(item) ? date(item.dueDate) : null),
     },
@@ -43,6 +48,15 @@ export function usePaidColumns(): Column<Item>[] {
       id: 'clearingDate',
       header: t({ message: 'Paid on', comment: 'column with the days of payment' }),
       sortable: true,
+      file: [
+        ...file.references,
+        ...file.terms,
+        {
+          name: 'clearingDate',
+          header: t({ message: 'Paid on', comment: 'column with the days of payment' }),
+          paper: true,
+        },
+      ],
       valueClassName,
       cell: ({ clearingDate }) => (clearingDate ? date(clearingDate) : null),
     },
@@ -50,6 +64,7 @@ export function usePaidColumns(): Column<Item>[] {
       id: 'daysTaken',
       header: t`Days taken`,
       hideable: true,
+      file: [{ name: 'daysTaken', header: t`Days taken`, paper: true }],
       valueClassName: 'tabular',
       cell: (item) =>
         item.daysTaken === null || !isPayable(item) ? null : (
@@ -60,6 +75,10 @@ export function usePaidColumns(): Column<Item>[] {
       id: 'carrier',
       header: t`Carrier`,
       hideable: true,
+      file: [
+        { name: 'expeditionName', header: t`Carrier` },
+        { name: 'expeditionTracking', header: t`Tracking number` },
+      ],
       cell: ({ expeditionName, expeditionTracking }) => (
         <>
           {expeditionName}
@@ -74,6 +93,7 @@ export function usePaidColumns(): Column<Item>[] {
     {
       ...totalColumn('grandTotal', t`Total`, ({ grandTotal }: Item) => money(grandTotal)),
       sortable: true,
+      file: [{ name: 'grandTotal', header: t`Total`, paper: true }],
     },
   ];
 }

@@ -14,14 +14,13 @@ export function ZipDownload({ invoiceNos }: { invoiceNos: readonly string[] }) {
   const { progress, make, stop } = useFileMaking();
   const numbers = [...new Set(invoiceNos)];
   const save = () =>
-    make(async (signal, setProgress) => {
+    make(async (signal, onBytes) => {
       const { saveMadeFile } = await import('#src/graphql/save-export.ts');
-      const onBytes = (bytes: number) => setProgress({ bytes });
       const query = { invoiceNos: numbers };
       await saveMadeFile('/documents/invoices', query, 'invoices.zip', { signal, onBytes });
     });
   if (numbers.length === 0) return null;
-  if (progress) return <FileProgress progress={progress} onStop={stop} />;
+  if (progress !== null) return <FileProgress bytes={progress} onStop={stop} />;
   const reason =
     numbers.length > mostInvoices
       ? t`At most ${mostInvoices} invoices at once`

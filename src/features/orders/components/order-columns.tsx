@@ -6,6 +6,7 @@ import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import { type Column, totalColumn } from '#src/ui/table/column.ts';
+import { useOrderStateTexts } from '../use-order-state-text.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { useTypeColumn } from './order-type.tsx';
 
@@ -17,11 +18,16 @@ export function useOrderColumns(): Column<Order>[] {
   const money = useMoney();
   const dates = useDates();
   const typeColumn = useTypeColumn();
+  const states = useOrderStateTexts();
   return [
     {
       id: 'order',
       header: t`Order`,
       rowHeader: true,
+      file: [
+        { name: 'orderNo', header: t`Order`, paper: true },
+        { name: 'sapOrderNo', header: t`Order at the distributor` },
+      ],
       cell: (order) => (
         <>
           <LocaleLink
@@ -47,6 +53,7 @@ export function useOrderColumns(): Column<Order>[] {
       id: 'date',
       header: t`Date`,
       hideable: true,
+      file: [{ name: 'createdAt', header: t`Ordered`, paper: true }],
       valueClassName: 'tabular',
       cell: ({ createdAt }) => dates.date(createdAt),
     },
@@ -55,14 +62,22 @@ export function useOrderColumns(): Column<Order>[] {
       id: 'po-number',
       header: t`PO number`,
       hideable: true,
+      file: [{ name: 'custPoNo', header: t`PO number`, paper: true }],
       cell: ({ custPoNo }) => custPoNo,
     },
     {
       id: 'status',
       header: t`Status`,
       hideable: true,
+      file: [{ name: 'status', header: t`Status`, texts: states, paper: true }],
       cell: ({ orderStatus }) => <OrderStatusBadge status={orderStatus.description} />,
     },
-    totalColumn('total', t`Total`, ({ total_order }) => money(total_order)),
+    {
+      ...totalColumn('total', t`Total`, ({ total_order }: Order) => money(total_order)),
+      file: [
+        { name: 'articles', header: t`Articles`, paper: true },
+        { name: 'total', header: t`Total`, paper: true },
+      ],
+    },
   ];
 }

@@ -9,11 +9,19 @@ export function OrderType({ type }: { type: string }) {
   return type || t`Order`;
 }
 
+/** The words of the types for files; other types are written as they are. */
+export function useTypeTexts(): Readonly<Record<string, string>> {
+  const { t } = useLingui();
+  return { CF: t`Consignment fill-up`, '': t`Order` };
+}
+
 /** Returns the column of types, where the host shows them (N033). */
 export function useTypeColumn(): Column<{ orderType: string }>[] {
   const { t } = useLingui();
   const { orderTypeDisplay } = useHostConfig();
+  const texts = useTypeTexts();
   if (!orderTypeDisplay) return [];
   const cell = ({ orderType }: { orderType: string }) => <OrderType type={orderType} />;
-  return [{ id: 'type', header: t`Type`, hideable: true, cell }];
+  const file = [{ name: 'orderType', header: t`Type`, texts }];
+  return [{ id: 'type', header: t`Type`, hideable: true, cell, file }];
 }

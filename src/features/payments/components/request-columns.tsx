@@ -5,6 +5,7 @@ import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import type { ListedRequest } from '../payments.queries.ts';
+import type { StatusCounts } from '../use-status-options.ts';
 import { CopyButton } from './copy-button.tsx';
 import { RequestState } from './request-state.tsx';
 
@@ -16,15 +17,17 @@ function invoicesText(invoices: ListedRequest['invoices']): string {
 }
 
 /** The columns of payment requests (U240); the whole row leads to the request. */
-export function useRequestColumns(): Column<ListedRequest>[] {
+export function useRequestColumns(counts: StatusCounts): Column<ListedRequest>[] {
   const { t } = useLingui();
   const money = useMoney();
   const { dateTime } = useDates();
+  const texts = Object.fromEntries(counts.map(({ status }) => [status.id, status.description]));
   return [
     {
       id: 'payment',
       header: t`Payment`,
       rowHeader: true,
+      file: [{ name: 'externalId', header: t`Payment` }],
       cell: ({ externalId }) => (
         <RowLink to={paths.paymentRequest(externalId)}>
           <span className="tabular">{externalId}</span>
@@ -35,12 +38,14 @@ export function useRequestColumns(): Column<ListedRequest>[] {
       id: 'date',
       header: t`Date`,
       hideable: true,
+      file: [{ name: 'createdAt', header: t`Made` }],
       cell: ({ createdAt }) => <span className="tabular">{dateTime(createdAt)}</span>,
     },
     {
       id: 'invoices',
       header: t`Invoices`,
       hideable: true,
+      file: [{ name: 'invoices', header: t`Invoices` }],
       cell: ({ invoices }) => (
         <span className="tabular wrap-anywhere">{invoicesText(invoices)}</span>
       ),
@@ -49,12 +54,14 @@ export function useRequestColumns(): Column<ListedRequest>[] {
       id: 'method',
       header: t`Way to pay`,
       hideable: true,
+      file: [{ name: 'paymentDesc', header: t`Way to pay` }],
       cell: ({ paymentDesc }) => paymentDesc,
     },
     {
       id: 'account',
       header: t`Virtual account`,
       hideable: true,
+      file: [{ name: 'virtualAccountNo', header: t`Virtual account` }],
       cell: ({ virtualAccountNo: account, paymentStatus }) =>
         account && paymentStatus.id === 'pending' ? (
           <span className="relative z-10 inline-flex flex-wrap items-center gap-2">
@@ -66,8 +73,15 @@ export function useRequestColumns(): Column<ListedRequest>[] {
     {
       id: 'status',
       header: t`Status`,
+      file: [
+        { name: 'expiredDate', header: t`To be paid by` },
+        { name: 'status', header: t`Status`, texts },
+      ],
       cell: (request) => <RequestState {...request} />,
     },
-    totalColumn('amount', t`Amount`, ({ amount }) => money(amount)),
+    {
+      ...totalColumn('amount', t`Amount`, ({ amount }: ListedRequest) => money(amount)),
+      file: [{ name: 'amount', header: t`Amount` }],
+    },
   ];
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { RetailSaleState } from '#shared/serials/retail-sale-states.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
-import { type Column, textColumn } from '#src/ui/table/column.ts';
+import { type Column, type FileColumn, textColumn } from '#src/ui/table/column.ts';
 import type { RegisteredSale } from '../retail-sales.queries.ts';
 import { useSaleTexts } from '../use-sale-texts.ts';
 
@@ -60,13 +60,16 @@ function CardMail({ mail: { state, at } }: { mail: NonNullable<RegisteredSale['c
 export function useSaleColumns(): Column<RegisteredSale>[] {
   const { t } = useLingui();
   const { date } = useDates();
+  const { states, types } = useSaleTexts();
   const plain = (
     id: string,
     header: string,
     text: (sale: RegisteredSale) => string | null | undefined,
+    file: readonly FileColumn[],
   ): Column<RegisteredSale> => ({
     ...textColumn<RegisteredSale>(id, header, (sale) => text(sale) ?? ''),
     sortBy: undefined,
+    file,
   });
   return [
     {
@@ -74,6 +77,7 @@ export function useSaleColumns(): Column<RegisteredSale>[] {
       header: t`Frame number`,
       rowHeader: true,
       sortable: true,
+      file: [{ name: 'frameNumber', header: t`Frame number` }],
       cell: ({ frameNumber }) => frameNumber,
       // A table has room for most numbers; in a card the longest ones are broken.
       valueClassName: 'tabular wrap-anywhere @min-[568px]:whitespace-nowrap',
@@ -82,25 +86,45 @@ export function useSaleColumns(): Column<RegisteredSale>[] {
       id: 'soldDate',
       header: t`Sold on`,
       sortable: true,
+      file: [{ name: 'soldDate', header: t`Sold on` }],
       cell: ({ soldDate }) => date(soldDate),
       valueClassName: day,
     },
-    plain('article', t`Article`, (sale) => sale.articleDescription || sale.articleCode),
-    plain('oldCode', t`Old code`, ({ oldCode }) => oldCode),
-    plain('dealer', t`Dealer`, ({ dealerName }) => dealerName),
-    plain('consumer', t`Consumer`, ({ customer }) =>
-      [customer?.name, customer?.city].filter(Boolean).join(', '),
+    plain('article', t`Article`, (sale) => sale.articleDescription || sale.articleCode, [
+      { name: 'articleCode', header: t`Article code` },
+      { name: 'articleDescription', header: t`Article` },
+    ]),
+    plain('oldCode', t`Old code`, ({ oldCode }) => oldCode, [
+      { name: 'oldCode', header: t`Old code` },
+    ]),
+    plain('dealer', t`Dealer`, ({ dealerName }) => dealerName, [
+      { name: 'dealerName', header: t`Dealer` },
+    ]),
+    plain(
+      'consumer',
+      t`Consumer`,
+      ({ customer }) => [customer?.name, customer?.city].filter(Boolean).join(', '),
+      [
+        { name: 'consumerName', header: t`Consumer` },
+        { name: 'consumerCity', header: t`City` },
+      ],
     ),
     {
       id: 'status',
       header: t`Status`,
       sortable: true,
+      file: [
+        { name: 'type', header: t`Type`, texts: types },
+        { name: 'status', header: t`Status`, texts: states },
+        { name: 'reason', header: t`Reason` },
+      ],
       cell: (sale) => <SaleState {...sale} />,
     },
     {
       id: 'created',
       header: t`Registered on`,
       hideable: true,
+      file: [{ name: 'createdAt', header: t`Registered on` }],
       cell: ({ createdAt }) => date(createdAt),
       valueClassName: day,
     },
@@ -108,6 +132,7 @@ export function useSaleColumns(): Column<RegisteredSale>[] {
       id: 'warranty',
       header: t`Warranty until`,
       hideable: true,
+      file: [{ name: 'warrantyUntil', header: t`Warranty until` }],
       cell: ({ warrantyUntil, cardMail }) => (
         <>
           {warrantyUntil ? (

@@ -77,6 +77,7 @@ export function useStockColumns(hasSeveral: boolean): Column<StockFrame>[] {
       id: 'frame',
       header: t`Frame`,
       rowHeader: true,
+      file: [{ name: 'frameNumber', header: t`Frame number` }],
       cell: ({ frameNumber }) => (
         <RowLink to={paths.frame(frameNumber)}>
           <span className="tabular wrap-anywhere">{frameNumber}</span>
@@ -87,13 +88,27 @@ export function useStockColumns(hasSeveral: boolean): Column<StockFrame>[] {
       id: 'article',
       header: t`Article`,
       hideable: true,
+      file: [{ name: 'articleCode', header: t`Article` }],
       cell: ({ articleCodeDisplay, articleCode }) => articleCodeDisplay ?? articleCode,
     },
-    { id: 'description', header: t`Description`, cell: ({ description }) => description },
+    {
+      id: 'description',
+      header: t`Description`,
+      file: [
+        { name: 'description', header: t`Description` },
+        { name: 'brand', header: t`Brand` },
+        { name: 'modelYear', header: t`Model year` },
+      ],
+      cell: ({ description }) => description,
+    },
     {
       id: 'look',
       header: t`Color and size`,
       hideable: true,
+      file: [
+        { name: 'color', header: t`Color` },
+        { name: 'frameSize', header: t`Frame size` },
+      ],
       cell: ({ color, frameSize }) => [color, frameSize].filter(Boolean).join(', '),
     },
     ...(hasSeveral ? [customer] : []),
@@ -101,6 +116,7 @@ export function useStockColumns(hasSeveral: boolean): Column<StockFrame>[] {
       id: 'delivered',
       header: t`Delivered on`,
       hideable: true,
+      file: [{ name: 'deliveredOn', header: t`Delivered on` }],
       cell: ({ deliveredOn }) => (deliveredOn ? date(deliveredOn) : null),
       valueClassName: 'tabular whitespace-nowrap',
     },
@@ -108,11 +124,17 @@ export function useStockColumns(hasSeveral: boolean): Column<StockFrame>[] {
       id: 'delivery',
       header: t`Delivery`,
       hideable: true,
+      file: [{ name: 'doNo', header: t`Delivery` }],
       cell: ({ doNo }) => doNo,
     },
     {
       id: 'state',
       header: t`State`,
+      file: [
+        { name: 'custName', header: t`Customer` },
+        { name: 'inspectedOn', header: t`Inspected on` },
+        { name: 'soldDate', header: t`Sold on` },
+      ],
       cell: (frame) => <StockState frame={frame} waiting={waiting} />,
     },
   ];

@@ -9,8 +9,7 @@ import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx
 import { Component } from './recall.screen.tsx';
 import type { RecallTask } from './recalls.queries.ts';
 
-const mocks = vi.hoisted(() => ({ saveTable: vi.fn(), saveExport: vi.fn() }));
-vi.mock('#src/lib/files/save-table.ts', () => mocks);
+const mocks = vi.hoisted(() => ({ saveExport: vi.fn() }));
 vi.mock('#src/graphql/save-export.ts', () => mocks);
 
 // It comes late; making it ready counts for no test.
@@ -160,25 +159,18 @@ test('offers no report to users who only read', async () => {
 });
 
 test('saves the frames with their customers', async () => {
-  mocks.saveTable.mockReset();
+  mocks.saveExport.mockReset();
   const { user } = open();
   await screen.findByRole('link', { name: 'WU-1' });
   await user.click(screen.getByRole('button', { name: 'Excel' }));
-  await waitFor(() => expect(mocks.saveTable).toHaveBeenCalled());
-  const [, sheet] = mocks.saveTable.mock.calls[0] ?? [];
-  expect(sheet.rows[1]).toEqual([
-    'Fork may break',
-    'WU-2',
-    'B-4',
-    'Trail 500',
-    'C1',
-    'Velo Works',
-    '2026-02-01',
-    '2026-03-01',
-    'Repaired',
-    null,
-    '',
-  ]);
+  await waitFor(() => expect(mocks.saveExport).toHaveBeenCalled());
+  const [{ list, columns }] = mocks.saveExport.mock.calls[0] ?? [];
+  expect(list).toBe('recall-tasks');
+  expect(columns.map(({ name }: { name: string }) => name).join()).toBe(
+    'title,frameNumber,articleCode,description,custCode,custName,' +
+      'deliveredOn,soldDate,state,handledOn,notes',
+  );
+  expect(columns[8].texts.repaired).toBe('Repaired');
 });
 
 test('says that no frame is recalled', async () => {

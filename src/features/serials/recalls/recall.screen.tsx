@@ -15,7 +15,6 @@ import { RecallProgress } from './recall-progress.tsx';
 import { type RecallTask, tasksQuery, toTaskFilter } from './recalls.queries.ts';
 import { useTaskColumns } from './task-columns.tsx';
 import { useRecallTexts } from './use-recall-texts.ts';
-import { useTaskExport } from './use-task-export.ts';
 import { useWaitingReports } from './use-waiting-reports.ts';
 
 const ReportDialog = lazyWithMessages(() => import('./report-dialog.tsx'));
@@ -32,7 +31,6 @@ export function Component() {
   const custCode = customer?.unified ?? '';
   const filter = toTaskFilter(id, custCode, list.params);
   const columns = useTaskColumns(id !== '', custCode === '');
-  const toExport = useTaskExport(filter);
   const state = selectFilter(
     {
       id: 'state',
@@ -81,7 +79,12 @@ export function Component() {
         }
         search={{ label: t`Search frames`, hint: <Trans>Frame number, article or customer</Trans> }}
         filters={[state]}
-        export={({ info }) => toExport(info.count)}
+        export={{
+          list: 'recall-tasks',
+          title: t`Product safety recalls`,
+          formats: ['xlsx', 'csv'],
+          filter,
+        }}
         refresh
         empty={<NoTasks isOwn={custCode !== ''} />}
         noResult={{ showAll: <Trans>Show all frames</Trans> }}

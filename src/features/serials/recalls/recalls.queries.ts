@@ -32,7 +32,7 @@ export function toTaskFilter(
 }
 
 /** One page of tasks. */
-export async function loadTasks(
+async function loadTasks(
   asked: RecallTasksQueryVariables,
   signal: AbortSignal,
 ): Promise<RecallAnswer> {

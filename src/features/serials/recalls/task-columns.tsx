@@ -49,30 +49,47 @@ export function useTaskColumns(isOneRecall: boolean, hasSeveral: boolean): Colum
       id: 'frame',
       header: t`Frame`,
       rowHeader: true,
+      file: [
+        { name: 'title', header: t`Recall` },
+        { name: 'frameNumber', header: t`Frame number` },
+      ],
       cell: ({ frameNumber }) => <TextLink to={paths.frame(frameNumber)}>{frameNumber}</TextLink>,
     },
     ...(isOneRecall ? [] : [recall]),
     {
       id: 'article',
       header: t`Article`,
+      file: [
+        { name: 'articleCode', header: t`Article` },
+        { name: 'description', header: t`Description` },
+        { name: 'custCode', header: t`Customer code` },
+        { name: 'custName', header: t`Customer` },
+      ],
       cell: ({ description, articleCode }) => description || articleCode,
     },
     ...(hasSeveral ? [customer] : []),
     {
       id: 'delivered',
       header: t`Delivered on`,
+      file: [{ name: 'deliveredOn', header: t`Delivered on` }],
       valueClassName: 'tabular whitespace-nowrap',
       cell: ({ deliveredOn }) => (deliveredOn ? date(deliveredOn) : null),
     },
     {
       id: 'sold',
       header: t`Sold on`,
+      file: [{ name: 'soldDate', header: t`Sold on` }],
       valueClassName: 'tabular whitespace-nowrap',
       cell: ({ soldDate }) => (soldDate ? date(soldDate) : null),
     },
     {
       id: 'state',
       header: t`State`,
+      file: [
+        { name: 'state', header: t`State`, texts },
+        { name: 'handledOn', header: t`Done on` },
+        { name: 'notes', header: t`Notes` },
+      ],
       cell: ({ id, state, handledOn }) => {
         const report = waiting.get(id);
         return (

@@ -1,5 +1,5 @@
-import { getLocalTime, isCalendarDay } from '#shared/days.ts';
-import type { Language } from '#shared/locales.ts';
+import { getLocalTime, isCalendarDay } from './days.ts';
+import type { Language } from './locales.ts';
 
 type NameStyle = Pick<Intl.DateTimeFormatOptions, 'month' | 'weekday'>;
 
