@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { mostExportRows } from '#shared/export-limits.ts';
+import { saveExport } from '#src/graphql/save-export.ts';
+import { savePdf } from '#src/graphql/save-pdf.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
+import { saveTable } from '#src/lib/files/save-table.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { type LoadPage, loadAllPages, mostRows, usualPage } from '#src/lib/load-all-pages.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -55,7 +58,6 @@ async function saveFromServer<Row>(
   source: { list: string; filter: object },
   options: { signal: AbortSignal; onBytes: (bytes: number) => void },
 ) {
-  const { saveExport } = await import('#src/graphql/save-export.ts');
   const known = columns.flatMap(({ header, server }) => (server ? [{ header, ...server }] : []));
   await saveExport({ ...source, format, title, columns: known }, options);
 }
@@ -67,11 +69,9 @@ async function saveAs<Row>(
   signal: AbortSignal,
 ) {
   if (format === 'pdf') {
-    const { savePdf } = await import('#src/graphql/save-pdf.ts');
     await savePdf(fileName(), toPrintedTable(title, facts?.() ?? [], columns, rows), signal);
     return;
   }
-  const { saveTable } = await import('#src/lib/files/save-table.ts');
   const decimals = typeof precision === 'function' ? precision(rows) : precision;
   await saveTable(fileName(), toSheet(title, columns, rows, decimals), format, signal);
 }

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { downloadFile } from '#src/graphql/download-file.ts';
+import { saveExport } from '#src/graphql/save-export.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DownloadButton } from '../file/download-button.tsx';
@@ -6,7 +8,6 @@ import { FileProgress } from '../file/file-progress.tsx';
 import { useFileMaking } from '../file/use-file-making.ts';
 
 async function downloadStored(id: string, name: string): Promise<void> {
-  const { downloadFile } = await import('#src/graphql/download-file.ts');
   await downloadFile(`/files/${id}`, name);
 }
 
@@ -44,7 +45,6 @@ export function TableDownload({ list, title, columns, filter, format = 'xlsx' }:
   const { progress, make, stop } = useFileMaking();
   const save = () =>
     make(async (signal, setProgress) => {
-      const { saveExport } = await import('#src/graphql/save-export.ts');
       const named = Object.entries(columns).map(([name, header]) => ({ name, header }));
       const request = { list, format, title, columns: named, filter };
       await saveExport(request, { signal, onBytes: (bytes) => setProgress({ bytes }) });

@@ -1,18 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import '../access.problems.ts';
 import { choiceQueries } from '../choices.queries.ts';
 import { LoadedForm } from '../loaded-form.tsx';
 import { RecordGone } from '../page-states.tsx';
-import { NewRolePage } from './new-role-page.tsx';
+import { NewRolePage, RoleForm } from './new-role-page.tsx';
 import { toRoleValues } from './role-values.ts';
 import { roleQueries } from './roles.queries.ts';
-
-const RoleForm = lazyWithMessages(async () => ({
-  default: (await import('./role-form.tsx')).RoleForm,
-}));
 
 /** A saved role (R096); without an id the form of a new one (R095, B307, reading 51). */
 export function Component() {

@@ -11,7 +11,7 @@ import type { RoleValues } from './role-values.ts';
 import { toRoleValues } from './role-values.ts';
 import { roleQueries, type ShownRole } from './roles.queries.ts';
 
-const RoleForm = lazyWithMessages(async () => ({
+export const RoleForm = lazyWithMessages(async () => ({
   default: (await import('./role-form.tsx')).RoleForm,
 }));
 

@@ -4,6 +4,7 @@ import type { ExportColumn } from '#src/crud/list/export-columns.ts';
 import type { ListExportProps } from '#src/crud/list/list-export.tsx';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { getServerNow } from '#src/lib/device/server-clock.ts';
+import { saveFile } from '#src/lib/files/save-file.ts';
 import type { ShownConsumer } from './consumer-list.query.ts';
 
 /** All that is kept about a person, in the columns of a spreadsheet. */
@@ -57,7 +58,6 @@ export function useConsumerFiles() {
     load: async () => ({ rows: records, count: records.length }),
   });
   const saveJson = async (records: readonly ShownConsumer[]) => {
-    const { saveFile } = await import('#src/lib/files/save-file.ts');
     const text = JSON.stringify({ savedAt: new Date().toISOString(), records }, null, 2);
     saveFile(text, `${fileName()}.json`, 'application/json');
   };
