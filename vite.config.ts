@@ -39,6 +39,10 @@ export default defineConfig({
           ? files
           : files.filter((one) => one.endsWith('.css')),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
+      // A screen gets only what it names of another feature, not everything that the feature offers.
+      treeshake: { moduleSideEffects: [{ test: /\.public\.ts$/, sideEffects: false }] },
+    },
   },
 });

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { root } from './generate/root.ts';
 import { firstFiles } from './messages/first-files.ts';
 
 /** Libraries every page needs; they change seldom and are kept by browsers over releases. */
@@ -7,9 +9,62 @@ const vendor =
 /** Parts of them that only late pages need. */
 const lateParts = /@tanstack\/.*\/(queriesObserver|useQueries|mutationObserver|useMutation)\./;
 
+/**
+ * Returns a test for modules by their paths below the root; a path that ends with `/` stands for the files in that
+ * folder. @throws when a path names nothing, so that no file leaves its group when it moves
+ */
+function isOneOf(...paths: string[]): (id: string) => boolean {
+  const files = new Set(
+    paths.flatMap((path) => {
+      if (!existsSync(root + path)) throw new Error(`scripts/vite-chunks.ts: no ${path}`);
+      return path.endsWith('/') ? readdirSync(root + path).map((name) => path + name) : [path];
+    }),
+  );
+  return (id) => files.has(id.split('?')[0]?.slice(root.length) ?? '');
+}
+
 /** Our own code that every page behind the login needs. */
-const frame =
-  /\/src\/(main|app\/(router|app-layout|screen-failure)|features\/(catalog|session)\/[^/]+\.feature|ui\/(button|text-field|select-field|badge|picture|skeleton|empty-state|load-failure|page-header|disclosure|use-disclosure)|features\/article-facts\/[^/]+|features\/showroom\/(hidden-in-showroom|use-showroom|showroom-store|showroom\.public)|features\/customers\/(customers\.public|customer-label|customers\.rules|selection-store|use-may-choose-customer|use-several-customers)|features\/hosts\/(as-of|use-dates|use-host-config)|graphql\/client|i18n\/use-problem-text|lib\/(use-delayed|kept-input))\.tsx?$|\/shared\/(days|validation\/rules)\.ts$/;
+const frame = isOneOf(
+  'shared/days.ts',
+  'shared/validation/rules.ts',
+  'src/main.tsx',
+  'src/app/app-layout.tsx',
+  'src/app/router.tsx',
+  'src/app/screen-failure.tsx',
+  'src/crud/record/as-of.tsx',
+  'src/features/article-facts/',
+  'src/features/catalog/catalog.feature.ts',
+  'src/features/customers/customer-label.ts',
+  'src/features/customers/customers.public.ts',
+  'src/features/customers/customers.rules.ts',
+  'src/features/customers/selection-store.ts',
+  'src/features/customers/use-may-choose-customer.ts',
+  'src/features/customers/use-several-customers.ts',
+  'src/features/session/session.feature.ts',
+  'src/features/showroom/hidden-in-showroom.tsx',
+  'src/features/showroom/showroom-button.tsx',
+  'src/features/showroom/showroom-notice.tsx',
+  'src/features/showroom/showroom-store.ts',
+  'src/features/showroom/showroom.public.ts',
+  'src/features/showroom/use-showroom.ts',
+  'src/graphql/client.ts',
+  'src/graphql/host/use-dates.ts',
+  'src/graphql/host/use-host-config.ts',
+  'src/i18n/use-problem-text.ts',
+  'src/lib/hooks/use-delayed.ts',
+  'src/lib/input/kept-input.ts',
+  'src/ui/badge.tsx',
+  'src/ui/button.tsx',
+  'src/ui/fields/select-field.tsx',
+  'src/ui/fields/text-field.tsx',
+  'src/ui/layout/disclosure.tsx',
+  'src/ui/layout/page-header.tsx',
+  'src/ui/layout/use-disclosure.ts',
+  'src/ui/picture.tsx',
+  'src/ui/state/empty-state.tsx',
+  'src/ui/state/load-failure.tsx',
+  'src/ui/state/skeleton.tsx',
+);
 
 const first = new Set(firstFiles());
 
@@ -18,7 +73,7 @@ const first = new Set(firstFiles());
  * chunks.
  */
 const catalog = (id: string) => {
-  const file = id.split('?')[0]?.match(/\/(src\/features\/(?:catalog|showroom)\/.*)$/)?.[1];
+  const file = id.split('?')[0]?.match(/\/(src\/features\/catalog\/.*)$/)?.[1];
   return file !== undefined && first.has(file);
 };
 
@@ -26,12 +81,31 @@ const catalog = (id: string) => {
  * The modules of the login page. On a first visit no service worker has cached them yet, so they are loaded
  * with one request instead of twelve.
  */
-const login =
-  /\/src\/(app\/bare-layout|features\/session\/login-(form|notice-box|picture|problem|extras)|features\/announcements\/(login-announcements|announcements\.queries)|graphql\/generated\/announcements\.documents|features\/inquiry\/inquiry-link|i18n\/(flag|language-links)|ui\/(password-field|open-menu))\.tsx?$|\/shared\/host-entries\.ts$/;
+const login = isOneOf(
+  'shared/host-entries.ts',
+  'src/app/bare-layout.tsx',
+  'src/features/announcements/announcements.queries.ts',
+  'src/features/announcements/login-announcements.tsx',
+  'src/features/inquiry/inquiry-link.tsx',
+  'src/features/session/login-extras.tsx',
+  'src/features/session/login-form.tsx',
+  'src/features/session/login-notice-box.tsx',
+  'src/features/session/login-picture.tsx',
+  'src/features/session/login-problem.tsx',
+  'src/graphql/generated/announcements.documents.ts',
+  'src/i18n/flag.tsx',
+  'src/i18n/language-links.tsx',
+  'src/ui/fields/password-field.tsx',
+  'src/ui/overlay/open-menu.ts',
+);
 
 /** Small parts of ours that most late parts have in common. */
-const small =
-  /\/src\/(graphql\/use-deferred-query|ui\/notice)\.tsx?$|\/shared\/(quantity|validation\/limits)\.ts$/;
+const small = isOneOf(
+  'shared/quantity.ts',
+  'shared/validation/limits.ts',
+  'src/graphql/use-deferred-query.ts',
+  'src/ui/state/notice.tsx',
+);
 
 /**
  * Puts small modules that are always loaded together, and what they import, into one file: fewer
@@ -46,11 +120,17 @@ export const chunkGroups = [
   // Everything in `paths` except the addresses; no first screen asks for it.
   {
     name: 'built-pages',
-    test: /\/src\/app\/(built-pages|generated\/unbuilt-pages)\.ts$/,
+    test: isOneOf('src/app/built-pages.ts', 'src/app/generated/unbuilt-pages.ts'),
     priority: 3,
   },
   { name: 'frame', test: frame, priority: 2 },
   { name: 'login', test: login, includeDependenciesRecursively: false, priority: 1 },
   { name: 'small', test: small, includeDependenciesRecursively: false, priority: 1 },
-  { name: 'catalog', test: catalog, minShareCount: 2, priority: 1 },
+  {
+    name: 'catalog',
+    test: catalog,
+    includeDependenciesRecursively: false,
+    minShareCount: 2,
+    priority: 1,
+  },
 ];

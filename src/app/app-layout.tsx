@@ -12,6 +12,7 @@ import { AnnouncementSlot } from './announcement-slot.tsx';
 import { containerClass } from './container.rules.ts';
 import { useRouteHandle } from './page.ts';
 import { paths, withoutLocale } from './paths.ts';
+import { ProgressBar } from './progress-bar.tsx';
 import { StatusStrip } from './status-strip.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useOrdering } from './use-ordering.ts';
@@ -24,7 +25,6 @@ const CustomerMissing = lazyWithMessages(
 const CustomerStrip = lazyWithMessages(() => import('./customer-strip.tsx'));
 const DeferredShell = lazyWithMessages(() => import('./deferred-shell.tsx'));
 const NavRail = lazyWithMessages(() => import('./menus/nav-rail.tsx'));
-const ProgressBar = lazyWithMessages(() => import('./progress-bar.tsx'));
 
 /**
  * The frame of the app: bar, menu, status strip, announcements, page (layouts 1 to 3, N016).
@@ -67,7 +67,7 @@ export function Component() {
           <Suspense fallback={null}>{wide ? <NavRail /> : null}</Suspense>
         </div>
         <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 pb-24">
-          <Suspense fallback={null}>{idle ? <ProgressBar /> : null}</Suspense>
+          {idle ? <ProgressBar /> : null}
           <div className={`${containerClass(path)} py-4 lg:py-6`}>
             {page.layout === 2 ? <AnnouncementSlot key={String(home)} whole={home} /> : null}
             {/* Until the screen has its own heading; see styles.css. */}

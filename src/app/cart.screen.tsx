@@ -1,10 +1,19 @@
+import { Suspense } from 'react';
 import { CartScreen } from '#src/features/cart/cart.screen.tsx';
 import type { CartParts } from '#src/features/cart/cart-parts.ts';
 import { PriceLadder } from '#src/features/catalog/catalog.public.ts';
 import { CartName } from '#src/features/order-lists/order-lists.public.ts';
 
+function Name() {
+  return (
+    <Suspense fallback={<span className="block h-touch" />}>
+      <CartName />
+    </Suspense>
+  );
+}
+
 const parts: CartParts = {
-  Name: CartName,
+  Name,
   PriceLadder,
   // Not at once: the rest of the checkout is not for the cart's first sight.
   requestedDays: async (...of) =>

@@ -1,6 +1,14 @@
-import { Suspense } from 'react';
+import { ConfirmHost } from '#src/crud/form/confirm-host.tsx';
+import { CartBar } from '#src/features/cart/cart-bar.tsx';
+import { CustomerSelection } from '#src/features/customers/customer-selection.tsx';
+import { InvoiceWatch } from '#src/features/invoices/invoice-watch.tsx';
 import { PushWatch } from '#src/features/notifications/notifications.public.ts';
+import { CatalogWatch } from '#src/features/offline-catalog/catalog-watch.tsx';
 import { UnsentChangesNote } from '#src/features/pending-changes/pending-changes.public.ts';
+import { FrameWatch } from '#src/features/serials/frame-watch.tsx';
+import { SessionWatch } from '#src/features/session/session-watch.tsx';
+import { TelemetryWatch } from '#src/features/telemetry/telemetry-watch.tsx';
+import { ViewAsBanner } from '#src/features/view-as/view-as-banner.tsx';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { tabScope } from '#src/lib/device/tab-scope.ts';
 import { startOffline } from '#src/offline/wake/start-offline.ts';
@@ -14,25 +22,10 @@ import { Shortcuts } from './shortcuts.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import { useOrdering } from './use-ordering.ts';
 
-const CartBar = lazyWithMessages(() => import('#src/features/cart/cart-bar.tsx'));
-const CatalogWatch = lazyWithMessages(
-  () => import('#src/features/offline-catalog/catalog-watch.tsx'),
-);
-const ConfirmHost = lazyWithMessages(() => import('#src/crud/form/confirm-host.tsx'));
 const FeedbackDialog = lazyWithMessages(() => import('#src/features/feedback/feedback-dialog.tsx'));
-const CustomerSelection = lazyWithMessages(
-  () => import('#src/features/customers/customer-selection.tsx'),
-);
 const InstallSteps = lazyWithMessages(() => import('#src/ui/layout/install-steps.tsx'));
-const FrameWatch = lazyWithMessages(() => import('#src/features/serials/frame-watch.tsx'));
-const InvoiceWatch = lazyWithMessages(() => import('#src/features/invoices/invoice-watch.tsx'));
 const LanguageChangePopup = lazyWithMessages(() => import('./menus/language-change-popup.tsx'));
 const ShowroomDialog = lazyWithMessages(() => import('#src/features/showroom/showroom-dialog.tsx'));
-const TelemetryWatch = lazyWithMessages(
-  () => import('#src/features/telemetry/telemetry-watch.tsx'),
-);
-const ViewAsBanner = lazyWithMessages(() => import('#src/features/view-as/view-as-banner.tsx'));
-const SessionWatch = lazyWithMessages(() => import('#src/features/session/session-watch.tsx'));
 
 /** The offline code of the features registers itself when it is loaded. */
 startOffline(() => import('./offline-features.ts'));
@@ -51,11 +44,7 @@ export default function DeferredShell({ customerMissing }: { customerMissing: bo
       <Shortcuts />
       <UpdatePrompt />
       <Toasts />
-      {isOwn ? null : (
-        <Suspense fallback={null}>
-          <ViewAsBanner />
-        </Suspense>
-      )}
+      {isOwn ? null : <ViewAsBanner />}
       <WhenIdle>{isOwn && ordering ? <CartBar /> : null}</WhenIdle>
       <WhenIdle>
         <ConfirmHost />

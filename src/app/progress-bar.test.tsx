@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import tailwind from '../../tailwind.config.ts';
-import ProgressBar from './progress-bar.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 
 let arrive: () => void;
 

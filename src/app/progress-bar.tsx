@@ -28,7 +28,7 @@ function usePhase(busy: boolean): Phase {
  * end (B131 to B133, U056). It does not move where reduced motion is preferred. Place it inside the page's
  * landmark, whose content it describes.
  */
-export default function ProgressBar() {
+export function ProgressBar() {
   const { t } = useLingui();
   const { state } = useNavigation();
   const phase = usePhase(state !== 'idle');

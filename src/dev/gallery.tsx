@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import ConfirmHost from '../crud/form/confirm-host.tsx';
+import { ConfirmHost } from '../crud/form/confirm-host.tsx';
 import { activateLocale, i18n, restOfMessages } from '../i18n/i18n.ts';
 import { Toasts } from '../ui/overlay/toasts.tsx';
 import { Component } from './ui.screen.tsx';

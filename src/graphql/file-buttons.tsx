@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PrintedTable } from '#shared/printed-table.ts';
 import type { TableSheet } from '#src/lib/files/save-table.ts';
+import { saveTable } from '#src/lib/files/save-table.ts';
 import { Button } from '#src/ui/button.tsx';
+import { savePdf } from './save-pdf.ts';
 import { useFileFailure } from './use-file-failure.ts';
 
 interface Props {
@@ -19,11 +21,9 @@ export function FileButtons({ fileName, pdf, xlsx, of = '' }: Props) {
   const { t } = useLingui();
   const tellFailure = useFileFailure();
   const saveXlsx = async (make: NonNullable<typeof xlsx>) => {
-    const { saveTable } = await import('#src/lib/files/save-table.ts');
     await saveTable(fileName(), await make());
   };
   const saveAsPdf = async (make: NonNullable<typeof pdf>) => {
-    const { savePdf } = await import('./save-pdf.ts');
     await savePdf(fileName(), await make());
   };
   return (

@@ -16,7 +16,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { Locale } from '#shared/locales.ts';
 import { openRecentLogin } from '#src/crud/action/recent-login.ts';
 import { openQuestion } from '#src/crud/form/confirm.ts';
-import ConfirmHost from '#src/crud/form/confirm-host.tsx';
+import { ConfirmHost } from '#src/crud/form/confirm-host.tsx';
 import { bindUser } from '#src/features/session/current-user.ts';
 import { userQuery } from '#src/features/session/session.queries.ts';
 import { hostConfigQuery } from '#src/graphql/host/host-config.query.ts';

@@ -1,15 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { useCartTotal } from '#src/features/cart/cart.public.ts';
+import { CreditPanel } from '#src/features/credit/credit-panel.tsx';
 import {
   openCustomerSelection,
   useSeveralCustomers,
 } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { useChangeCustomer } from './use-change-customer.ts';
-
-const CreditPanel = lazyWithMessages(() => import('#src/features/credit/credit-panel.tsx'));
 
 /** The selected customer with their credit, and the way to another (U094 to U096, B054). */
 export function CustomerCard({ close }: { close: () => void }) {
@@ -46,9 +43,7 @@ export function CustomerCard({ close }: { close: () => void }) {
           <Trans>Switched offline. The server changes too when there is a connection.</Trans>
         </p>
       ) : null}
-      <Suspense fallback={null}>
-        <CreditPanel cartTotal={cartTotal} />
-      </Suspense>
+      <CreditPanel cartTotal={cartTotal} />
     </div>
   );
 }

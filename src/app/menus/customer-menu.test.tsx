@@ -19,7 +19,9 @@ vi.mock('#src/features/customers/customers.public.ts', () => ({
 vi.mock('#src/features/customers/selection-store.ts', () => ({
   customerSelection: { subscribe: () => () => undefined, getSnapshot: () => mocks },
 }));
-vi.mock('#src/features/credit/credit-panel.tsx', () => ({ default: () => <p>Credit panel</p> }));
+vi.mock('#src/features/credit/credit-panel.tsx', () => ({
+  CreditPanel: () => <p>Credit panel</p>,
+}));
 
 function open(at = '/catalog', options = {}) {
   const element = (

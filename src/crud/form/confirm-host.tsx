@@ -9,7 +9,7 @@ import { type OpenQuestion, openQuestion } from './confirm.ts';
 const RecentLoginDialog = lazyWithMessages(() => import('../action/recent-login-dialog.tsx'));
 
 /** Shows the dialogs of `confirm()` and of `withRecentLogin()`; rendered once, outside the page. */
-export default function ConfirmHost() {
+export function ConfirmHost() {
   return (
     <>
       <Questions />

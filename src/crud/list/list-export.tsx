@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { mostExportRows, mostPaperRows } from '#shared/export-limits.ts';
+import { saveExport } from '#src/graphql/save-export.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -57,7 +58,6 @@ export function ListExport({ list, title, filter, formats, columns, facts, ...pr
       const chosen = isPaper ? columns.filter(({ paper }) => paper) : columns;
       const request = { list, format, title, filter, columns: chosen };
       const lines = facts?.().map((fact) => fact.slice(0, 200).toWellFormed()) ?? [];
-      const { saveExport } = await import('#src/graphql/save-export.ts');
       const asked = isPaper ? { ...request, facts: lines } : request;
       await saveExport(asked, { signal, onBytes });
       const most = isPaper ? mostPaperRows(chosen.length) : mostExportRows;

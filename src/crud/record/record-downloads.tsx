@@ -1,7 +1,7 @@
+import { downloadFile } from '#src/graphql/download-file.ts';
 import { DownloadButton } from '../file/download-button.tsx';
 
 async function downloadStored(id: string, name: string): Promise<void> {
-  const { downloadFile } = await import('#src/graphql/download-file.ts');
   await downloadFile(`/files/${id}`, name);
 }
 

@@ -4,6 +4,7 @@ import { useFileFailure } from '#src/graphql/use-file-failure.ts';
 import type { ProblemTexts } from '#src/i18n/problem-texts.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
+import { saveTable } from '#src/lib/files/save-table.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
@@ -59,7 +60,6 @@ export function RefusedRows<Key extends string>({ rows, columns, problems }: Pro
   ];
   const save = async () => {
     try {
-      const { saveTable } = await import('#src/lib/files/save-table.ts');
       const headings = [...columns.map(({ label }) => label), t`Reason`];
       await saveTable(t`Refused rows`, {
         name: t`Refused rows`,

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useFileFailure } from '#src/graphql/use-file-failure.ts';
+import { saveTable } from '#src/lib/files/save-table.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { UploadColumn } from './upload-columns.ts';
 
@@ -14,7 +15,6 @@ export function TemplateButton<Key extends string>({ columns, name }: Props<Key>
   const tellFailure = useFileFailure();
   const save = async () => {
     try {
-      const { saveTable } = await import('#src/lib/files/save-table.ts');
       await saveTable(name, {
         name,
         precision: 0,

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ScanButton } from '#src/features/scan/scan.public.ts';
 import { Sample, Section } from './sample.tsx';
 
@@ -9,9 +9,7 @@ export function Scanner() {
       <Sample title="by camera, by a keyboard scanner, or typed">
         <div className="flex items-center gap-2">
           <span className="size-touch shrink-0">
-            <Suspense fallback={null}>
-              <ScanButton accept="frame" keyboard onScan={setNumber} />
-            </Suspense>
+            <ScanButton accept="frame" keyboard onScan={setNumber} />
           </span>
           <output aria-label="Scanned number">{number || 'none yet'}</output>
         </div>

@@ -1,9 +1,13 @@
 import { Suspense } from 'react';
 import type { Filter } from '#src/crud/list/filter-bar.tsx';
-import { LazyMultiSelect } from '#src/ui/combobox/multi-select.lazy.ts';
 import { createSearch, type Option, type SearchOptions } from '#src/ui/combobox/option.ts';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { listChosen } from './options.ts';
+
+const MultiSelect = lazyWithMessages(async () => ({
+  default: (await import('#src/ui/combobox/multi-select.tsx')).MultiSelect,
+}));
 
 interface Props {
   label: string;
@@ -23,7 +27,7 @@ export function groupRoleFilter(props: Props): Filter {
     id: 'groupRoleIds',
     field: (
       <Suspense fallback={<Skeleton className="h-16" />}>
-        <LazyMultiSelect
+        <MultiSelect
           label={label}
           value={chosen}
           search={search}

@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
+import AnnouncementText from './announcement-text.tsx';
 import type { Announcement } from './announcements.queries.ts';
-
-const AnnouncementText = lazyWithMessages(() => import('./announcement-text.tsx'));
 
 const frame = 'flex gap-2 rounded-lg border-l-4 border-info bg-surface pl-4 pr-1 shadow-raised';
 
@@ -23,9 +20,7 @@ export function AnnouncementBox({ announcement, whole, onOpen, onClose }: Props)
     <li className={whole ? `${frame} items-start py-2` : `${frame} items-center`}>
       {whole ? (
         <div className="min-w-0 flex-1 py-2">
-          <Suspense fallback={<span data-pending="" />}>
-            <AnnouncementText announcement={announcement} />
-          </Suspense>
+          <AnnouncementText announcement={announcement} />
         </div>
       ) : (
         <>

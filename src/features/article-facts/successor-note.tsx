@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** Names the article that took the place of another, and takes it instead with one press. */
-export default function SuccessorNote({ code, onTake }: Props) {
+export function SuccessorNote({ code, onTake }: Props) {
   const { data: successor } = useQuery(successorQuery(code));
   if (!successor) return null;
   const { article_code: article, article_code_display: shown, category, slug } = successor;

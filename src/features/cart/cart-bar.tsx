@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { CreditSentence } from '#src/features/credit/credit.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
@@ -15,7 +15,7 @@ import { sumGoods } from './goods.rules.ts';
  * The cart along the lower edge of phones, once something is in it: lines, total and what is left of the
  * credit. It lies over the page, which stays where it is, and gives way to the page's own action bar.
  */
-export default function CartBar() {
+export function CartBar() {
   const { t } = useLingui();
   const money = useMoney();
   const wide = useWide();
@@ -35,9 +35,7 @@ export default function CartBar() {
             <Plural value={{ count: lines.length }} one="# article" other="# articles" />
           </span>
           <HiddenInShowroom>
-            <Suspense>
-              <CreditSentence of="bar" total={goods} />
-            </Suspense>
+            <CreditSentence of="bar" total={goods} />
           </HiddenInShowroom>
         </span>
         <HiddenInShowroom>

@@ -9,7 +9,7 @@ import { bindViewer } from '#src/offline/viewer.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { actionBar } from '#src/ui/layout/bottom-bar.ts';
 import { setCartQty, setCartQtys } from './cart.public.ts';
-import CartBar from './cart-bar.tsx';
+import { CartBar } from './cart-bar.tsx';
 import CartPanel from './cart-panel.tsx';
 import { usePinned } from './cart-pinned.ts';
 import { pinCart } from './pin-cart.ts';

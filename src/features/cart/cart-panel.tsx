@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { CreditSentence } from '#src/features/credit/credit.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
@@ -64,11 +64,7 @@ export default function CartPanel() {
       <div className="space-y-2 p-4">
         <HiddenInShowroom>
           <CartTotals totals={totals} />
-          {lines.length > 0 ? (
-            <Suspense>
-              <CreditSentence of="bar" total={sumGoods(totals)} />
-            </Suspense>
-          ) : null}
+          {lines.length > 0 ? <CreditSentence of="bar" total={sumGoods(totals)} /> : null}
         </HiddenInShowroom>
         <LocaleLink to={paths.cart()} className={buttonClass('primary', 'w-full')}>
           <Trans>Go to cart</Trans>

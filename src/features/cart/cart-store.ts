@@ -1,6 +1,7 @@
 import { createStore } from '#src/lib/create-store.ts';
 import { boundViewer, onViewerChange } from '#src/offline/viewer.ts';
 import { type Cart, loadingCart, noCart } from './cart-model.ts';
+import { loadCartDevice } from './cart-sync.ts';
 
 // The cart as this page shows it. Kept apart from the device's cart so that a screen with a cart
 // badge does not load the database before it is drawn.
@@ -22,7 +23,7 @@ async function watch(): Promise<void> {
   const viewer = boundViewer();
   show(viewer?.customer ? loadingCart : noCart);
   if (!viewer?.customer) return;
-  const { watchCart } = await import('./cart-device.ts');
+  const { watchCart } = await loadCartDevice();
   if (boundViewer() === viewer) unwatch = watchCart(viewer, show);
 }
 

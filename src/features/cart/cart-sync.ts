@@ -1,9 +1,12 @@
 import { boundViewer } from '#src/offline/viewer.ts';
 
+/** The cart on the device, whose database comes with the first use. */
+export const loadCartDevice = () => import('./cart-device.ts');
+
 async function flush(): Promise<boolean> {
   const viewer = boundViewer();
   if (!viewer) return false;
-  const { flushCart } = await import('./cart-device.ts');
+  const { flushCart } = await loadCartDevice();
   return await flushCart(viewer);
 }
 

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { AsOf } from '#src/crud/record/as-of.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
@@ -7,18 +6,16 @@ import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { NoStorage } from '#src/ui/state/not-saved.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { useCart } from './cart.public.ts';
 import { type CartParts, CartPartsContext, useCartParts } from './cart-parts.ts';
 import { CartLine } from './components/cart-line.tsx';
 import { CartSummary } from './components/cart-summary.tsx';
+import { CartTools } from './components/cart-tools.tsx';
 import { OrderWays } from './components/order-ways.tsx';
 import { useCartDisclaimer } from './use-cart-disclaimer.ts';
 import { useRequestedDay } from './use-requested-day.ts';
-
-const CartTools = lazyWithMessages(() => import('./components/cart-tools.tsx'));
 
 /** From so many lines on the browser leaves those out of sight undrawn; finding and printing has all. */
 const longList = 48;
@@ -70,9 +67,7 @@ function CartPage() {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <PageHeader title={<Trans>Cart</Trans>} />
           <HiddenInShowroom>
-            <Suspense>
-              <CartTools cart={cart} />
-            </Suspense>
+            <CartTools cart={cart} />
           </HiddenInShowroom>
         </div>
         <Name />

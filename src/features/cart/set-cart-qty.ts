@@ -1,7 +1,9 @@
 import { checkQty } from '#shared/quantity.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
+import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
 import type { WantedQty } from './cart-device.ts';
+import { loadCartDevice } from './cart-sync.ts';
 
 /**
  * Sets how many pieces of an article the customer wants; 0 removes it (B095, B099). Resolves when the
@@ -20,11 +22,10 @@ export async function setCartQtys(wanted: readonly WantedQty[]): Promise<void> {
     const problem = checkQty(qty, product.orderQuota);
     if (problem) throw new RangeError(problem);
   }
-  const { wantQtys } = await import('./cart-device.ts');
+  const { wantQtys } = await loadCartDevice();
   try {
     await wantQtys(viewer, wanted);
   } catch (error) {
-    const { sayNotSaved } = await import('#src/ui/state/not-saved.tsx');
     sayNotSaved(error);
     throw error;
   }

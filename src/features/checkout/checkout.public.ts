@@ -1,4 +1,5 @@
 import type * as intents from './order-intents.ts';
+import { loadOrderIntents } from './order-key.ts';
 import type * as days from './requested-days.ts';
 
 export { checkoutOperation, type OrderNote, type OrderVariables } from './checkout.offline.ts';
@@ -10,7 +11,7 @@ export const keepTerms = async (customers: readonly string[]): Promise<() => voi
 
 /** See `order-intents.ts`; comes with the first call. */
 export const giveUpOrder: typeof intents.giveUpOrder = async (...of) =>
-  await (await import('./order-intents.ts')).giveUpOrder(...of);
+  await (await loadOrderIntents()).giveUpOrder(...of);
 
 /** See `requested-days.ts`; comes with the first call. */
 export const requestedDays = async (...of: Parameters<typeof days.requestedDays>) =>

@@ -1,16 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { localePath, paths } from '#src/app/paths.ts';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { CapturedOrderPage } from './components/captured-order-page.tsx';
 import { OrderAnswer } from './components/order-answer.tsx';
 import { PlacedOrder } from './components/placed-order.tsx';
-
-const PrintOrders = lazyWithMessages(() => import('./components/print-orders.tsx'));
+import { PrintOrders } from './components/print-orders.tsx';
 
 /**
  * The page after checkout: the placed orders, or the one that waits to be placed, and where to go next
@@ -47,9 +44,7 @@ export function Component() {
           <ButtonLink to={paths.orders()}>
             <Trans>All orders</Trans>
           </ButtonLink>
-          <Suspense fallback={null}>
-            <PrintOrders orderNos={numbers} />
-          </Suspense>
+          <PrintOrders orderNos={numbers} />
         </>
       }
     >

@@ -39,3 +39,6 @@ export async function renewOrderKey({ key }: Pick<UnansweredOrder, 'key'>): Prom
   const { openUserDatabase, drafts } = await openDrafts();
   await drafts.renewDraft(openUserDatabase(viewer.host, viewer.userId), viewer.customer, key);
 }
+
+/** The outbox with its database comes with the first order. */
+export const loadOrderIntents = () => import('./order-intents.ts');

@@ -1,5 +1,4 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { localePath, paths } from '#src/app/paths.ts';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
@@ -10,17 +9,15 @@ import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { isRefusedByServer, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import type { OrderNote } from './checkout.offline.ts';
 import { OrderActions } from './components/order-actions.tsx';
+import { OrderDecision } from './components/order-decision.tsx';
 import { OrderSummary } from './components/order-summary.tsx';
 import { SwitchCustomer } from './components/switch-customer.tsx';
+import { UndecidedOrder } from './components/undecided-order.tsx';
 import { useCapturedOrder } from './use-captured-order.ts';
-
-const OrderDecision = lazyWithMessages(() => import('./components/order-decision.tsx'));
-const UndecidedOrder = lazyWithMessages(() => import('./components/undecided-order.tsx'));
 
 /** A captured order to decide on: what was seen, what is today, and what shall be done. */
 export function Component() {
@@ -74,13 +71,11 @@ export function Component() {
         <PlacedElsewhere {...(note.orderNos && { orderNos: note.orderNos })} />
       ) : (
         <>
-          <Suspense fallback={<Skeleton className="h-80" />}>
-            {isRefusedByServer(entry) && !forOther ? (
-              <OrderDecision key={entry.id} entry={entry} />
-            ) : (
-              <UndecidedOrder entry={entry} />
-            )}
-          </Suspense>
+          {isRefusedByServer(entry) && !forOther ? (
+            <OrderDecision key={entry.id} entry={entry} />
+          ) : (
+            <UndecidedOrder entry={entry} />
+          )}
           <OrderActions entry={entry} forOther={forOther} />
         </>
       )}

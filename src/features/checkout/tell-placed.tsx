@@ -7,6 +7,7 @@ import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { boundViewer, onViewerChange, type Viewer } from '#src/offline/viewer.ts';
 import { toast } from '#src/ui/overlay/toast-store.ts';
 import { checkoutOperation, type OrderNote } from './checkout.offline.ts';
+import { prefetchPlacedOrders } from './prefetch-placed-orders.ts';
 
 // Tells in every open tab when an order that waited on this device has been placed, whichever tab or
 // the worker has sent it. Runs in the page only.
@@ -36,7 +37,6 @@ function watch(): void {
 /** Has the orders on the device that were placed from it, so that they open without a connection. */
 async function bring(viewer: Viewer, orders: readonly OutboxEntry[]): Promise<void> {
   if (!navigator.onLine) return;
-  const { prefetchPlacedOrders } = await import('./prefetch-placed-orders.ts');
   for (const { customer, note } of orders)
     await prefetchPlacedOrders({ ...viewer, customer }, (note as OrderNote).orderNos ?? []);
 }

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** The credit widget's mark in the top bar; absent without the permission or a customer (U070, B062). */
-export default function CreditBadge({ cartTotal }: Props) {
+export function CreditBadge({ cartTotal }: Props) {
   const { visible, status } = useCreditStatus();
   return visible ? <CreditMark status={status} cartTotal={cartTotal} /> : null;
 }

@@ -5,8 +5,8 @@ import { CreditInformationDocument } from '#src/graphql/generated/graphql.ts';
 import type { HostOverrides } from '#src/testing/fake-host.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
-import CreditBadge from './credit-badge.tsx';
-import CreditPanel from './credit-panel.tsx';
+import { CreditBadge } from './credit-badge.tsx';
+import { CreditPanel } from './credit-panel.tsx';
 import { CreditSummary } from './credit-summary.tsx';
 import { company } from './testing/company.ts';
 

@@ -9,7 +9,7 @@ import { CompanyCredit } from './components/company-credit.tsx';
 import { CreditMark } from './components/credit-mark.tsx';
 import { RefreshButton } from './components/refresh-button.tsx';
 import { findDecidingCompany } from './credit.rules.ts';
-import OverCredit from './over-credit.tsx';
+import { OverCredit } from './over-credit.tsx';
 import { useCreditStatus } from './use-credit-status.ts';
 import { useCreditTexts } from './use-credit-texts.ts';
 
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The credit of the active customer with one company, chosen among several (U102 to U112, B066). */
-export default function CreditPanel({ cartTotal }: Props) {
+export function CreditPanel({ cartTotal }: Props) {
   const { t } = useLingui();
   const texts = useCreditTexts();
   const credit = useCreditStatus();

@@ -17,7 +17,7 @@ interface Props {
  * The effect of a cart or an order on the credit: what is left at the deciding company, as of when, and
  * how much of it this takes; nothing where credit is not checked (N027, B066).
  */
-export default function CreditSentence({ of, total }: Props) {
+export function CreditSentence({ of, total }: Props) {
   const money = useMoney();
   const { timeOrDay } = useDates();
   const { creditCheck } = useHostConfig();

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** By how much an order exceeds the credit, and what can be done about it; nothing while it is covered (N027). */
-export default function OverCredit({ total, linksCart = false }: Props) {
+export function OverCredit({ total, linksCart = false }: Props) {
   const money = useMoney();
   const { has } = useSession();
   const { companies, refreshing, refresh } = useCreditStatus();

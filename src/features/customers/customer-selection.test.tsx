@@ -7,7 +7,7 @@ import { fakeUser, type UserOverrides } from '#src/testing/fake-user.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import type { Customer } from './customer-device.ts';
 import CustomerMissing from './customer-missing.tsx';
-import CustomerSelection from './customer-selection.tsx';
+import { CustomerSelection } from './customer-selection.tsx';
 import { openCustomerSelection } from './customers.public.ts';
 import { customerSelection } from './selection-store.ts';
 

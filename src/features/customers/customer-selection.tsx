@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import type { Customer } from './customer-device.ts';
 import { CustomerList } from './customer-list.tsx';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Chooses whom the user acts for; opened by `openCustomerSelection` (U163 to U169). */
-export default function CustomerSelection({ forced, note }: Props) {
+export function CustomerSelection({ forced, note }: Props) {
   const mayChoose = useMayChooseCustomer();
   const { open } = useSyncExternalStore(customerSelection.subscribe, customerSelection.getSnapshot);
   const { choose, changingTo } = useChooseCustomer();
@@ -33,7 +33,7 @@ export default function CustomerSelection({ forced, note }: Props) {
       title={<Trans>Select a customer</Trans>}
       className="h-[calc(100dvh-2rem)] sm:h-[min(720px,calc(100dvh-2rem))] md:max-w-[720px] lg:max-w-[1120px]"
     >
-      {open ? <Suspense fallback={null}>{note}</Suspense> : null}
+      {open ? note : null}
       <CustomerList changing={changing} onChoose={choose} />
     </Dialog>
   );

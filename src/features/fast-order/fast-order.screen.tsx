@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { maxOrderLines } from '#shared/order-lines/order-line.ts';
 import { paths } from '#src/app/paths.ts';
@@ -100,9 +99,7 @@ function FastOrder({ userId, customer }: { userId: string | number; customer: st
         <PasteBox grid={grid} />
         <div className="flex items-start gap-2">
           <OrderFileField grid={grid} received={search.has('received')} />
-          <Suspense fallback={null}>
-            <ScanButton find={find} atOnce={search.has('scan')} />
-          </Suspense>
+          <ScanButton find={find} atOnce={search.has('scan')} />
         </div>
       </div>
       <ConnectionNote grid={grid} view={view} />

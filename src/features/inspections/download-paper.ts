@@ -1,3 +1,4 @@
+import { downloadFile } from '#src/graphql/download-file.ts';
 import type { ShownInspection } from './inspections.queries.ts';
 
 /**
@@ -8,6 +9,5 @@ export async function downloadPaper({
   id,
   frameNumber,
 }: Pick<ShownInspection, 'id' | 'frameNumber'>): Promise<void> {
-  const { downloadFile } = await import('#src/graphql/download-file.ts');
   await downloadFile(`/documents/inspections/${encodeURIComponent(id)}`, `${frameNumber}.pdf`);
 }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { isFinished } from '#shared/inspections/inspection.rules.ts';
 import { paths } from '#src/app/paths.ts';
@@ -10,20 +9,16 @@ import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { LoadFailure } from '#src/ui/state/load-failure.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { InspectionHistory } from './components/inspection-history.tsx';
 import { downloadPaper } from './download-paper.ts';
 import './inspections.problems.ts';
+import { InspectionForm } from './components/inspection-form.tsx';
 import { inspectionQueries, type ShownInspection } from './inspections.queries.ts';
 import { useMarkDeleted } from './use-mark-deleted.ts';
 import { useWaitingInspections } from './use-waiting-inspections.ts';
-
-const InspectionForm = lazyWithMessages(async () => ({
-  default: (await import('./components/inspection-form.tsx')).InspectionForm,
-}));
 
 /** A stored inspection; it can be changed while it is not deleted and no change of it waits. */
 export function Component() {
@@ -84,14 +79,12 @@ export function Component() {
           }
         />
       ) : (
-        <Suspense fallback={<Skeleton className="h-80" />}>
-          <InspectionForm
-            key={`${data.id} ${data.version}`}
-            stored={data}
-            title={<Trans>Inspection of {{ frame: data.frameNumber }}</Trans>}
-            intro={<Finished inspection={data} />}
-          />
-        </Suspense>
+        <InspectionForm
+          key={`${data.id} ${data.version}`}
+          stored={data}
+          title={<Trans>Inspection of {{ frame: data.frameNumber }}</Trans>}
+          intro={<Finished inspection={data} />}
+        />
       )}
       <InspectionHistory id={data.id} />
     </div>

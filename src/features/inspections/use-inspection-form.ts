@@ -21,6 +21,7 @@ import {
 } from './inspection-values.ts';
 import { inspectionQueries, type ShownInspection } from './inspections.queries.ts';
 import { useScannedFrame } from './use-inspected-frame.ts';
+import { loadCaptures } from './use-mark-deleted.ts';
 
 const kept = v.record(v.string(), v.unknown()) as v.GenericSchema<
   unknown,
@@ -73,7 +74,7 @@ export function useInspectionForm(stored: ShownInspection | null): EntityForm<In
     mode: {
       kind: 'outbox',
       enqueue: async (values, captured) => {
-        const capture = await import('./capture-inspection.ts');
+        const capture = await loadCaptures();
         if (stored) await capture.captureInspectionChange(stored, values, captured);
         else await capture.captureInspection(values, captured);
       },

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DownloadButton } from '#src/crud/file/download-button.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
+import { downloadFile } from '#src/graphql/download-file.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
@@ -25,7 +26,6 @@ interface FilesProps {
 /** The statement as files that the server makes. */
 function StatementFiles({ payerCode, period }: FilesProps) {
   const download = async (format: 'pdf' | 'xlsx') => {
-    const { downloadFile } = await import('#src/graphql/download-file.ts');
     const query = new URLSearchParams({ ...period, payerCode, format });
     await downloadFile(`/documents/statement?${query}`, `statement.${format}`);
   };

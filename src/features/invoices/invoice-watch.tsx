@@ -10,7 +10,7 @@ import { boundViewer } from '#src/offline/viewer.ts';
  * Looks after the invoices on the device at a start, after a change of customer or rights, and when the network comes
  * back.
  */
-export default function InvoiceWatch() {
+export function InvoiceWatch() {
   const { user, customer, has } = useSession();
   const { timeZone, payment } = useHostConfig();
   const userId = Number(user.id);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import NotificationsLink from './components/notifications-link.tsx';
+import { NotificationsLink } from './components/notifications-link.tsx';
 import { Component } from './inbox.screen.tsx';
 import { entry, FakeInbox, news } from './testing/fake-inbox.ts';
 import { show } from './testing/show.tsx';

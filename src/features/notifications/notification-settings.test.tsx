@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FakePush } from '#src/offline/push/testing/fake-push.ts';
 import NotificationSettings from './components/notification-settings.tsx';
-import PushWatch from './components/push-watch.tsx';
+import { PushWatch } from './components/push-watch.tsx';
 import { FakeInbox, waiting } from './testing/fake-inbox.ts';
 import { show } from './testing/show.tsx';
 

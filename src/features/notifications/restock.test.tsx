@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setCartQty } from '#src/features/cart/cart.public.ts';
 import { FakePush } from '#src/offline/push/testing/fake-push.ts';
-import RestockArrival from './components/restock-arrival.tsx';
-import RestockButton from './components/restock-button.tsx';
+import { RestockArrival } from './components/restock-arrival.tsx';
+import { RestockButton } from './components/restock-button.tsx';
 import { entry, FakeInbox, news, waiting } from './testing/fake-inbox.ts';
 import { show as showTo } from './testing/show.tsx';
 

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { rememberTaken } from '#src/offline/catalog/offline-catalog-store.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
-import CatalogWatch from './catalog-watch.tsx';
+import { CatalogWatch } from './catalog-watch.tsx';
 
 const { keepTerms, ends } = vi.hoisted(() => ({
   keepTerms: vi.fn(),

@@ -10,7 +10,7 @@ import { hasTraces, takenStore } from '#src/offline/catalog/offline-catalog-stor
  * orders of them and of the active one can be made with. The code comes only when there is something
  * to look after.
  */
-export default function CatalogWatch() {
+export function CatalogWatch() {
   const { user, customer, has } = useSession();
   const host = useHostConfig();
   const userId = Number(user.id);

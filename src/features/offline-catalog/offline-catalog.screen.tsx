@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { confirm } from '#src/crud/form/confirm.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
@@ -7,15 +7,11 @@ import { jobStore, setJob } from '#src/offline/catalog/job-state.ts';
 import { takenStore } from '#src/offline/catalog/offline-catalog-store.ts';
 import { pageCatalog } from '#src/offline/catalog/page-catalog.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { withCatalog } from './catalog-actions.ts';
+import { ChooseForm } from './components/choose-form.tsx';
 import { JobCard } from './components/job-card.tsx';
 import { OfflineCatalogCard } from './components/offline-catalog-card.tsx';
 import { StorageLine } from './components/storage-line.tsx';
-
-const ChooseForm = lazyWithMessages(async () => ({
-  default: (await import('./components/choose-form.tsx')).ChooseForm,
-}));
 
 /** Take the whole catalog along: choose, watch, keep fresh, remove. */
 export function Component() {
@@ -57,15 +53,11 @@ export function Component() {
         onSeen={() => setJob({ phase: 'idle' })}
       />
       {busy ? null : (
-        <Suspense fallback={null}>
-          <ChooseForm
-            key={`${taken?.customers} ${taken?.pictures}`}
-            taken={taken}
-            onTake={(choice) =>
-              void withCatalog((actions) => actions.downloadCatalog(deps, choice))
-            }
-          />
-        </Suspense>
+        <ChooseForm
+          key={`${taken?.customers} ${taken?.pictures}`}
+          taken={taken}
+          onTake={(choice) => void withCatalog((actions) => actions.downloadCatalog(deps, choice))}
+        />
       )}
       <StorageLine after={`${taken?.revision} ${job.phase}`} />
     </div>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import type { RowSelection } from '#src/crud/list/row-selection.tsx';
@@ -7,15 +7,13 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DayField } from '#src/ui/fields/day-field.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
+import { CancelDialog } from './components/cancel-dialog.tsx';
 import { DecidedNotice } from './components/decided-notice.tsx';
+import { LimitDialog } from './components/limit-dialog.tsx';
 import { OrderToConfirm } from './components/order-to-confirm.tsx';
 import { waitingParams } from './order-confirmations.params.ts';
 import { type WaitingOrder as Waiting, waitingQuery } from './order-confirmations.queries.ts';
 import { useDecision } from './use-decision.ts';
-
-const CancelDialog = lazyWithMessages(() => import('./components/cancel-dialog.tsx'));
-const LimitDialog = lazyWithMessages(() => import('./components/limit-dialog.tsx'));
 
 const numberOf = ({ order }: Waiting) => order.order_no;
 
@@ -109,12 +107,11 @@ export function Component() {
         empty={<EmptyState kind="custom" title={<Trans>No order is waiting for you</Trans>} />}
         noResult={{ showAll: <Trans>Show all that are waiting</Trans> }}
       />
-      <Suspense fallback={null}>
-        {cancelling ? (
-          <CancelDialog orders={cancelling} decide={decide} onClose={() => setCancelling(null)} />
-        ) : null}
-        {limiting ? <LimitDialog waiting={limiting} onClose={() => setLimiting(null)} /> : null}
-      </Suspense>
+
+      {cancelling ? (
+        <CancelDialog orders={cancelling} decide={decide} onClose={() => setCancelling(null)} />
+      ) : null}
+      {limiting ? <LimitDialog waiting={limiting} onClose={() => setLimiting(null)} /> : null}
     </>
   );
 }

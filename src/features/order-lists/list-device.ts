@@ -5,6 +5,7 @@ import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import type { NewEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { withReopen } from '#src/offline/reopen-database.ts';
 import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
+import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
 import { type AliasChange, aliasEntry, shownAliases } from './aliases.offline.ts';
 import { deleteEntry, type LineToSave, type ListToSave, saveEntry } from './list-entries.ts';
 import type { ListOnDevice } from './list-model.ts';
@@ -31,7 +32,6 @@ async function keep({ db, viewer }: Place, changes: readonly NewEntry[]): Promis
   try {
     await enqueue(db, viewer, changes);
   } catch (error) {
-    const { sayNotSaved } = await import('#src/ui/state/not-saved.tsx');
     sayNotSaved(error);
     throw error;
   }

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { DetailPage } from '#src/crud/record/detail-page.tsx';
-import { LatePapers } from './components/late-papers.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { RemittanceButton } from './components/remittance-button.tsx';
 import { RequestFacts } from './components/request-facts.tsx';
 import { RequestHistory } from './components/request-history.tsx';
@@ -12,6 +13,8 @@ import { RequestState } from './components/request-state.tsx';
 import { VoidRequest } from './components/void-request.tsx';
 import { paymentQueries } from './payments.queries.ts';
 import { isOver } from './request-status.rules.ts';
+
+const Papers = lazyWithMessages(() => import('./components/papers.tsx'));
 
 /** One payment request; the provider's page leads back here (U240 to U242). */
 export function Component() {
@@ -42,12 +45,14 @@ export function Component() {
           <RequestNextStep request={request} />
           <RequestFacts request={request} />
           <RequestInvoices request={request} />
-          <LatePapers
-            owner={{ externalId: request.externalId }}
-            receipts={request.paymentReceipt}
-            papers={request.paymentDocs}
-            isOpen={!isOver(request.paymentStatus.id)}
-          />
+          <Suspense fallback={null}>
+            <Papers
+              owner={{ externalId: request.externalId }}
+              receipts={request.paymentReceipt}
+              papers={request.paymentDocs}
+              isOpen={!isOver(request.paymentStatus.id)}
+            />
+          </Suspense>
         </>
       )}
     </DetailPage>

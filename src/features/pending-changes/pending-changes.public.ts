@@ -1,6 +1,1 @@
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
-
-/** How much is unsent for the active customer; to be shown before another one is chosen. */
-export const UnsentChangesNote = lazyWithMessages(
-  () => import('./components/unsent-changes-note.tsx'),
-);
+export { UnsentChangesNote } from './components/unsent-changes-note.tsx';

@@ -9,6 +9,7 @@ import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { ProfileForm } from './components/profile-form.tsx';
 
 const ThisDevice = lazyWithMessages(async () => ({
@@ -46,7 +47,9 @@ export function Component() {
         </section>
         <ProfileHistory />
       </div>
-      <NotificationSettings />
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <NotificationSettings />
+      </Suspense>
       <TakeAlongTile />
       <Suspense fallback={null}>
         <ThisDevice />

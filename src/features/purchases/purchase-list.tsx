@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { ArticleFinder, type FinderQuery } from '#src/features/catalog/catalog.public.ts';
@@ -81,14 +81,12 @@ export function PurchaseList({ page, title, chunkQuery, ownOrder }: Props) {
         ]}
       />
       {customer ? (
-        <Suspense fallback={null}>
-          <ArticleFinder
-            key={customer.unified}
-            chunkQuery={chunkQuery}
-            ownOrder={ownOrder}
-            empty={<NothingBought />}
-          />
-        </Suspense>
+        <ArticleFinder
+          key={customer.unified}
+          chunkQuery={chunkQuery}
+          ownOrder={ownOrder}
+          empty={<NothingBought />}
+        />
       ) : (
         <NoCustomerSelected />
       )}

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   FilterDocument,
   FrequentPurchasesDocument,
@@ -21,7 +21,6 @@ vi.mock('#src/features/catalog/list/product-row.tsx', () => ({
 
 let network: FakeNetwork;
 
-beforeAll(() => import('#src/features/catalog/finder/article-finder.tsx'));
 /** Sets the articles that the server returns as the customer's purchases. */
 function bought(...names: string[]) {
   const products = names.map((name) => ({ article_code: name, name }));

@@ -11,9 +11,7 @@ vi.mock('#src/lib/files/save-table.ts', () => mocks);
 vi.mock('#src/lib/files/save-file.ts', () => mocks);
 
 // It comes late; making it ready counts for no test.
-beforeAll(() =>
-  Promise.all([import('#src/ui/overlay/dialog-panel.tsx'), import('./consumers/erase-dialog.tsx')]),
-);
+beforeAll(() => import('#src/ui/overlay/dialog-panel.tsx'));
 
 const consumer = (over: Partial<ShownConsumer> = {}): ShownConsumer => ({
   id: 'sale:S1',

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isDistributor } from '#shared/access/is-distributor.rules.ts';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import type { RowSelection } from '#src/crud/list/row-selection.tsx';
@@ -9,13 +9,11 @@ import { useFileFailure } from '#src/graphql/use-file-failure.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { useConsumerColumns } from './consumers/consumer-columns.tsx';
 import { consumerListParams } from './consumers/consumer-list.params.ts';
 import { consumerListQuery, type ShownConsumer } from './consumers/consumer-list.query.ts';
+import { EraseDialog } from './consumers/erase-dialog.tsx';
 import { useConsumerFiles } from './consumers/use-consumer-files.ts';
-
-const EraseDialog = lazyWithMessages(() => import('./consumers/erase-dialog.tsx'));
 
 type Selection = RowSelection<ShownConsumer>;
 
@@ -86,18 +84,16 @@ function ConsumerList() {
         empty={<EmptyState kind="custom" title={<Trans>No consumer data is kept</Trans>} />}
         noResult={{ showAll: <Trans>Show all records</Trans> }}
       />
-      <Suspense fallback={null}>
-        {erasing ? (
-          <EraseDialog
-            records={erasing.rows}
-            onErased={() => {
-              erasing.clear();
-              close();
-            }}
-            onClose={close}
-          />
-        ) : null}
-      </Suspense>
+      {erasing ? (
+        <EraseDialog
+          records={erasing.rows}
+          onErased={() => {
+            erasing.clear();
+            close();
+          }}
+          onClose={close}
+        />
+      ) : null}
     </>
   );
 }

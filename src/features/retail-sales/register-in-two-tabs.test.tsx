@@ -12,11 +12,7 @@ import { frameAnswer } from './testing/sales.ts';
 
 // They come late; making them ready counts for no test.
 beforeAll(() =>
-  Promise.all([
-    import('./register/consumer-fields.tsx'),
-    import('./register/sale-draft.ts'),
-    import('./register/capture-sale.ts'),
-  ]),
+  Promise.all([import('./register/sale-draft.ts'), import('./register/capture-sale.ts')]),
 );
 
 const readOutbox = () => viewerDatabase().outbox.toArray();

@@ -32,11 +32,6 @@ import {
 beforeAll(() =>
   Promise.all([
     import('../scan/scan-button.tsx'),
-    import('./register/inspection-missing.tsx'),
-    import('./register/known-frame.tsx'),
-    import('./register/consumer-fields.tsx'),
-    import('./register/serials-field.tsx'),
-    import('./register/staff-fields.tsx'),
     import('./register/sale-draft.ts'),
     import('./register/capture-sale.ts'),
   ]),

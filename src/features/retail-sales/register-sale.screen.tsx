@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
@@ -9,30 +8,21 @@ import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { LoadFailure } from '#src/ui/state/load-failure.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
+import { loadCaptures } from './load-captures.ts';
+import { NewSale } from './register/new-sale.tsx';
 import { refusalsOf } from './register/refusal.rules.ts';
 import { RefusalNotice } from './register/refusal-notice.tsx';
+import { SaleForm } from './register/sale-form.tsx';
 import { fromVariables, variablesOfSale } from './register/sale-values.ts';
 import { saleQueries } from './retail-sales.queries.ts';
 import { SalesReadsOnly } from './sales-reads-only.tsx';
 
-const NewSale = lazyWithMessages(async () => ({
-  default: (await import('./register/new-sale.tsx')).NewSale,
-}));
-const SaleForm = lazyWithMessages(async () => ({
-  default: (await import('./register/sale-form.tsx')).SaleForm,
-}));
-
 /** Registers a sale, changes a registered one, or corrects one that was refused (R039, U258). */
 export function Component() {
   if (useSession().readsOnly) return <SalesReadsOnly />;
-  return (
-    <Suspense fallback={<Skeleton className="h-96" />}>
-      <Sale />
-    </Suspense>
-  );
+  return <Sale />;
 }
 
 function Sale() {
@@ -49,7 +39,7 @@ function WaitingSale({ id }: { id: string }) {
   const navigate = useLocaleNavigate();
   const { data } = useQuery({
     queryKey: ['waiting-sale', id],
-    queryFn: async () => (await import('./register/capture-sale.ts')).readWaitingSale(id),
+    queryFn: async () => (await loadCaptures()).readWaitingSale(id),
     networkMode: 'always',
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

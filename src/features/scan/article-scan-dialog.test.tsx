@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { FoundArticle } from './article-scan-dialog.tsx';
-import ScanButton from './scan-button.tsx';
+import { ScanButton } from './scan-button.tsx';
 
 const article: FoundArticle = { path: '/article', isCarton: false };
 

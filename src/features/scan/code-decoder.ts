@@ -2,6 +2,7 @@ import { normalEan, upcEtoUpcA } from '#shared/ean.ts';
 import { articleCodeSteps } from '#src/lib/decoders/article-code-decoder.ts';
 import { frameCodeSteps } from '#src/lib/decoders/frame-code-decoder.ts';
 import { toGrey } from '#src/lib/decoders/scan-picture.ts';
+import { readQr } from './qr-reader.ts';
 
 /** Looks at what a video shows now: the code in it, as it is looked up, or null. */
 export type ReadFrame = (video: HTMLVideoElement) => Promise<string | null>;
@@ -71,7 +72,6 @@ const searches = { article: articleCodeSteps, frame: frameCodeSteps };
 async function ownReader(accept: ScanKind): Promise<ReadFrame> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  const { readQr } = await import('./qr-reader.ts');
   return async (video) => {
     const { videoWidth, videoHeight } = video;
     if (!context || videoWidth === 0) return null;

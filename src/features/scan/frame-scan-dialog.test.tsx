@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '#src/testing/render-screen.tsx';
-import ScanButton from './scan-button.tsx';
+import { ScanButton } from './scan-button.tsx';
 
 const mocks = vi.hoisted(() => ({ found: null as ((code: string) => void) | null }));
 vi.mock('./code-decoder.ts', () => ({

@@ -78,7 +78,7 @@ function FrameScanButton({ onScan, label, keyboard = false }: FrameProps) {
 }
 
 /** Opens the camera: for the barcode of an article, or for the sticker of a frame or part. */
-export default function ScanButton(props: ArticleProps | FrameProps) {
+export function ScanButton(props: ArticleProps | FrameProps) {
   return props.accept === 'frame' ? (
     <FrameScanButton {...props} />
   ) : (

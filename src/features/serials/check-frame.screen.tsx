@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router';
 import { mostTypedCharacters } from '#shared/serials/parse-serial.ts';
 import { paths } from '#src/app/paths.ts';
@@ -59,9 +59,7 @@ function NumberField({ number }: { number: string }) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         trailing={
-          <Suspense fallback={null}>
-            <ScanButton accept="frame" keyboard onScan={(text) => navigate(paths.frame(text))} />
-          </Suspense>
+          <ScanButton accept="frame" keyboard onScan={(text) => navigate(paths.frame(text))} />
         }
       />
       <Button type="submit" className="mt-6">

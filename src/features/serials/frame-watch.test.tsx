@@ -4,7 +4,7 @@ import { rememberTaken } from '#src/offline/catalog/offline-catalog-store.ts';
 import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { keepFrames, readKeptFrames } from './device/frame-copies.ts';
-import FrameWatch from './frame-watch.tsx';
+import { FrameWatch } from './frame-watch.tsx';
 import { framesOnDevice } from './testing/frames.ts';
 
 const { bringFrames } = vi.hoisted(() => ({ bringFrames: vi.fn(async () => undefined) }));

@@ -11,7 +11,7 @@ const scopes = ['page.claim', 'page.pdi', 'page.customer-sales-report'];
  * Updates the frames, recalls and stolen numbers on the device at a start, after a change of customer or rights, after
  * each update of the offline catalog, and when the network comes back.
  */
-export default function FrameWatch() {
+export function FrameWatch() {
   const { user, customer, has } = useSession();
   const queries = useQueryClient();
   const userId = Number(user.id);

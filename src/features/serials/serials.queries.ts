@@ -7,6 +7,7 @@ import {
   type FrameStockQuery,
   type FrameStockQueryVariables,
 } from '#src/graphql/generated/graphql.ts';
+import { checkOnDevice, findChecklist } from './check-on-device.rules.ts';
 import type { StockParams } from './frame-stock.params.ts';
 import type { CheckAnswer } from './shown-frame.ts';
 
@@ -67,7 +68,6 @@ export const frameQueries = {
           if (!isNetworkError(error)) throw error;
           const register = await readRegister(client);
           if (!register) throw error;
-          const { checkOnDevice } = await import('./check-on-device.rules.ts');
           return checkOnDevice(register, search);
         }
       },
@@ -78,7 +78,6 @@ export const frameQueries = {
       queryKey: [frames, 'device', 'checklist', brand, merchandise],
       queryFn: async ({ client }) => {
         const register = await readRegister(client);
-        const { findChecklist } = await import('./check-on-device.rules.ts');
         return register && findChecklist(register, { brand, merchandise });
       },
       networkMode: 'always',

@@ -12,7 +12,7 @@ import { accessToken, clearSession, storeSession } from '#src/offline/session/se
 import { bindViewer, boundViewer } from '#src/offline/viewer.ts';
 import { fakeHost } from '#src/testing/fake-host.ts';
 import { currentUser } from './current-user.ts';
-import SessionWatch from './session-watch.tsx';
+import { SessionWatch } from './session-watch.tsx';
 import { useSession } from './use-session.ts';
 import { watchSession } from './watch-session.ts';
 

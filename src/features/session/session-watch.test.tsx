@@ -41,7 +41,7 @@ async function openPage() {
   const { queryClient } = await import('#src/graphql/query-client.ts');
   const { userQuery } = await import('./session.queries.ts');
   const { compareWithDevice } = await import('./session-change.ts');
-  const { default: SessionWatch } = await import('./session-watch.tsx');
+  const { SessionWatch } = await import('./session-watch.tsx');
   const { reportConnectionFailed } = await import('#src/graphql/connection-failed.ts');
   const { hostConfigQuery } = await import('#src/graphql/host/host-config.query.ts');
   queryClient.setQueryData(hostConfigQuery.queryKey, fakeHost(fake.config));

@@ -10,7 +10,7 @@ import { useStatusCheck } from './use-status-check.ts';
  * Watches over the session of a page in the frame: another tab's changes, a customer chosen without a
  * network, the server's status, actions without an answer, and the place on the page when the app is killed in the background.
  */
-export default function SessionWatch() {
+export function SessionWatch() {
   useStatusCheck();
   useScrollKept();
   useServerLogout();

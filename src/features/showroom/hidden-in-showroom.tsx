@@ -1,8 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
+import type { ReactNode } from 'react';
+import { ShowroomNotice } from './showroom-notice.tsx';
 import { useShowroom } from './use-showroom.ts';
-
-const Notice = lazyWithMessages(() => import('./showroom-notice.tsx'));
 
 interface Props {
   children: ReactNode;
@@ -16,9 +14,5 @@ interface Props {
 export function HiddenInShowroom({ children, instead = null, page = false }: Props) {
   if (!useShowroom()) return children;
   if (!page) return instead;
-  return (
-    <Suspense>
-      <Notice />
-    </Suspense>
-  );
+  return <ShowroomNotice />;
 }

@@ -5,7 +5,7 @@ import { switchShowroom } from './switch-showroom.ts';
 import { useShowroom } from './use-showroom.ts';
 
 /** The eye in the header of a page: switches dealer prices on or off. */
-export default function ShowroomButton() {
+export function ShowroomButton() {
   const { t } = useLingui();
   const on = useShowroom();
   if (!canKeepPin()) return null;

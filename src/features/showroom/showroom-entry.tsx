@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Showroom mode in a menu. */
-export default function ShowroomEntry({ row, close }: Props) {
+export function ShowroomEntry({ row, close }: Props) {
   const on = useShowroom();
   if (!canKeepPin()) return null;
   return (

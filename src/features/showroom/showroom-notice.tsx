@@ -4,7 +4,7 @@ import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { switchShowroom } from './switch-showroom.ts';
 
 /** Replaces a page that showroom mode hides. */
-export default function ShowroomNotice() {
+export function ShowroomNotice() {
   return (
     <EmptyState
       page

@@ -1,3 +1,4 @@
 export { HiddenInShowroom } from './hidden-in-showroom.tsx';
-export { ShowroomButton, ShowroomEntry } from './showroom-switches.lazy.tsx';
+export { ShowroomButton } from './showroom-button.tsx';
+export { ShowroomEntry } from './showroom-entry.tsx';
 export { useShowroom } from './use-showroom.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
-import TelemetryWatch from './telemetry-watch.tsx';
+import { TelemetryWatch } from './telemetry-watch.tsx';
 
 let network: FakeNetwork;
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { reportPageView, tellError } from './telemetry.ts';
  * Page views and errors for the distributor, each only where the host's flag is on (F010, F011).
  * @param page the pattern of the path shown, such as `order/:orderNo`
  */
-export default function TelemetryWatch({ page }: { page: string }) {
+export function TelemetryWatch({ page }: { page: string }) {
   const { flags } = useHostConfig();
   const shown = useRef(page);
   shown.current = page;

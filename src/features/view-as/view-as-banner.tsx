@@ -23,7 +23,7 @@ const viewQuery = queryOptions({
  * Says at the bottom of every page that an administrator views as a user, why and for how long, and ends it: when the
  * button is pressed, and when the time is over.
  */
-export default function ViewAsBanner() {
+export function ViewAsBanner() {
   const { t } = useLingui();
   const { user } = useSession();
   const { data, dataUpdatedAt } = useQuery(viewQuery);

@@ -10,7 +10,7 @@ import { wipeOldScopes } from '#src/offline/session/wipe-tab-scope.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { useViewAs } from './use-view-as.tsx';
-import ViewAsBanner from './view-as-banner.tsx';
+import { ViewAsBanner } from './view-as-banner.tsx';
 
 const dealer = { id: '12', name: 'Dora Dealer', active: true };
 

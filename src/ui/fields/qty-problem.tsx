@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Why a typed quantity is not taken, in words; a valid one is too many with what is in the cart. */
-export default function QtyProblem({ text, least = 1, quota }: Props) {
+export function QtyProblem({ text, least = 1, quota }: Props) {
   const problem = typedQtyProblem(text, least, quota) ?? 'QTY_TOO_LARGE';
   return useQtyProblemText()(problem, { least, quota });
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { maxQty, parseQty } from '#shared/quantity.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
-import { LateQtyProblem } from './late-qty-problem.ts';
+import { QtyProblem } from './qty-problem.tsx';
 
 /** Typing settles this long after the last key, in ms. */
 const quietMs = 500;
@@ -143,13 +143,7 @@ export function QtyStepper({
       </div>
       {invalid ? (
         <p id={id} role="alert" className="mt-1 max-w-40 text-sm text-error-ink">
-          {wrong ? (
-            <Suspense>
-              <LateQtyProblem text={wrong} least={min} quota={top} />
-            </Suspense>
-          ) : (
-            problem
-          )}
+          {wrong ? <QtyProblem text={wrong} least={min} quota={top} /> : problem}
         </p>
       ) : null}
     </div>

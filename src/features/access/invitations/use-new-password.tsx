@@ -8,6 +8,7 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 import { usersKey } from '../users/users.queries.ts';
 import type { InvitedUser } from './invitation.queries.ts';
+import { readRenewedUser } from './renewed-user.ts';
 
 type Result = ActionResult<GeneratePasswordMutation['updateUser']>;
 
@@ -20,7 +21,6 @@ export function useNewPassword() {
 
   const generate = async (id: string): Promise<Result> => {
     try {
-      const { readRenewedUser } = await import('./renewed-user.ts');
       const user = await readRenewedUser(id);
       if (!user) return { kind: 'refused', problems: [{ code: 'UNKNOWN_RECORD' }], answer: null };
       return await action.run(user);

@@ -3,14 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { limitations } from '#shared/access/user.rules.ts';
 import { type Filter, multiSelectFilter, selectFilter } from '#src/crud/list/filter-bar.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { groupRoleFilter } from '../group-role-filter.tsx';
 import { useInvitationTexts } from '../invitations/invitation-badge.tsx';
 import { toSorgOptions, withChosen } from '../options.ts';
-import { LazyAreaCustomerPicker } from './area-customer-picker.lazy.ts';
 import { useLimitationTexts } from './area-texts.ts';
 import type { userListParams } from './user-list.params.ts';
 import { type UserChoices, userQueries } from './users.queries.ts';
+
+export const AreaCustomerPicker = lazyWithMessages(() => import('./area-customer-picker.tsx'));
 
 type List = ReturnType<typeof userListParams.use>;
 
@@ -99,7 +101,7 @@ function useCustomerFilter({
     id: 'customer',
     field: (
       <Suspense fallback={<Skeleton className="h-16" />}>
-        <LazyAreaCustomerPicker
+        <AreaCustomerPicker
           label={label}
           sorgs={sorg ? [sorg] : null}
           value={customer ? { code: customer, name: customer } : null}

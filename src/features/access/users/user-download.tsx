@@ -3,6 +3,7 @@ import { withRecentLogin } from '#src/crud/action/recent-login.ts';
 import { FileProgress } from '#src/crud/file/file-progress.tsx';
 import { useFileMaking } from '#src/crud/file/use-file-making.ts';
 import { HttpError } from '#src/graphql/errors.ts';
+import { saveListFile } from '#src/graphql/save-export.ts';
 import { Button } from '#src/ui/button.tsx';
 import { toast } from '#src/ui/overlay/toasts.tsx';
 
@@ -21,7 +22,6 @@ export function UserDownload({ groupRoleIds }: { groupRoleIds: readonly string[]
   });
   const save = () =>
     make(async (signal, onBytes) => {
-      const { saveListFile } = await import('#src/graphql/save-export.ts');
       const chosen =
         groupRoleIds.length > 0 ? `?groupRoleIds=${groupRoleIds.map(encodeURIComponent)}` : '';
       const path = `/api/admin/users/download-excel${chosen}`;

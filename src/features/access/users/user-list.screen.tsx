@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
@@ -13,7 +12,7 @@ import { NeedsConnection } from '../page-states.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { useUserFilters } from './use-user-filters.tsx';
 import { useUserColumns } from './user-columns.tsx';
-import { LazyUserDownload } from './user-download.lazy.ts';
+import { UserDownload } from './user-download.tsx';
 import { userListParams, waitingStates } from './user-list.params.ts';
 import { findUserIds, userListQuery } from './user-list.queries.ts';
 import { userQueries } from './users.queries.ts';
@@ -82,9 +81,7 @@ function UserList() {
                 <Trans>Invite all {{ count: answer.info.count }}</Trans>
               </Button>
             ) : null}
-            <Suspense fallback={null}>
-              <LazyUserDownload groupRoleIds={params.groupRoleIds} />
-            </Suspense>
+            <UserDownload groupRoleIds={params.groupRoleIds} />
           </>
         )}
         refresh

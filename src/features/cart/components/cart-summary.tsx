@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { CreditSentence, OverCredit, useOrderBlock } from '#src/features/credit/credit.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
@@ -9,13 +8,11 @@ import { usePercent } from '#src/i18n/use-percent.ts';
 import { useWide } from '#src/lib/hooks/use-wide.ts';
 import { Button } from '#src/ui/button.tsx';
 import { actionBar } from '#src/ui/layout/bottom-bar.ts';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { useCart } from '../cart.public.ts';
 import { cartMargin } from '../cart-margin.rules.ts';
 import { sumGoods } from '../goods.rules.ts';
 import { CartTotals } from './cart-totals.tsx';
-
-const FreightGap = lazyWithMessages(() => import('./freight-gap.tsx'));
+import { FreightGap } from './freight-gap.tsx';
 
 /**
  * Totals per sales organisation and the link to checkout (B100, B104, N026). On a phone only these stay at
@@ -65,11 +62,10 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
               </Trans>
             </p>
           ) : null}
-          <Suspense>
-            <FreightGap goods={goods} lines={cart.lines} />
-            <CreditSentence of="cart" total={goods} />
-            <OverCredit total={goods} />
-          </Suspense>
+
+          <FreightGap goods={goods} lines={cart.lines} />
+          <CreditSentence of="cart" total={goods} />
+          <OverCredit total={goods} />
         </HiddenInShowroom>
       </div>
       <div

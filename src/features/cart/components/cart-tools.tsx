@@ -9,7 +9,7 @@ import type { useCart } from '../cart.public.ts';
 import { useCartDocument } from './use-cart-document.ts';
 
 /** Takes the cart out of the app: on paper, as a spreadsheet, as a PDF. */
-export default function CartTools({ cart }: { cart: ReturnType<typeof useCart> }) {
+export function CartTools({ cart }: { cart: ReturnType<typeof useCart> }) {
   const { t } = useLingui();
   const { fileName, paper, sheet } = useCartDocument(cart);
   const tellFailure = useFileFailure();

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { request } from '#src/graphql/client.ts';
+import { SalesOrganisationsDocument } from '#src/graphql/generated/graphql.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { useCart } from '../cart.public.ts';
-
-const SorgName = lazyWithMessages(() => import('./sorg-name.tsx'));
 
 interface Props {
   totals: ReturnType<typeof useCart>['totals'];
@@ -17,9 +16,7 @@ export function CartTotals({ totals }: Props) {
     <div key={sorg} className="tabular-nums">
       {totals.length > 1 ? (
         <p className="text-sm font-semibold">
-          <Suspense fallback={sorg}>
-            <SorgName sorg={sorg} />
-          </Suspense>
+          <SorgName sorg={sorg} />
         </p>
       ) : null}
       <p className="flex items-baseline justify-between text-xl font-semibold">
@@ -30,4 +27,15 @@ export function CartTotals({ totals }: Props) {
       </p>
     </div>
   ));
+}
+
+const sorgsQuery = queryOptions({
+  queryKey: ['cart', 'sorgs'],
+  queryFn: async ({ signal }) => (await request(SalesOrganisationsDocument, {}, { signal })).sorgs,
+});
+
+/** The name of a sales organisation; its code until the name is loaded (B104). */
+function SorgName({ sorg }: { sorg: string }) {
+  const { data } = useQuery(sorgsQuery);
+  return data?.find((one) => one.sorg === sorg)?.name ?? sorg;
 }

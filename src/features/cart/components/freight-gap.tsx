@@ -41,7 +41,7 @@ const benefitQuery = (lines: Lines) => {
 };
 
 /** How much more ships for nothing, or for less (O044); silent where nothing is known about it. */
-export default function FreightGap({ goods, lines }: { goods: number; lines: Lines }) {
+export function FreightGap({ goods, lines }: { goods: number; lines: Lines }) {
   const money = useMoney();
   const { merchantName } = useHostConfig();
   const { data } = useQuery(freightQuery(merchantName));

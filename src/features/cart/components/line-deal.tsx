@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { linePrice } from '#shared/price-rule.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { useCartParts } from '../cart-parts.ts';
@@ -28,10 +28,10 @@ export function LineDeal({ price, qty }: Props) {
           <Trans>All quantity discounts</Trans>
         </summary>
         {open ? (
-          <Suspense>
+          <>
             <PriceLadder price={price} qty={qty} />
             {granted?.detail ? <p className="text-ink-muted">{granted.detail}</p> : null}
-          </Suspense>
+          </>
         ) : null}
       </details>
     </div>

@@ -1,8 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useWide } from '#src/lib/hooks/use-wide.ts';
-import { DeferredFilterFields } from './filter-fields.lazy.ts';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { FilterProps } from './filter-fields.tsx';
+
+/** Phones need the filters only when the sheet opens. */
+const DeferredFilterFields = lazyWithMessages(async () => ({
+  default: (await import('./filter-fields.tsx')).FilterFields,
+}));
 
 /** The filters next to the results, on wide screens only. */
 export function FilterRail(props: FilterProps) {

@@ -119,7 +119,7 @@ function FilterFields({ params, onChange, ownOrder }: FieldsProps & { ownOrder: 
 }
 
 /** Articles of some kind as rows, with search, filters and orders; their state is in the URL. */
-export default function ArticleFinder({ chunkQuery, ownOrder, empty }: ArticleFinderProps) {
+export function ArticleFinder({ chunkQuery, ownOrder, empty }: ArticleFinderProps) {
   const [params, change] = useFinderParams();
   const input = finderInput(params);
   const narrowed = Object.keys(input.filter).length > 0;

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { maxQty } from '#shared/quantity.ts';
 import { AsOf } from '#src/crud/record/as-of.tsx';
 import { RestockButton } from '#src/features/notifications/notifications.public.ts';
@@ -10,7 +10,7 @@ import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { hasStock } from '#src/lib/stock/has-stock.ts';
 import { QtyStepper } from '#src/ui/fields/qty-stepper.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
+import { BlockDetails } from '../product/block-details.tsx';
 import type { PictureOf } from '../product/pictures.ts';
 import { ProductActions } from '../product/product-actions.tsx';
 import { ProductGallery } from '../product/product-gallery.tsx';
@@ -20,8 +20,6 @@ import { ownTotal, retailTotal, setsInStock } from './groupset.rules.ts';
 import { type Groupset, GroupsetAdd } from './groupset-add.tsx';
 import { GroupsetParts } from './groupset-parts.tsx';
 import { GroupsetTotal } from './groupset-total.tsx';
-
-const BlockDetails = lazyWithMessages(() => import('../product/block-details.tsx'));
 
 /** The groupset's picture, then those of its parts. */
 function picturesOfSet({ name, image, items }: Groupset): [PictureOf, ...PictureOf[]] {
@@ -45,12 +43,12 @@ type PartOfSet = WholeGroupset['items'][number];
 function BelowPart({ item: { product } }: { item: PartOfSet }) {
   const { article_code, sorg, blocked, stock } = product;
   return (
-    <Suspense>
+    <>
       {blocked ? <BlockDetails sorg={sorg} code={article_code} /> : null}
       {!hasStock(stock) && blocked !== 'INACTIVE' ? (
         <RestockButton product={product} className="mt-1" />
       ) : null}
-    </Suspense>
+    </>
   );
 }
 

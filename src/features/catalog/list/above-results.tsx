@@ -1,14 +1,11 @@
-import { Suspense } from 'react';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { type CatalogParams, type CatalogView, filterCount } from '../catalog-params.ts';
 import { ActiveFilters } from '../filters/active-filters.tsx';
 import PromotionHead from '../promotions/promotion-head.tsx';
 import { SearchKinds } from '../search/search-kinds.tsx';
+import { ListOffers } from './list-offers.tsx';
 import { ProductMessage } from './product-message.tsx';
-
-const ListOffers = lazyWithMessages(() => import('./list-offers.tsx'));
 
 interface Props {
   params: CatalogParams;
@@ -34,11 +31,7 @@ export default function AboveResults({ params, onChange, category, view }: Props
       ) : null}
       {narrowed ? <ActiveFilters params={params} onChange={onChange} /> : null}
       {promotion && others.length === 0 ? <PromotionHead code={promotion} /> : null}
-      {category && !narrowed && !flags.CATALOG_REDESIGN ? (
-        <Suspense>
-          <ListOffers category={category} />
-        </Suspense>
-      ) : null}
+      {category && !narrowed && !flags.CATALOG_REDESIGN ? <ListOffers category={category} /> : null}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { PromotionCards } from '../promotions/promotion-cards.tsx';
  * The content of the landing apart from categories, above all bikes or all parts on hosts without it
  * (F001, U201, U202, U209, U210). Rendered once all of it is loaded, so that the results move only once.
  */
-export default function ListOffers({ category }: { category: ProductCategory }) {
+export function ListOffers({ category }: { category: ProductCategory }) {
   const promotions = useDeferredQuery(landingQueries.promotions(category));
   const bestSellers = useDeferredQuery(landingQueries.bestSellers(category));
   if (promotions.isPending || bestSellers.isPending) return null;

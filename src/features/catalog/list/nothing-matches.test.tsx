@@ -5,7 +5,7 @@ import { SearchHitsDocument } from '#src/graphql/generated/graphql.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { SearchKinds } from '../search/search-kinds.tsx';
-import NothingMatches from './nothing-matches.tsx';
+import { NothingMatches } from './nothing-matches.tsx';
 
 /** Shows a part while a search finds so many products of each kind. */
 function show(part: ReactElement, bikes: number, parts: number, sets: number) {

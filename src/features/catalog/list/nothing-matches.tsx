@@ -23,7 +23,7 @@ export interface NothingMatchesProps {
 }
 
 /** Instead of the results of a search or filter that finds nothing: where there are some, or back to all. */
-export default function NothingMatches(props: NothingMatchesProps) {
+export function NothingMatches(props: NothingMatchesProps) {
   const { onClear, search = '', kind = null, view = 'group' } = props;
   const names = useKindNames();
   const { data = [], isFetching } = useQuery(catalogQueries.hits(search));

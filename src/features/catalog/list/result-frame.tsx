@@ -1,19 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { AsOf } from '#src/crud/record/as-of.tsx';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { Button } from '#src/ui/button.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { LoadFailure } from '#src/ui/state/load-failure.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { cardGrid } from './card-grid.ts';
 import type { NothingMatchesProps } from './nothing-matches.tsx';
+import { NothingMatches } from './nothing-matches.tsx';
 import type { List } from './use-list.ts';
 import { useNearEnd } from './use-near-end.ts';
-
-/** In a file of its own: lists open with something in them. */
-const NothingMatches = lazyWithMessages(() => import('./nothing-matches.tsx'));
 
 export interface ResultFrameProps {
   list: List<unknown>;
@@ -60,14 +57,7 @@ export function ResultFrame({
         ))}
       </div>
     ) : null;
-  if (count === 0)
-    return (
-      empty ?? (
-        <Suspense>
-          <NothingMatches {...noMatches} />
-        </Suspense>
-      )
-    );
+  if (count === 0) return empty ?? <NothingMatches {...noMatches} />;
   return (
     <section ref={frame} aria-busy={former} className="scroll-mt-20">
       <h2 className="sr-only">

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Why exactly a variant cannot be ordered, and from when it can; a device with the catalog knows it, too. */
-export default function BlockDetails({ sorg, code }: Props) {
+export function BlockDetails({ sorg, code }: Props) {
   const { date } = useDates();
   const { data } = useQuery(productQueries.analysis(sorg, code));
   if (!data) return null;

@@ -18,7 +18,7 @@ interface Props {
 /**
  * The customer's earlier orders of the model: when, how many, at what price. Nothing when there are none.
  */
-export default function BoughtBefore({ slug, items }: Props) {
+export function BoughtBefore({ slug, items }: Props) {
   const { customer } = useSession();
   const showroom = useShowroom();
   const money = useMoney();

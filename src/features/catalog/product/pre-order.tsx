@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Says that a variant is sold ahead, and from when it can be ordered (F039, N033); else nothing. */
-export default function PreOrder({ sorg, code }: Props) {
+export function PreOrder({ sorg, code }: Props) {
   const { date } = useDates();
   const { timeZone } = useHostConfig();
   const { data } = useQuery(productQueries.analysis(sorg, code));

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Which variant to print, and whether with the own price, which is never on paper unless ticked. */
-export default function PrintDialog({ product, items, chosen, onClose }: Props) {
+export function PrintDialog({ product, items, chosen, onClose }: Props) {
   const { t } = useLingui();
   const showroom = useShowroom();
   const sheet = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { turnShowroom } from '#src/features/showroom/turn-showroom.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { variant } from '../variants/testing/variant.ts';
-import PrintDialog from './print-dialog.tsx';
+import { PrintDialog } from './print-dialog.tsx';
 import { shareLink } from './share.ts';
 
 const print = vi.fn();

@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { localePath, paths } from '#src/app/paths.ts';
 import { ShowroomButton } from '#src/features/showroom/showroom.public.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { Drawing } from '#src/ui/icon.tsx';
 import { toast } from '#src/ui/overlay/toasts.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { VariantOnPage } from '../variants/use-variants.ts';
+import { PrintDialog } from './print-dialog.tsx';
 import type { PrintedProduct } from './print-sheet.tsx';
 import { shareLink } from './share.ts';
-
-const PrintDialog = lazyWithMessages(() => import('./print-dialog.tsx'));
 
 /** Line drawings of the product page, on the 24 × 24 grid of src/ui/icon-paths.ts. */
 const productIcons = {
@@ -69,14 +67,12 @@ export function ProductActions({ product, items, chosen, picked }: Props) {
       ) : null}
       <ShowroomButton />
       {chosen && printing ? (
-        <Suspense>
-          <PrintDialog
-            product={product}
-            items={items}
-            chosen={chosen}
-            onClose={() => setPrinting(false)}
-          />
-        </Suspense>
+        <PrintDialog
+          product={product}
+          items={items}
+          chosen={chosen}
+          onClose={() => setPrinting(false)}
+        />
       ) : null}
     </div>
   );

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { AsOf } from '#src/crud/record/as-of.tsx';
 import { RestockArrival } from '#src/features/notifications/notifications.public.ts';
 import type {
@@ -7,20 +6,18 @@ import type {
   ProductGroupCardFragment,
 } from '#src/graphql/generated/graphql.ts';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { WhenIdle } from '#src/ui/state/when-idle.tsx';
 import { GroupCard } from '../list/group-card.tsx';
+import { PromotionNote } from '../promotions/promotion-note.tsx';
 import { useChosenVariant, useVariants } from '../variants/use-variants.ts';
 import { VariantOrder } from '../variants/variant-order.tsx';
+import { BoughtBefore } from './bought-before.tsx';
 import { listPictures } from './pictures.ts';
 import { ProductActions } from './product-actions.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { RequestedSuccessor } from './requested-successor.tsx';
 import { useNameAsTitle } from './use-name-as-title.ts';
-
-const BoughtBefore = lazyWithMessages(() => import('./bought-before.tsx'));
-const PromotionNote = lazyWithMessages(() => import('../promotions/promotion-note.tsx'));
 
 interface Props {
   product: NonNullable<ProductDetailsQuery['productDetailsV2']>;
@@ -54,9 +51,7 @@ export function ProductPage({ product, readAt }: Props) {
           <p className="text-sm text-ink-muted">
             <AsOf at={product.asOf} />
           </p>
-          <Suspense>
-            <RestockArrival items={items} />
-          </Suspense>
+          <RestockArrival items={items} />
           <RequestedSuccessor items={items} choose={choose} />
           <VariantOrder items={items} chosen={chosen} onChoose={choose} />
           {promotions.length > 0 ? (

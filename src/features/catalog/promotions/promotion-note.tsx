@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The explanation of the badge: name, terms and end of the promotions of a product. */
-export default function PromotionNote({ category, codes }: Props) {
+export function PromotionNote({ category, codes }: Props) {
   const showroom = useShowroom();
   const { date } = useDates();
   const { data } = useQuery({ ...productQueries.promotions(category), enabled: !showroom });

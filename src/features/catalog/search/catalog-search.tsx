@@ -5,14 +5,14 @@ import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { type CatalogParams, filterCount, searchFor } from '../catalog-params.ts';
+import { SearchWithin } from './search-within.tsx';
 import { useSearchOffers } from './use-search-offers.ts';
-import { useSearchSubmit } from './use-search-submit.ts';
+import { loadFindArticle, useSearchSubmit } from './use-search-submit.ts';
 
-const SearchWithin = lazyWithMessages(() => import('./search-within.tsx'));
 const SuggestionList = lazyWithMessages(() => import('./suggestion-list.tsx'));
 
 /** A code from the camera is looked up like a typed one. */
-const find = async (code: string) => (await import('./find-article.ts')).findArticle(code);
+const find = async (code: string) => (await loadFindArticle()).findArticle(code);
 
 /** From the box itself, at -1, Down goes to the first offer and Up to the last. */
 const nextOffer = (key: 'ArrowDown' | 'ArrowUp', now: number, last: number) => {
@@ -96,9 +96,7 @@ export function CatalogSearch({ params, onChange }: Props) {
             <Trans>Search</Trans>
           </button>
           <span className="size-touch shrink-0">
-            <Suspense fallback={null}>
-              <ScanButton find={find} />
-            </Suspense>
+            <ScanButton find={find} />
           </span>
         </div>
         {expanded ? (
@@ -115,12 +113,10 @@ export function CatalogSearch({ params, onChange }: Props) {
 function WithinFilters({ params, onChange }: Props) {
   return (
     <div className="min-h-touch">
-      <Suspense fallback={null}>
-        <SearchWithin
-          checked={params.searchAndFilter}
-          onChange={(searchAndFilter) => onChange({ ...params, searchAndFilter })}
-        />
-      </Suspense>
+      <SearchWithin
+        checked={params.searchAndFilter}
+        onChange={(searchAndFilter) => onChange({ ...params, searchAndFilter })}
+      />
     </div>
   );
 }

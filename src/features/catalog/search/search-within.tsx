@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Whether a new search keeps the filters in use (U192, N053). */
-export default function SearchWithin({ checked, onChange }: Props) {
+export function SearchWithin({ checked, onChange }: Props) {
   const { t } = useLingui();
   return (
     <Checkbox

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 
+/** Looking up a code comes with the first one. */
+export const loadFindArticle = () => import('./find-article.ts');
+
 /** How long the article of a code may take before its search is shown instead, in ms. */
 const patience = 2000;
 
@@ -27,7 +30,7 @@ export function useSearchSubmit(text: string, search: (words: string) => void) {
     const words = text.trim();
     if (!codeLike.test(words) && !scannedLike.test(words)) return search(words);
     setLooking(true);
-    const found = await import('./find-article.ts')
+    const found = await loadFindArticle()
       .then(({ findArticle }) => findArticle(words, AbortSignal.timeout(patience)))
       .catch(() => null);
     setLooking(false);

@@ -10,12 +10,14 @@ import { variantText } from '#src/lib/variant-text.ts';
 import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { PriceFacts } from '../prices/price-facts.tsx';
 import { PriceLadder } from '../prices/price-ladder.tsx';
+import { PreOrder } from '../product/pre-order.tsx';
 import { ChosenStock } from './chosen-stock.tsx';
 import type { VariantOnPage } from './use-variants.ts';
 import { chosenId } from './variant-facts.tsx';
 
-const PreOrder = lazyWithMessages(() => import('../product/pre-order.tsx'));
-const BlockDetails = lazyWithMessages(() => import('../product/block-details.tsx'));
+const BlockDetails = lazyWithMessages(async () => ({
+  default: (await import('../product/block-details.tsx')).BlockDetails,
+}));
 
 interface Props {
   item: VariantOnPage;
@@ -69,11 +71,7 @@ export function ChosenVariant({ item, alone, samePrice, qty }: Props) {
             <Trans>At most {quota} per customer, orders so far included</Trans>
           </p>
         )}
-        {preOrderDisplay ? (
-          <Suspense>
-            <PreOrder sorg={item.sorg} code={item.article_code} />
-          </Suspense>
-        ) : null}
+        {preOrderDisplay ? <PreOrder sorg={item.sorg} code={item.article_code} /> : null}
         {reason ? <p className="text-sm font-medium text-error-ink">{reason}</p> : null}
         {item.blocked ? (
           <Suspense>
@@ -81,9 +79,7 @@ export function ChosenVariant({ item, alone, samePrice, qty }: Props) {
           </Suspense>
         ) : null}
         {!hasStock(item.stock) && item.blocked !== 'INACTIVE' ? (
-          <Suspense>
-            <RestockButton key={item.article_code} product={item} />
-          </Suspense>
+          <RestockButton key={item.article_code} product={item} />
         ) : null}
       </div>
       {showroom ? null : <PriceLadder price={item.price} qty={qty} />}

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { AsOf } from '#src/crud/record/as-of.tsx';
 import type { useCart } from '#src/features/cart/cart.public.ts';
 import {
@@ -62,9 +61,7 @@ export function CheckoutSummary(props: Props) {
             <Plural value={orders} one="Becomes # order" other="Becomes # orders" />
           </p>
         ) : null}
-        <Suspense>
-          <CreditSentence of="order" total={total} />
-        </Suspense>
+        <CreditSentence of="order" total={total} />
         {cart.asOf ? <AsOf at={cart.asOf} /> : null}
         {keeps ? <KeptTexts pricedLater={pricedLater} /> : null}
       </div>

@@ -1,19 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { type Control, Controller } from 'react-hook-form';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { DayField } from '#src/ui/fields/day-field.tsx';
 import { RadioField, type RadioOption } from '#src/ui/fields/radio-field.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { CheckoutDraft } from '../checkout-draft.ts';
 import type { DeliveryWay } from '../delivery-split.rules.ts';
 import type { OrderPart } from '../order-of-cart.ts';
 import type { Delivery } from '../use-delivery.ts';
 import type { useDeliveryDays } from '../use-delivery-days.ts';
 import { RatePrice } from './rate-price.tsx';
-
-const SplitByDate = lazyWithMessages(() => import('./split-by-date.tsx'));
+import { SplitByDate } from './split-by-date.tsx';
 
 interface Props {
   delivery: Delivery;
@@ -76,15 +73,13 @@ export function DeliverySection(props: Props) {
         ) : null}
       </div>
       {way === 'lines' || parts.length > 1 ? (
-        <Suspense fallback={null}>
-          <SplitByDate
-            delivery={delivery}
-            parts={parts}
-            dates={dates}
-            days={days}
-            problems={problems}
-          />
-        </Suspense>
+        <SplitByDate
+          delivery={delivery}
+          parts={parts}
+          dates={dates}
+          days={days}
+          problems={problems}
+        />
       ) : null}
       {parts.length > 1 && splitExtra > 0 ? (
         <p className="text-sm font-medium text-warning-ink">

@@ -11,6 +11,8 @@ import { boundViewer } from '#src/offline/viewer.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { OrderVariables } from '../checkout.offline.ts';
 import { checkoutStore } from '../checkout-draft.ts';
+import { loadOrderIntents } from '../order-key.ts';
+import { toDraft } from '../order-of-cart.ts';
 
 interface Props {
   entry: OutboxEntry;
@@ -25,12 +27,11 @@ export function OrderActions({ entry, forOther }: Props) {
   const mayBePlaced = entry.sent && !refused;
   const giveUp = async () => {
     const viewer = boundViewer();
-    const { giveUpOrder } = await import('../order-intents.ts');
+    const { giveUpOrder } = await loadOrderIntents();
     if (viewer) await giveUpOrder(viewer, entry.id);
     void cartSync.pull();
   };
   const change = async () => {
-    const { toDraft } = await import('../order-of-cart.ts');
     const store = checkoutStore(user.id, entry.customer ?? '');
     store.keepDraft(toDraft(entry.variables as OrderVariables));
     await giveUp();
@@ -54,7 +55,7 @@ export function OrderActions({ entry, forOther }: Props) {
   const retry = async () => {
     const viewer = boundViewer();
     if (!viewer) return;
-    const { retryOrder } = await import('../order-intents.ts');
+    const { retryOrder } = await loadOrderIntents();
     await retryOrder(viewer, entry.id);
     wantSync();
   };

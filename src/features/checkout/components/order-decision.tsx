@@ -17,13 +17,13 @@ import { useCheckoutErrorText } from '../use-checkout-error-text.ts';
 import { useFreightText } from '../use-freight-text.ts';
 import { type OrderReview, useOrderDecision } from '../use-order-decision.ts';
 import { ComparedLine } from './compared-line.tsx';
-import UndecidedOrder from './undecided-order.tsx';
+import { UndecidedOrder } from './undecided-order.tsx';
 
 /**
  * A refused order line by line: as the buyer saw it, as it is now, and a choice. Only what is shown here
  * when the button is pressed is ordered.
  */
-export default function OrderDecision({ entry }: { entry: OutboxEntry }) {
+export function OrderDecision({ entry }: { entry: OutboxEntry }) {
   const review = useQuery(checkoutQueries.review(entry.variables as OrderVariables));
   if (review.data) return <ReviewedOrder entry={entry} review={review.data} />;
   if (!review.isError) return <Skeleton className="h-80" />;

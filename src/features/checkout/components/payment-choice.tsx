@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { OverCredit, useCreditExcess, useOrderBlock } from '#src/features/credit/credit.public.ts';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
@@ -42,9 +41,7 @@ export function PaymentChoice({ field, error, total, keeps }: Props) {
         options={data.map(({ id, desc }) => ({ value: id, label: desc, disabled: isRefused }))}
       />
       <div id={overCreditId} tabIndex={-1}>
-        <Suspense>
-          <OverCredit total={total} linksCart />
-        </Suspense>
+        <OverCredit total={total} linksCart />
       </div>
     </div>
   );

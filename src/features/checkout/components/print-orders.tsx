@@ -58,7 +58,7 @@ function usePlacedTable(): (order: Placed) => PrintedTable {
 }
 
 /** Prints the orders just placed, with their lines, on plain paper; absent until they are known. */
-export default function PrintOrders({ orderNos }: { orderNos: readonly string[] }) {
+export function PrintOrders({ orderNos }: { orderNos: readonly string[] }) {
   const tableOf = usePlacedTable();
   const orders = useQueries({ queries: orderNos.map(placedOrderQuery) });
   const known = orders.flatMap(({ data }) => data ?? []);

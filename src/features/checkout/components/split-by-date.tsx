@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Other days for lines, one for many at once or line by line, and the orders this makes. */
-export default function SplitByDate({ delivery, parts, dates, days, problems }: Props) {
+export function SplitByDate({ delivery, parts, dates, days, problems }: Props) {
   const { t } = useLingui();
   const { way, inStock, rest } = delivery;
   const lines = [...inStock, ...rest];

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A captured order that cannot be decided here: its state and its lines. */
-export default function UndecidedOrder({ entry }: Props) {
+export function UndecidedOrder({ entry }: Props) {
   const reasons = useOrderReasons()(entry);
   return (
     <div className="space-y-4">

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { linePrice } from '#shared/price-rule.ts';
 import { StockLine, useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
@@ -7,7 +6,7 @@ import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useQtyProblemText } from '#src/i18n/use-qty-problem-text.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import { inputClass } from '#src/ui/fields/field.tsx';
-import { LateQtyProblem } from '#src/ui/fields/late-qty-problem.ts';
+import { QtyProblem } from '#src/ui/fields/qty-problem.tsx';
 import type { RepeatLine as Line } from '../repeat.rules.ts';
 
 interface Props {
@@ -30,11 +29,7 @@ export function RepeatLine({ line, chosen, qtyText, onChoose, onQty }: Props) {
   const why = {
     GONE: t`No longer sold`,
     BLOCKED: blocked ?? t`Cannot be ordered`,
-    BAD_QTY: (
-      <Suspense>
-        <LateQtyProblem text={qtyText} />
-      </Suspense>
-    ),
+    BAD_QTY: <QtyProblem text={qtyText} />,
     OVER_STOCK: problemText('OVER_STOCK', { available: product?.stock.qty, inCart: 'some' }),
     OVER_QUOTA: problemText('OVER_QUOTA', { quota: product?.orderQuota, inCart: 'some' }),
   };

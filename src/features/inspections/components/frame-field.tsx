@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { pickNumber } from '#shared/serials/read-serials.ts';
 import type { EntityForm } from '#src/crud/form/entity-form.ts';
 import { ScanButton } from '#src/features/scan/scan.public.ts';
@@ -29,13 +28,11 @@ export function FrameField({ form, isNew }: Props) {
         spellCheck={false}
         trailing={
           isNew ? (
-            <Suspense fallback={null}>
-              <ScanButton
-                accept="frame"
-                keyboard
-                onScan={(code) => form.set('frameNumber', pickNumber(code))}
-              />
-            </Suspense>
+            <ScanButton
+              accept="frame"
+              keyboard
+              onScan={(code) => form.set('frameNumber', pickNumber(code))}
+            />
           ) : undefined
         }
         {...form.field('frameNumber')}

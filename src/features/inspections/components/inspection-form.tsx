@@ -7,16 +7,14 @@ import { CustomerPicker, useSeveralCustomers } from '#src/features/customers/cus
 import { useSession } from '#src/features/session/session.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { DayField } from '#src/ui/fields/day-field.tsx';
-import { LazySignatureField } from '#src/ui/fields/signature-field.lazy.ts';
+import { SignatureField } from '#src/ui/fields/signature-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import type { ShownInspection } from '../inspections.queries.ts';
 import { useInspectionForm } from '../use-inspection-form.ts';
 import { FrameField } from './frame-field.tsx';
-
-const PointList = lazyWithMessages(() => import('./point-list.tsx'));
+import { PointList } from './point-list.tsx';
 
 interface Props {
   /** Null for a new one. */
@@ -60,14 +58,16 @@ export function InspectionForm({ stored, title, intro }: Props) {
         <TextField required label={t`Mechanic`} {...form.field('mechanic')} />
         {several || customer === null ? (
           <ValueField form={form} name="customer">
-            {(field) => <CustomerPicker {...field} required label={t`Customer`} />}
+            {(field) => (
+              <Suspense fallback={<Skeleton className="h-16" />}>
+                <CustomerPicker {...field} required label={t`Customer`} />
+              </Suspense>
+            )}
           </ValueField>
         ) : null}
       </div>
       {list ? (
-        <Suspense fallback={<Skeleton className="h-24" />}>
-          <PointList form={form} />
-        </Suspense>
+        <PointList form={form} />
       ) : (
         <Notice tone={form.field('marks').error ? 'error' : 'info'}>
           {brand && merchandise ? (
@@ -82,14 +82,12 @@ export function InspectionForm({ stored, title, intro }: Props) {
       )}
       <ValueField form={form} name="signature">
         {({ value, onChange, error }) => (
-          <Suspense fallback={<Skeleton className="h-24" />}>
-            <LazySignatureField
-              label={t`Signature of the mechanic`}
-              value={value}
-              onChange={onChange}
-              error={error}
-            />
-          </Suspense>
+          <SignatureField
+            label={t`Signature of the mechanic`}
+            value={value}
+            onChange={onChange}
+            error={error}
+          />
         )}
       </ValueField>
     </FormPage>

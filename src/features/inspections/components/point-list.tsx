@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import {
   countDone,
   inspectionFiles,
@@ -11,9 +10,8 @@ import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { FieldNotes } from '#src/ui/fields/field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
-import { LazyFileField } from '#src/ui/file/file-field.lazy.ts';
+import { FileField } from '#src/ui/file/file-field.tsx';
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
-import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { type InspectionValues, listPoints, type PointMark } from '../inspection-values.ts';
 
 type Point = ReturnType<typeof listPoints>[number];
@@ -51,30 +49,28 @@ function PointRow({ point, mostPhotos, onMark, onPhotos }: PointProps) {
         />
       ) : null}
       {answer === 'photo' ? (
-        <Suspense fallback={<Skeleton className="h-24" />}>
-          <LazyFileField
-            label={
-              <Trans>
-                Photos<span className="sr-only"> {description}</span>
-              </Trans>
-            }
-            value={point.photos}
-            onChange={onPhotos}
-            limits={{
-              types: ['image/*'],
-              typeNames: t`Photos`,
-              maxBytes: inspectionFiles.maxBytes,
-              maxFiles: Math.max(mostPhotos, 1),
-            }}
-          />
-        </Suspense>
+        <FileField
+          label={
+            <Trans>
+              Photos<span className="sr-only"> {description}</span>
+            </Trans>
+          }
+          value={point.photos}
+          onChange={onPhotos}
+          limits={{
+            types: ['image/*'],
+            typeNames: t`Photos`,
+            maxBytes: inspectionFiles.maxBytes,
+            maxFiles: Math.max(mostPhotos, 1),
+          }}
+        />
       ) : null}
     </li>
   );
 }
 
 /** The points of the list in its order, with a button that marks all or none (U257). */
-export default function PointList({ form }: { form: EntityForm<InspectionValues> }) {
+export function PointList({ form }: { form: EntityForm<InspectionValues> }) {
   const points = listPoints(form.values);
   const done = countDone(points);
   const photos = points.reduce((sum, point) => sum + point.photos.length, 0);

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { FileProgress } from '#src/crud/file/file-progress.tsx';
 import { useFileMaking } from '#src/crud/file/use-file-making.ts';
+import { saveMadeFile } from '#src/graphql/save-export.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 
@@ -15,7 +16,6 @@ export function ZipDownload({ invoiceNos }: { invoiceNos: readonly string[] }) {
   const numbers = [...new Set(invoiceNos)];
   const save = () =>
     make(async (signal, onBytes) => {
-      const { saveMadeFile } = await import('#src/graphql/save-export.ts');
       const query = { invoiceNos: numbers };
       await saveMadeFile('/documents/invoices', query, 'invoices.zip', { signal, onBytes });
     });

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isDisputable } from '#shared/invoices/dispute.rules.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { WholeInvoice } from '../invoices.queries.ts';
-import { LateDisputeDialog } from './late-dispute-dialog.tsx';
+import { DisputeDialog } from './use-row-dispute.tsx';
 
 /** Disputes an invoice, or one of its instalments; nothing where all are paid or disputed already. */
 export function DisputeButton({ invoice }: { invoice: WholeInvoice }) {
@@ -18,7 +18,9 @@ export function DisputeButton({ invoice }: { invoice: WholeInvoice }) {
         <Trans comment="an invoice">Dispute</Trans>
       </Button>
       {isOpen ? (
-        <LateDisputeDialog items={[first, ...others]} onClose={() => setOpen(false)} />
+        <Suspense fallback={null}>
+          <DisputeDialog items={[first, ...others]} onClose={() => setOpen(false)} />
+        </Suspense>
       ) : null}
     </>
   );

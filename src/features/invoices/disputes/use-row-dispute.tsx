@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { isDisputable } from '#shared/invoices/dispute.rules.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { ListedInvoice } from '../invoices.queries.ts';
-import { LateDisputeDialog } from './late-dispute-dialog.tsx';
+
+export const DisputeDialog = lazyWithMessages(() => import('./dispute-dialog.tsx'));
 
 interface RowDispute {
   /** Undefined for users who change nothing. */
@@ -30,6 +32,10 @@ export function useRowDispute(): RowDispute {
       : [];
   return {
     rowActions: readsOnly ? undefined : getActions,
-    dialog: item && <LateDisputeDialog items={[item]} onClose={() => setItem(null)} />,
+    dialog: item && (
+      <Suspense fallback={null}>
+        <DisputeDialog items={[item]} onClose={() => setItem(null)} />
+      </Suspense>
+    ),
   };
 }

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The way to the inbox, with the number of unread notifications once it is known. */
-export default function NotificationsLink({ row, onClick }: Props) {
+export function NotificationsLink({ row, onClick }: Props) {
   const { t } = useLingui();
   const idle = useIdle();
   const { data: unread = 0 } = useQuery({ ...notificationQueries.unread(), enabled: idle });

@@ -7,7 +7,7 @@ import { usePush } from '../use-push.ts';
  * At every start, when the network comes back and in another language: compares the device's
  * subscription with what the server knows and repairs it (B126).
  */
-export default function PushWatch() {
+export function PushWatch() {
   const online = useOnline();
   const locale = useLocale();
   const { keep } = usePush();

@@ -114,7 +114,7 @@ interface ArrivedProps {
  * The target of a notification: says how many pieces arrived and how many were requested, and adds the
  * wanted quantity to the cart with one tap. Nothing on a page that was opened in another way.
  */
-export default function RestockArrival({ items }: RestockArrivalProps) {
+export function RestockArrival({ items }: RestockArrivalProps) {
   const [query, setQuery] = useSearchParams();
   // Stays visible after the tap, when the address no longer has it.
   const [arrival, setArrival] = useState<{ code: string; qty: number | null } | null>(null);

@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { hasStock } from '#src/lib/stock/has-stock.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Drawing } from '#src/ui/icon.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { bell } from '../bell-icon.ts';
 import { notificationQueries } from '../notifications.queries.ts';
-import { RestockDialog } from './restock-dialog.tsx';
+
+const RestockDialog = lazyWithMessages(async () => ({
+  default: (await import('./restock-dialog.tsx')).RestockDialog,
+}));
 
 export interface RestockButtonProps {
   product: {
@@ -38,7 +42,7 @@ function useWanted({ article_code, sorg, restockNotification }: RestockButtonPro
 }
 
 /** Subscribes to an article without stock, or shows the subscription (B091). */
-export default function RestockButton({ product, className }: RestockButtonProps) {
+export function RestockButton({ product, className }: RestockButtonProps) {
   const { t } = useLingui();
   const online = useOnline();
   const { customer, readsOnly } = useSession();
@@ -80,13 +84,15 @@ export default function RestockButton({ product, className }: RestockButtonProps
           <Trans>Tell me when it is back</Trans>
         )}
       </Button>
-      <RestockDialog
-        article={product}
-        wanted={on ? (wanted ?? 1) : null}
-        open={open}
-        onClose={() => setOpen(false)}
-        onDone={setSubscribedQty}
-      />
+      <Suspense fallback={null}>
+        <RestockDialog
+          article={product}
+          wanted={on ? (wanted ?? 1) : null}
+          open={open}
+          onClose={() => setOpen(false)}
+          onDone={setSubscribedQty}
+        />
+      </Suspense>
     </>
   );
 }

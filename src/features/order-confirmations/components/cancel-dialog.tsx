@@ -17,7 +17,7 @@ interface Props {
 const reason = v.pipe(v.string(), v.trim(), required, atMost(limits.notes));
 
 /** Asks for the reason the buyer will read before waiting orders are cancelled. */
-export default function CancelDialog({ orders, decide, onClose }: Props) {
+export function CancelDialog({ orders, decide, onClose }: Props) {
   const { t } = useLingui();
   const count = orders.length;
   const form = useEntityForm({

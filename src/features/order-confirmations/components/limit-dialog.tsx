@@ -19,7 +19,7 @@ interface Props {
 const schema = v.object({ limit: amount });
 
 /** Sets how much one waiting order may be worth; begins with what it is worth (O064, N067). */
-export default function LimitDialog({ waiting: { order, limit }, onClose }: Props) {
+export function LimitDialog({ waiting: { order, limit }, onClose }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const update = useAction(UpdateOrderLimitsDocument, { invalidates: [['order-confirmations']] });

@@ -1,13 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { PaymentState } from '#src/features/orders/orders.public.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { PaidOrder } from '../payments.queries.ts';
 import { DecideOrderPayment } from './decide-order-payment.tsx';
-import { LatePapers } from './late-papers.tsx';
+
+const Papers = lazyWithMessages(() => import('./papers.tsx'));
 
 /** The payment of an order: its state, its papers, and the decisions of staff. */
 export function OrderPaymentItem({ order }: { order: PaidOrder }) {
@@ -55,12 +57,14 @@ export function OrderPaymentItem({ order }: { order: PaidOrder }) {
           ) : null}
         </summary>
         {isOpen ? (
-          <LatePapers
-            owner={{ orderNumber: orderNo }}
-            receipts={receipts}
-            papers={papers}
-            isOpen={isUndecided}
-          />
+          <Suspense fallback={null}>
+            <Papers
+              owner={{ orderNumber: orderNo }}
+              receipts={receipts}
+              papers={papers}
+              isOpen={isUndecided}
+            />
+          </Suspense>
         ) : null}
       </details>
     </li>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { DownloadButton } from '#src/crud/file/download-button.tsx';
+import { downloadFile } from '#src/graphql/download-file.ts';
 import type { PaymentRequest } from '../payments.queries.ts';
 
 /** The list of the invoices that a payment settles, for the payer's books and the recipient; a receipt once it is paid. */
@@ -8,7 +9,6 @@ export function RemittanceButton({ request }: { request: PaymentRequest }) {
   // It would announce money that does not come.
   if (paymentStatus.id === 'failed' || paymentStatus.id === 'void') return null;
   const download = async () => {
-    const { downloadFile } = await import('#src/graphql/download-file.ts');
     const path = `/documents/payments/${encodeURIComponent(externalId)}/remittance`;
     await downloadFile(path, `${externalId}.pdf`);
   };

@@ -10,7 +10,7 @@ import { Notice } from '#src/ui/state/notice.tsx';
  * Says how many changes for the active customer are not sent, before another one is chosen: nothing
  * of them is lost.
  */
-export default function UnsentChangesNote() {
+export function UnsentChangesNote() {
   const { customer } = useSession();
   const count = useLiveQuery(async () => {
     const viewer = boundViewer();

@@ -13,7 +13,7 @@ import './consumers.problems.ts';
 const reason = v.pipe(v.string(), v.trim(), required, atMost(limits.text));
 
 /** Asks for the reason before the data of consumers are erased permanently. */
-export default function EraseDialog({
+export function EraseDialog({
   records,
   onErased,
   onClose,

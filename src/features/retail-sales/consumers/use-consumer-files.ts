@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getDayIn } from '#shared/days.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { getServerNow } from '#src/lib/device/server-clock.ts';
+import { saveFile } from '#src/lib/files/save-file.ts';
 import type { TableSheet } from '#src/lib/files/save-table.ts';
 import type { ShownConsumer } from './consumer-list.query.ts';
 
@@ -63,7 +64,6 @@ export function useConsumerFiles() {
   const toSheet = useConsumerSheet();
   const fileName = () => `${t`Consumer data`} - ${getDayIn(timeZone, getServerNow())}`;
   const saveJson = async (records: readonly ShownConsumer[]) => {
-    const { saveFile } = await import('#src/lib/files/save-file.ts');
     const text = JSON.stringify({ savedAt: new Date().toISOString(), records }, null, 2);
     saveFile(text, `${fileName()}.json`, 'application/json');
   };

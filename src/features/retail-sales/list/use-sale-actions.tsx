@@ -4,6 +4,7 @@ import { paths } from '#src/app/paths.ts';
 import { useAction } from '#src/crud/action/use-action.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { reportConnectionFailed } from '#src/graphql/connection-failed.ts';
+import { downloadFile } from '#src/graphql/download-file.ts';
 import { ResendFrameDocument, SendWarrantyCardDocument } from '#src/graphql/generated/graphql.ts';
 import { isViewRefusal, useFileFailure } from '#src/graphql/use-file-failure.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
@@ -12,14 +13,12 @@ import { useOnline } from '#src/lib/hooks/use-online.ts';
 import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
 import { toast } from '#src/ui/overlay/toasts.tsx';
 import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
+import { loadCaptures } from '../load-captures.ts';
 import type { RegisteredSale } from '../retail-sales.queries.ts';
 
-/** It comes late, as it brings the outbox and its database along. */
-const captures = () => import('../register/capture-sale.ts');
-const undo = async (sale: RegisteredSale) => (await captures()).undoDeletion(sale);
+const undo = async (sale: RegisteredSale) => (await loadCaptures()).undoDeletion(sale);
 
 async function openCard({ id, frameNumber }: RegisteredSale): Promise<void> {
-  const { downloadFile } = await import('#src/graphql/download-file.ts');
   await downloadFile(
     `/documents/retail-sales/${encodeURIComponent(id)}/card`,
     `${frameNumber}.pdf`,
@@ -70,7 +69,7 @@ export function useSaleActions(): SaleActions {
     isViewRefusal(error) ? tellFailure(error) : reportConnectionFailed();
   const remove = async (sale: RegisteredSale) => {
     try {
-      await (await captures()).captureDeletion(sale);
+      await (await loadCaptures()).captureDeletion(sale);
     } catch (error) {
       return sayNotSaved(error);
     }

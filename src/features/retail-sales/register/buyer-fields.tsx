@@ -1,13 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import type { EntityForm } from '#src/crud/form/entity-form.ts';
 import { ValueField } from '#src/crud/form/value-field.tsx';
 import { RadioField } from '#src/ui/fields/radio-field.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
-import { Skeleton } from '#src/ui/state/skeleton.tsx';
+import { ConsumerFields } from './consumer-fields.tsx';
 import type { Buyer, SaleValues } from './sale-values.ts';
-
-const ConsumerFields = lazyWithMessages(() => import('./consumer-fields.tsx'));
 
 /** Asks who bought the bike, and for the data of a consumer. */
 export function BuyerFields({
@@ -40,11 +36,7 @@ export function BuyerFields({
           />
         )}
       </ValueField>
-      {buyer === 'consumer' ? (
-        <Suspense fallback={<Skeleton className="h-24" />}>
-          <ConsumerFields form={form} />
-        </Suspense>
-      ) : null}
+      {buyer === 'consumer' ? <ConsumerFields form={form} /> : null}
       {buyer === 'kept' ? (
         <p className="text-sm text-ink-muted">
           <Trans>

@@ -7,7 +7,7 @@ import { useSaleTexts } from '../use-sale-texts.ts';
 import type { SaleValues } from './sale-values.ts';
 
 /** How a bike was sold, and the number of its receipt. */
-export default function ChannelFields({ form }: { form: EntityForm<SaleValues> }) {
+export function ChannelFields({ form }: { form: EntityForm<SaleValues> }) {
   const { t } = useLingui();
   const { channels } = useSaleTexts();
   return (

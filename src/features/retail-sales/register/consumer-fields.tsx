@@ -12,7 +12,7 @@ import { loadPhoneRule } from './phone-rule.ts';
 import type { SaleValues } from './sale-values.ts';
 
 /** Name and e-mail of the consumer first, since more is rarely asked for at the till. */
-export default function ConsumerFields({ form }: { form: EntityForm<SaleValues> }) {
+export function ConsumerFields({ form }: { form: EntityForm<SaleValues> }) {
   const { t } = useLingui();
   const hintId = useId();
   const { consumerConsent } = useHostConfig();

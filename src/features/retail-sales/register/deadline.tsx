@@ -7,7 +7,7 @@ import { Badge } from '#src/ui/badge.tsx';
 const tones = { open: 'success', soon: 'warning', late: 'error' } as const;
 
 /** Until when the sale has to be registered, in words and color; nothing where the brand's rule is not known. */
-export default function Deadline({ soldDate, days }: { soldDate: string; days: number | null }) {
+export function Deadline({ soldDate, days }: { soldDate: string; days: number | null }) {
   const { date } = useDates();
   const today = useToday();
   if (days === null || soldDate === '') return null;

@@ -11,15 +11,7 @@ import { Component } from '../register-sale.screen.tsx';
 import { frameAnswer, knownFrame, openRecall, theft } from '../testing/sales.ts';
 
 // They come late; making them ready counts for no test.
-beforeAll(() =>
-  Promise.all([
-    import('./known-frame.tsx'),
-    import('./consumer-fields.tsx'),
-    import('./staff-fields.tsx'),
-    import('./sale-draft.ts'),
-    import('./capture-sale.ts'),
-  ]),
-);
+beforeAll(() => Promise.all([import('./sale-draft.ts'), import('./capture-sale.ts')]));
 
 const dealer = { scopes: ['page.customer-sales-report'] };
 const withFrame = (over: Parameters<typeof knownFrame>[0]) =>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ChangeEvent, type KeyboardEvent, Suspense } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { pickNumber } from '#shared/serials/read-serials.ts';
 import { paths } from '#src/app/paths.ts';
@@ -8,15 +8,13 @@ import { TextLink } from '#src/crud/record/record-links.tsx';
 import { ScanButton } from '#src/features/scan/scan.public.ts';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { registerOperation, useWaitingSales } from '../use-waiting-sales.ts';
 import { type CheckedSale, findChosen, isOfOther } from './frame-checks.rules.ts';
+import { InspectionMissing } from './inspection-missing.tsx';
+import { KnownFrame } from './known-frame.tsx';
 import { notDelivered, notInspected, type SaleValues } from './sale-values.ts';
 import type { Known } from './use-known-frame.ts';
-
-const InspectionMissing = lazyWithMessages(() => import('./inspection-missing.tsx'));
-const KnownFrame = lazyWithMessages(() => import('./known-frame.tsx'));
 
 interface Props {
   form: EntityForm<SaleValues>;
@@ -45,11 +43,7 @@ export function FrameFields({ form, known, checked, refusedFor }: Props) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        trailing={
-          <Suspense fallback={null}>
-            <ScanButton accept="frame" keyboard onScan={(code) => take(pickNumber(code))} />
-          </Suspense>
-        }
+        trailing={<ScanButton accept="frame" keyboard onScan={(code) => take(pickNumber(code))} />}
         {...field}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           forget();
@@ -62,14 +56,12 @@ export function FrameFields({ form, known, checked, refusedFor }: Props) {
           goOn();
         }}
       />
-      <Suspense fallback={null}>
-        <KnownFrame
-          known={known}
-          saleId={checked.saleId}
-          sale={form.values}
-          onChoose={(chosen) => take(chosen.frameNumber, chosen.articleCode ?? '')}
-        />
-      </Suspense>
+      <KnownFrame
+        known={known}
+        saleId={checked.saleId}
+        sale={form.values}
+        onChoose={(chosen) => take(chosen.frameNumber, chosen.articleCode ?? '')}
+      />
       <WaitingTwin frameNumber={form.values.frameNumber} saleId={checked.saleId} />
       {isForeign ? (
         <Notice tone="warning">
@@ -83,14 +75,12 @@ export function FrameFields({ form, known, checked, refusedFor }: Props) {
           onChange={({ target }) => form.set('isConfirmed', target.checked)}
         />
       ) : null}
-      <Suspense fallback={null}>
-        <InspectionMissing
-          form={form}
-          frame={frame}
-          isWaiting={checked.isInspectionWaiting || !isAsked}
-          wasRefused={refusedFor.includes(notInspected)}
-        />
-      </Suspense>
+      <InspectionMissing
+        form={form}
+        frame={frame}
+        isWaiting={checked.isInspectionWaiting || !isAsked}
+        wasRefused={refusedFor.includes(notInspected)}
+      />
     </div>
   );
 }

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Warns where a brand wants an inspection before the sale and there is none; the seller can go on without. */
-export default function InspectionMissing({ form, frame, isWaiting, wasRefused }: Props) {
+export function InspectionMissing({ form, frame, isWaiting, wasRefused }: Props) {
   const { t } = useLingui();
   const { has } = useSession();
   const { frameNumber, isUninspected } = form.values;

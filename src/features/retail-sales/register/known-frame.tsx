@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Shows the bikes that the register has under the number, and lets the user choose if there are several. */
-export default function KnownFrame({ known, sale, saleId, onChoose }: Props) {
+export function KnownFrame({ known, sale, saleId, onChoose }: Props) {
   const { from, exact, near, asOf } = known;
   const frame = findChosen(known, sale.articleCode);
   if (from === 'waiting') return null;

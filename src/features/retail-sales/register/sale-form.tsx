@@ -10,17 +10,14 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { DayField } from '#src/ui/fields/day-field.tsx';
 import { Fold } from '#src/ui/layout/fold.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
-import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { BuyerFields } from './buyer-fields.tsx';
+import { ChannelFields } from './channel-fields.tsx';
+import { Deadline } from './deadline.tsx';
 import { FrameFields } from './frame-fields.tsx';
 import type { SaleToEdit, SaleValues } from './sale-values.ts';
+import { SerialsField } from './serials-field.tsx';
+import { StaffFields } from './staff-fields.tsx';
 import { useCheckedSale } from './use-checked-sale.ts';
-
-const ChannelFields = lazyWithMessages(() => import('./channel-fields.tsx'));
-const Deadline = lazyWithMessages(() => import('./deadline.tsx'));
-const SerialsField = lazyWithMessages(() => import('./serials-field.tsx'));
-const StaffFields = lazyWithMessages(() => import('./staff-fields.tsx'));
 
 export interface SaleFormProps {
   sale: SaleToEdit;
@@ -81,26 +78,20 @@ export function SaleForm({
       <ValueField form={form} name="soldDate">
         {(field) => <DayField required label={t`Sold on`} max={today} {...field} />}
       </ValueField>
-      <Suspense fallback={null}>
-        <Deadline soldDate={values.soldDate} days={frame?.registerWithinDays ?? null} />
-      </Suspense>
+      <Deadline soldDate={values.soldDate} days={frame?.registerWithinDays ?? null} />
       <BuyerFields form={form} mayKeep={sale.values.buyer === 'kept'} />
       <ValueField form={form} name="serials">
         {({ value, onChange, error }) => (
-          <Suspense fallback={null}>
-            <SerialsField
-              value={value}
-              known={frame?.serials.map(({ kind }) => kind) ?? []}
-              onChange={onChange}
-              error={error}
-            />
-          </Suspense>
+          <SerialsField
+            value={value}
+            known={frame?.serials.map(({ kind }) => kind) ?? []}
+            onChange={onChange}
+            error={error}
+          />
         )}
       </ValueField>
       <Fold summary={<Trans>How it was sold</Trans>}>
-        <Suspense fallback={<Skeleton className="h-24" />}>
-          <ChannelFields form={form} />
-        </Suspense>
+        <ChannelFields form={form} />
       </Fold>
     </FormPage>
   );

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { pickNumber } from '#shared/serials/read-serials.ts';
 import type { SerialKind, SerialNumber } from '#shared/serials/serial-kinds.ts';
 import { ScanButton } from '#src/features/scan/scan.public.ts';
@@ -21,7 +20,7 @@ interface Props {
 const most = 20;
 
 /** The numbers of battery, motor, display and keys, typed or scanned. */
-export default function SerialsField({ value, known, onChange, error }: Props) {
+export function SerialsField({ value, known, onChange, error }: Props) {
   const { t } = useLingui();
   const kinds = useKindTexts();
   const change = (at: number, part: Partial<SerialNumber>) =>
@@ -55,13 +54,11 @@ export default function SerialsField({ value, known, onChange, error }: Props) {
             value={number}
             onChange={({ target }) => change(at, { value: target.value })}
           />
-          <Suspense fallback={null}>
-            <ScanButton
-              accept="frame"
-              label={t`Scan: ${{ what: kinds[kind] }}`}
-              onScan={(code) => change(at, { value: pickNumber(code) })}
-            />
-          </Suspense>
+          <ScanButton
+            accept="frame"
+            label={t`Scan: ${{ what: kinds[kind] }}`}
+            onScan={(code) => change(at, { value: pickNumber(code) })}
+          />
           <Button
             variant="quiet"
             aria-label={t`Remove: ${{ part: kinds[kind] }}`}

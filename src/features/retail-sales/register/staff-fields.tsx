@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The fields for staff: the dealer that sold the bike, and why it may be sold in spite of a recall or a theft. */
-export default function StaffFields({ form, customer, isChange, dangers }: Props) {
+export function StaffFields({ form, customer, isChange, dangers }: Props) {
   const { t } = useLingui();
   const hasSeveral = useSeveralCustomers();
   const { dealer, overruled } = form.values;

@@ -6,6 +6,7 @@ import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import '../retail-sales.problems.ts';
+import { loadCaptures } from '../load-captures.ts';
 import { lacksPlan, loadPhoneRule } from './phone-rule.ts';
 import {
   deriveSaleId,
@@ -41,7 +42,7 @@ export function useSaleForm(
       kind: 'outbox',
       enqueue: async (entered, captured) => {
         // It comes late, as it brings the outbox and its database along.
-        const { captureSale } = await import('./capture-sale.ts');
+        const { captureSale } = await loadCaptures();
         const id = draft ? await deriveSaleId(saleId, entered) : saleId;
         const variables = toVariables(
           { saleId: id, values: entered },

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { recallStates } from '#shared/serials/recall-task.rules.ts';
 import { paths } from '#src/app/paths.ts';
@@ -8,16 +8,14 @@ import { ListPage } from '#src/crud/list/list-page.tsx';
 import { TextLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { recallParams } from './recall.params.ts';
 import { RecallNotice } from './recall-notice.tsx';
 import { RecallProgress } from './recall-progress.tsx';
 import { type RecallTask, tasksQuery, toTaskFilter } from './recalls.queries.ts';
+import { ReportDialog } from './report-dialog.tsx';
 import { useTaskColumns } from './task-columns.tsx';
 import { useRecallTexts } from './use-recall-texts.ts';
 import { useWaitingReports } from './use-waiting-reports.ts';
-
-const ReportDialog = lazyWithMessages(() => import('./report-dialog.tsx'));
 
 /** The recalled frames of one recall, or of all: dealers report what they did, staff follow the progress. */
 export function Component() {
@@ -89,11 +87,7 @@ export function Component() {
         empty={<NoTasks isOwn={custCode !== ''} />}
         noResult={{ showAll: <Trans>Show all frames</Trans> }}
       />
-      {reported ? (
-        <Suspense fallback={null}>
-          <ReportDialog task={reported} onClose={() => setReported(null)} />
-        </Suspense>
-      ) : null}
+      {reported ? <ReportDialog task={reported} onClose={() => setReported(null)} /> : null}
     </>
   );
 }

@@ -25,7 +25,7 @@ export interface ReportDialogProps {
  * Asks what was done about a frame of a recall, with photos that prove it. The report is kept on this device, and sent
  * as soon as there is a network.
  */
-export default function ReportDialog({ task, onClose }: ReportDialogProps) {
+export function ReportDialog({ task, onClose }: ReportDialogProps) {
   const { t } = useLingui();
   const today = useToday();
   const texts = useRecallTexts();

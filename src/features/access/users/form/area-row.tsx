@@ -8,8 +8,8 @@ import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { toSorgOptions, withChosen } from '../../options.ts';
-import { LazyAreaCustomerPicker } from '../area-customer-picker.lazy.ts';
 import { useLimitationTexts } from '../area-texts.ts';
+import { AreaCustomerPicker } from '../use-user-filters.tsx';
 import type { UserChoices } from '../users.queries.ts';
 import type { UserValues } from './user-values.ts';
 
@@ -92,7 +92,7 @@ function AreaValue({ form, at, disabled }: Pick<Props, 'form' | 'at' | 'disabled
     );
   return (
     <Suspense fallback={<Skeleton className="h-16" />}>
-      <LazyAreaCustomerPicker
+      <AreaCustomerPicker
         required
         disabled={disabled}
         sorgs={[sorg]}

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { FormPage } from '#src/crud/form/form-page.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
-import { Skeleton } from '#src/ui/state/skeleton.tsx';
+import { InvitationActions } from '../../invitations/invitation-actions.tsx';
 import { useConnectionTexts } from '../../page-states.tsx';
-import { LazyRightsPreview } from '../../why/rights-preview.lazy.ts';
+import { UserSessions } from '../../sessions/user-sessions.tsx';
+import { RightsPreview } from '../../why/rights-preview.tsx';
 import { useReadOnlyTexts, useUserState } from '../use-user-state.tsx';
 import type { ShownUser, UserChoices } from '../users.queries.ts';
 import { AreaFields } from './area-fields.tsx';
@@ -16,7 +17,6 @@ import { PersonFields } from './person-fields.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { useConflictTexts } from './use-conflict-texts.ts';
 import { type UserFormPurpose, useUserForm } from './use-user-form.ts';
-import { LazyUserAccount } from './user-account.lazy.ts';
 import { UserHistory } from './user-history.tsx';
 import { toUserInput, type UserValues } from './user-values.ts';
 
@@ -55,9 +55,7 @@ export function UserForm({ purpose, choices, title }: Props) {
           elsewhere={edited?.areasElsewhere ?? 0}
           disabled={isOwn}
         />
-        <Suspense fallback={null}>
-          <LazyRightsPreview {...toRights(form.values, choices)} />
-        </Suspense>
+        <RightsPreview {...toRights(form.values, choices)} />
         <MarketChoice form={form} markets={choices.contentTargetMarkets} />
         {edited ? null : (
           <InviteChoice
@@ -69,9 +67,7 @@ export function UserForm({ purpose, choices, title }: Props) {
       </FormPage>
       {edited ? (
         <>
-          <Suspense fallback={<Skeleton className="mx-auto h-48 max-w-3xl" />}>
-            <LazyUserAccount user={edited} />
-          </Suspense>
+          <UserAccount user={edited} />
           <UserHistory id={edited.id} choices={choices} />
         </>
       ) : null}
@@ -108,5 +104,15 @@ function UserState({ user }: { user: ShownUser }) {
         </Notice>
       )}
     </>
+  );
+}
+
+/** How a saved user logs in: the password, which an invitation or a new link sets, and the devices. */
+function UserAccount({ user }: { user: ShownUser }) {
+  return (
+    <div className="mx-auto max-w-3xl space-y-6">
+      <InvitationActions user={user} />
+      <UserSessions user={user} />
+    </div>
   );
 }
