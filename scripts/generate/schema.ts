@@ -50,7 +50,7 @@ export function mergeSchema(texts: readonly string[]): string {
           throw new Error(
             `Say who may use ${field.name.value}: add @allow(scope: "…") in its SDL.`,
           );
-        fields[node.name.value].push(`  ${[field, ...rules].map(textOf).join(' ')}`);
+        fields[node.name.value].push(printField(field, rules));
       }
     }
   }
@@ -68,6 +68,16 @@ const isRoot = (node: DefinitionNode): node is Root =>
   ['Query', 'Mutation'].includes(node.name.value);
 
 const textOf = ({ loc }: ASTNode) => loc?.source.body.slice(loc.start, loc.end) ?? '';
+
+/** Writes a field and its rules as the formatter does: each on a line of its own where they do not fit. */
+function printField(field: FieldDefinitionNode, shared: readonly ConstDirectiveNode[]): string {
+  const { loc, type } = field;
+  const text = loc?.source.body.slice(loc.start, type.loc?.end) ?? '';
+  const rules = [...(field.directives ?? []), ...shared].map(textOf);
+  const line = `  ${[text, ...rules].join(' ')}`;
+  const isShort = (line.split('\n').at(-1) ?? '').length <= 100;
+  return isShort ? line : [`  ${text}`, ...rules].join('\n    ');
+}
 
 const has = (name: string, directives: readonly ConstDirectiveNode[]) =>
   directives.some((one) => one.name.value === name);

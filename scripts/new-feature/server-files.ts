@@ -188,11 +188,10 @@ import { customerFence } from '#server/features/customers/customers.public.ts';
 import { filesColumn } from '#server/files/stored/stored-files.store.ts';
 import { type Viewer, viewerOf } from '#server/graphql/context.ts';
 import type * as Schema from '#server/graphql/generated/types.ts';
-import { exportColumns } from '#server/lib/export-columns.ts';
-import { searchPattern, searchWords } from '#server/lib/like-pattern.ts';
+import { toSearchPatterns } from '#server/lib/like-pattern.ts';
 import { listExport } from '#server/lib/list-export.ts';
 import * as lists from '#server/lib/list-query.store.ts';
-import { checkedText, type Page } from '#server/lib/paging.ts';
+import type { Page } from '#server/lib/paging.ts';
 
 export const filePurpose = '${kebab}/file';
 
@@ -214,8 +213,7 @@ const list: lists.ListDefinition<Filter, Schema.${One}SortColumn> = {
 };
 
 function narrowed(viewer: Viewer, { search, ...filter }: Schema.${One}FilterInput) {
-  const words = searchWords(checkedText(search ?? '', 'search'));
-  return { fence: customerFence(viewer), filter, search: words.map(searchPattern) };
+  return { fence: customerFence(viewer), filter, search: toSearchPatterns(search) };
 }
 
 export function ${one}Page(
