@@ -52,7 +52,7 @@ function contractFile({ camel, One, form }: FeaturePlan): string {
 import { kept } from '#server/testing/canaries.ts';
 import { ofDealer1 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
-import { dealerCustomer } from '#server/testing/given.ts';
+import { dealerCustomer } from '#server/features/customers/testing/customers.given.ts';
 
 const input = (name: string, state = 'open') => ({ name, note: '', state, files: [] });
 const inputText = '{ name: "Other", note: "", state: open, files: [] }';

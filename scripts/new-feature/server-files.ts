@@ -188,6 +188,7 @@ import { customerFence } from '#server/features/customers/customers.public.ts';
 import { filesColumn } from '#server/files/stored/stored-files.store.ts';
 import { type Viewer, viewerOf } from '#server/graphql/context.ts';
 import type * as Schema from '#server/graphql/generated/types.ts';
+import { exportColumns } from '#server/lib/export-columns.ts';
 import { toSearchPatterns } from '#server/lib/like-pattern.ts';
 import { listExport } from '#server/lib/list-export.ts';
 import * as lists from '#server/lib/list-query.store.ts';

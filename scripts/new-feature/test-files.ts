@@ -13,7 +13,7 @@ function serverTestSetup({ camel, One }: FeaturePlan): string {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, uploadWhole } from '#server/files/testing/tus-client.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { dealerCustomer } from '#server/testing/given.ts';
+import { dealerCustomer } from '#server/features/customers/testing/customers.given.ts';
 
 let app: TestApp;
 let dealer = '';
