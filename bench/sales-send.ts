@@ -11,9 +11,9 @@ import { startPostgres } from '../scripts/testing/postgres.ts';
 import { openSendingDevice, type SendingDevice } from '../scripts/testing/sending-device.ts';
 import { startServer } from '../scripts/testing/server.ts';
 import type { Db } from '../server/db/database.ts';
+import { daysAgo } from '../server/features/serials/testing/serials.given.ts';
 import { openTestDatabase } from '../server/testing/database.ts';
 import { given } from '../server/testing/given.ts';
-import { daysAgo } from '../server/features/serials/testing/serials.given.ts';
 
 const sales = 500;
 const photos = 200;

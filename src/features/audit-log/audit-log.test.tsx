@@ -105,8 +105,13 @@ test('shows the events of one record', async () => {
   const { network, user } = open([event('5')]);
   await user.click(await screen.findByRole('button', { name: 'Users and rights · user:12' }));
   await screen.findByRole('button', { name: 'Remove filter Record: user:12' });
-  const asked = network.sent(AuditEventsDocument).at(-1)?.variables;
-  expect(asked).toEqual({ feature: 'access', record: 'user:12', limit: 10 });
+  await waitFor(() =>
+    expect(network.sent(AuditEventsDocument).at(-1)?.variables).toEqual({
+      feature: 'access',
+      record: 'user:12',
+      limit: 10,
+    }),
+  );
 });
 
 test('goes to older events and back to the newest', async () => {
