@@ -1,9 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import * as v from 'valibot';
+import { hostConfig } from '#shared/host-config.ts';
 import { paths } from '#src/app/paths.ts';
 import { ChangeHistory } from '#src/crud/record/change-history.tsx';
 import { DetailPage } from '#src/crud/record/detail-page.tsx';
 import type { ChangeHistoryQuery } from '#src/graphql/generated/graphql.ts';
+import { hostConfigQuery } from '#src/graphql/host/host-config.query.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
@@ -38,9 +41,25 @@ const history: ChangeHistoryQuery['history'] = {
   info: { count: 12 },
 };
 
-/** The queries of the samples, with a history that was read before; there is no server to read it again. */
+const host = v.parse(hostConfig, {
+  host: 'localhost',
+  sorg: '2000',
+  webTitle: 'Pannier',
+  merchantName: 'Pannier',
+  languages: [{ code: 'en-us', name: 'English' }],
+  currency: {
+    display: 'USD',
+    symbol: '$',
+    thousandSeparator: ',',
+    decimalSeparator: '.',
+    decimalPrecision: 2,
+  },
+});
+
+/** The queries of the samples, with a host and a history that were read before; there is no server to read them again. */
 function newQueries(): QueryClient {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queries.setQueryData(hostConfigQuery.queryKey, host);
   queries.setQueryData(['history', 'claims', '1', 1], history);
   return queries;
 }
