@@ -101,7 +101,7 @@ function changeTexts(): string {
   });
   return `${note('src/features/*/*.changes.ts')}import type { ChangeTextsByOperation } from '#src/crud/record/change-texts.ts';
 ${found.map(({ line }) => line).join('')}
-/** The words of every feature's changes, by operation. */
+/** The texts of every feature's changes, by operation. */
 export function useFeatureChanges(): ChangeTextsByOperation {
   return {
 ${found.map(({ hook }) => `    ...${hook}(),\n`).join('')}  };
@@ -229,7 +229,7 @@ export async function featureFiles(trusted: string): Promise<[string, string][]>
       'src/app/generated/problem-texts.ts',
       sideEffects(
         'src/features/*/*.problems.ts',
-        'The words of every feature’s problems.',
+        'The texts of every feature’s problems.',
         'problems',
       ),
     ],

@@ -188,7 +188,7 @@ import { customerFence } from '#server/features/customers/customers.public.ts';
 import { filesColumn } from '#server/files/stored/stored-files.store.ts';
 import { type Viewer, viewerOf } from '#server/graphql/context.ts';
 import type * as Schema from '#server/graphql/generated/types.ts';
-import { exportColumns } from '#server/lib/export-columns.ts';
+import { exportColumns, filterText } from '#server/lib/export-columns.ts';
 import { toSearchPatterns } from '#server/lib/like-pattern.ts';
 import { listExport } from '#server/lib/list-export.ts';
 import * as lists from '#server/lib/list-query.store.ts';
@@ -232,7 +232,7 @@ export const ${one}Export = listExport({
   list: '${kebab}',
   scopes: ['${scope}'],
   filter: v.object({
-    search: v.optional(v.string()),
+    search: v.optional(filterText(200)),
     state: v.optional(v.picklist(['open', 'closed'])),
   }),
   columns: {

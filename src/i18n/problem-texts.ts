@@ -30,7 +30,7 @@ export function registerProblemTexts<Texts extends ProblemTexts>(texts: Texts): 
   return texts;
 }
 
-/** The words of a problem: its own form's first, then those registered; undefined without any. */
+/** The texts of a problem: its own form's first, then those registered; undefined without any. */
 export function findProblemText(
   problem: Problem,
   own: ProblemTexts = {},

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/locales.ts';
 import type { UnitName } from '#shared/units.ts';
 
-/** The words of the mail that confirms orders. */
+/** The texts of the mail that confirms orders. */
 export interface OrderMailTexts {
   subject(portal: string, orders: string): string;
   greeting(name: string): string;

@@ -58,3 +58,8 @@ test('keeps internal notes for those who work the orders', async () => {
 test('is for users who may see orders', async () => {
   expect((await exported(['orderNumber'], {}, await app.login('product1'))).status).toBe(403);
 });
+
+test('refuses a search of 101 characters before the file begins', async () => {
+  const { status, body } = await exported(['orderNumber'], { search: 'x'.repeat(101) });
+  expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { viewerOf } from '#server/graphql/context.ts';
 import type { OpenOrder } from '#server/graphql/generated/types.ts';
-import { exportColumns } from '#server/lib/export-columns.ts';
+import { exportColumns, filterText } from '#server/lib/export-columns.ts';
 import { listExport } from '#server/lib/list-export.ts';
 import { getDayIn } from '#shared/days.ts';
 import { toOpenLineConditions } from './open-orders.rules.ts';
@@ -18,7 +18,7 @@ export const openOrderExport = listExport({
   list: 'open-orders',
   scopes: ['page.order-status'],
   filter: v.object({
-    search: v.optional(v.string()),
+    search: v.optional(filterText()),
     consignment: v.optional(v.boolean()),
   }),
   fileName: (_title, today) => `List Open Order - ${today}`,

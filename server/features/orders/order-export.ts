@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { viewerOf } from '#server/graphql/context.ts';
-import { exportColumns, filterDay } from '#server/lib/export-columns.ts';
+import { exportColumns, filterDay, filterText } from '#server/lib/export-columns.ts';
 import { listExport } from '#server/lib/list-export.ts';
 import { orderFilter } from './orders.rules.ts';
 import { type ExportedOrder, orderPortions } from './orders.store.ts';
@@ -13,7 +13,7 @@ export const orderExport = listExport({
   scopes: ['page.order-status'],
   /** OrderFilterInput of the schema. */
   filter: v.object({
-    search: v.optional(v.string()),
+    search: v.optional(filterText()),
     status: v.optional(v.array(v.string())),
     from: filterDay,
     to: filterDay,

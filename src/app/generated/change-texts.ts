@@ -10,7 +10,7 @@ import { usePaymentsChanges } from '#src/features/payments/payments.changes.ts';
 import { useRetailSalesChanges } from '#src/features/retail-sales/retail-sales.changes.ts';
 import { useSerialsChanges } from '#src/features/serials/serials.changes.ts';
 
-/** The words of every feature's changes, by operation. */
+/** The texts of every feature's changes, by operation. */
 export function useFeatureChanges(): ChangeTextsByOperation {
   return {
     ...useCartChanges(),

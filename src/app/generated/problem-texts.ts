@@ -1,5 +1,5 @@
 // Written by "npm run generate" from src/features/*/*.problems.ts.
-// The words of every feature’s problems.
+// The texts of every feature’s problems.
 import '#src/features/access/access.problems.ts';
 import '#src/features/cart/cart.problems.ts';
 import '#src/features/checkout/checkout.problems.ts';

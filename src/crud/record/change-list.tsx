@@ -16,7 +16,7 @@ export interface ChangeHistoryProps {
   /** The feature on the server that declares the history. */
   feature: string;
   id: string;
-  /** The words of a field; one without words is shown under its own name. */
+  /** The texts of a field; one without words is shown under its own name. */
   getTexts: (field: string) => FieldTexts | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 
-/** A captured change in the user's words, for the screen Pending changes. */
+/** A captured change as users would say it, for the screen Pending changes. */
 export interface ChangeTexts {
   /** Where it was done: the cart, orders, … */
   feature: string;
@@ -19,7 +19,7 @@ export interface ChangeTexts {
 }
 
 /**
- * The words of a feature's changes, by their operation. `use<Feature>Changes` in `<feature>.changes.ts`
+ * The texts of a feature's changes, by their operation. `use<Feature>Changes` in `<feature>.changes.ts`
  * gives them from what the feature has noted in the entry.
  */
 export type ChangeTextsByOperation = Readonly<Record<string, (entry: OutboxEntry) => ChangeTexts>>;

@@ -10,7 +10,7 @@ export interface FieldTexts {
 
 interface Props {
   changes: readonly { field: string; before: string | null; after: string | null }[];
-  /** The words of a field; one without words is shown under its own name. */
+  /** The texts of a field; one without words is shown under its own name. */
   getTexts: (field: string) => FieldTexts | undefined;
 }
 

@@ -17,7 +17,7 @@ interface Props<Answer, Record, Key extends QueryKey> {
   record: (answer: Answer) => Record | null;
   /** Where one comes from; offered where there is nothing to show. */
   back: Back;
-  /** The words for a record that does not exist. */
+  /** The texts for a record that does not exist. */
   gone: { title: ReactNode; text?: ReactNode };
   /** The data that is missing on this device; shown offline only. */
   missing?: ReactNode;

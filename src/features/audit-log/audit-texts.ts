@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { auditTexts } from '#src/features/generated/audit-texts.ts';
 
-/** The words for the action that an event of a kind records. */
+/** The texts for the action that an event of a kind records. */
 export const kindTexts = new Map<string, MessageDescriptor>(
   Object.values(auditTexts).flatMap(({ kinds = {} }) => Object.entries(kinds)),
 );

@@ -3,7 +3,7 @@ import { paths } from '#src/app/paths.ts';
 import type { ChangeTextsByOperation } from '#src/crud/record/change-texts.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 
-/** The words of inspections that wait to be sent. */
+/** The texts of inspections that wait to be sent. */
 export function useInspectionsChanges(): ChangeTextsByOperation {
   const { t } = useLingui();
   const texts = (entry: OutboxEntry, title: string) => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import type { ChangeTextsByOperation } from '#src/crud/record/change-texts.ts';
 
-/** The words of invoices that wait to be mailed, and of disputes that wait to be sent. */
+/** The texts of invoices that wait to be mailed, and of disputes that wait to be sent. */
 export function useInvoicesChanges(): ChangeTextsByOperation {
   const { t } = useLingui();
   return {

@@ -3,10 +3,10 @@ import type { ChangeTexts, ChangeTextsByOperation } from '#src/crud/record/chang
 import { operationRules } from '#src/offline/outbox/operation-registry.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 
-/** The words of the features for their changes; src/app/pending-changes.screen.tsx provides them. */
+/** The texts of the features for their changes; src/app/pending-changes.screen.tsx provides them. */
 export const ChangeTextsContext = createContext<ChangeTextsByOperation>({});
 
-/** A change in the user's words, by its operation and the note its feature has left. */
+/** A change as users would say it, by its operation and the note its feature has left. */
 export function useChangeTexts(): (entry: OutboxEntry) => ChangeTexts {
   const getTexts = useContext(ChangeTextsContext);
   return (entry) => {

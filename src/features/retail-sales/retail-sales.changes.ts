@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import type { ChangeTextsByOperation } from '#src/crud/record/change-texts.ts';
 
-/** The words of sales that wait to be registered or deleted. */
+/** The texts of sales that wait to be registered or deleted. */
 export function useRetailSalesChanges(): ChangeTextsByOperation {
   const { t } = useLingui();
   return {

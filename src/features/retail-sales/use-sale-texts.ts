@@ -11,7 +11,7 @@ interface SaleTexts {
   channels: Readonly<Record<SalesChannel, string>>;
 }
 
-/** The words of states, types and ways of sale (C116 to C122). */
+/** The texts of states, types and ways of sale (C116 to C122). */
 export function useSaleTexts(): SaleTexts {
   const { t } = useLingui();
   return {

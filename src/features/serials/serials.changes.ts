@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import type { ChangeTextsByOperation } from '#src/crud/record/change-texts.ts';
 
-/** The words of reports about recalled frames that wait to be sent. */
+/** The texts of reports about recalled frames that wait to be sent. */
 export function useSerialsChanges(): ChangeTextsByOperation {
   const { t } = useLingui();
   return {

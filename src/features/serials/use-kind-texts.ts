@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SerialKind } from '#shared/serials/serial-kinds.ts';
 
-/** The words for what a serial number is of. */
+/** The texts for what a serial number is of. */
 export function useKindTexts(): Record<SerialKind, string> {
   const { t } = useLingui();
   return {

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/locales.ts';
 
-/** The words of the Excel file of users: its name, and the headers of its columns. */
+/** The texts of the Excel file of users: its name, and the headers of its columns. */
 interface UsersExcelTexts {
   title: string;
   username: string;

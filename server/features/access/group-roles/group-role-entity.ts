@@ -22,7 +22,7 @@ import {
   updateGroupRole,
 } from './group-role.store.ts';
 
-/** A group role, and whether the administrator may give it: whoever writes one may, by what it then allows. */
+/** A group role, and whether the administrator may give it: the rights that it gives after a write decide. */
 type ManagedGroupRole = GroupRoleRow & { isGivable: boolean };
 
 /** Returns the values of a group role that was sent; what was left out has its default. */
@@ -80,7 +80,7 @@ async function findManaged(
   return row && { ...row, isGivable: me.givable.has(id) };
 }
 
-/** What was written may change what may be given. */
+/** Finds a group role that was just written: the write may have changed what the administrator may give. */
 async function requireManaged(
   tx: Db,
   { userId }: Administrator,

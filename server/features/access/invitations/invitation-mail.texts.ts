@@ -109,7 +109,7 @@ const texts: Record<Language, Write> = {
   }),
 };
 
-/** The words of the mail of an invitation. */
+/** The texts of the mail of an invitation. */
 export function invitationTexts(
   language: Language,
   facts: Facts,

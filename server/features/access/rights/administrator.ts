@@ -36,7 +36,7 @@ export function administratorOf(ctx: Context): Promise<Administrator> {
   return requireAdministrator(ctx.db, viewerOf(ctx).userId);
 }
 
-/** Returns the administrator by the rights of now, such as after a change of what may be given. */
+/** Returns the administrator with the present rights, which a write of the same transaction may have changed. */
 export async function requireAdministrator(db: Db, userId: number): Promise<Administrator> {
   const administrator = await readAdministrator(db, userId);
   if (administrator) return administrator;

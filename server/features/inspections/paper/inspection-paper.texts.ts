@@ -1,6 +1,6 @@
 import type { Language } from '#shared/locales.ts';
 
-/** The words of a printed inspection. */
+/** The texts of a printed inspection. */
 interface PaperTexts {
   title: string;
   frameNumber: string;

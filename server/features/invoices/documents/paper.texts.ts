@@ -1,7 +1,7 @@
 import type { AccountMovementKind } from '#server/graphql/generated/types.ts';
 import type { Language } from '#shared/locales.ts';
 
-/** The words of invoices and statements on paper. */
+/** The texts of invoices and statements on paper. */
 export interface PaperTexts {
   invoice: string;
   /** Names the ZIP file of several invoices. */

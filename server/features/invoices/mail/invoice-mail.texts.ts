@@ -1,6 +1,6 @@
 import type { Language } from '#shared/locales.ts';
 
-/** The words of the mail that brings an invoice. */
+/** The texts of the mail that brings an invoice. */
 export interface InvoiceMailTexts {
   subject(portal: string, invoiceNo: string): string;
   greeting(name: string): string;

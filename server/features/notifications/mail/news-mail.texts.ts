@@ -20,7 +20,7 @@ interface Texts {
   settings: string;
 }
 
-const words: Record<Language, Texts> = {
+const texts: Record<Language, Texts> = {
   en: {
     subject: (portal, what) => `${portal}: ${what}`,
     greeting: (name) => `Hello ${name},`,
@@ -100,7 +100,7 @@ const words: Record<Language, Texts> = {
  */
 export function newsMailText(name: string, news: readonly PushPayload[], reader: PushReader) {
   const locale = pickLocale(reader.host, reader.locale);
-  const text = words[languageOf(locale)];
+  const text = texts[languageOf(locale)];
   const page = (path: string) => `${reader.origin}/${locale}/${path}`;
   const [first] = news;
   const kindOf = ({ tag }: PushPayload) => tag.split('-')[0] as Kind;

@@ -153,13 +153,12 @@ export function orderText(
   locale: Locale,
   news: { orderNo: string; event: 'placed' | 'changed' | 'answered'; count: number },
 ): PushText {
-  const words = texts[languageOf(locale)];
-  if (news.event === 'placed')
-    return { title: words.placedTitle, body: words.placed(news.orderNo) };
+  const text = texts[languageOf(locale)];
+  if (news.event === 'placed') return { title: text.placedTitle, body: text.placed(news.orderNo) };
   if (news.event === 'answered')
-    return { title: words.answeredTitle, body: words.answered(news.orderNo) };
+    return { title: text.answeredTitle, body: text.answered(news.orderNo) };
   const count = getNumberFormat(locale).format(news.count);
-  return { title: words.changedTitle, body: words.changed(news.orderNo, news.count === 1, count) };
+  return { title: text.changedTitle, body: text.changed(news.orderNo, news.count === 1, count) };
 }
 
 /** Returns the text of a test push. */

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/locales.ts';
 
-/** The words of a remittance advice, and of the receipt that it becomes once the payment is complete. */
+/** The texts of a remittance advice, and of the receipt that it becomes once the payment is complete. */
 export interface RemittanceTexts {
   title: string;
   receipt: string;

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/locales.ts';
 import { type SerialKind, serialKinds } from '#shared/serials/serial-kinds.ts';
 
-/** The words of a warranty card. */
+/** The texts of a warranty card. */
 interface WarrantyTexts {
   title: string;
   frameNumber: string;

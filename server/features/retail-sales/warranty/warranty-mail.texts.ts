@@ -5,7 +5,7 @@ import { mailFrame } from '#server/mail/mail-frame.html.ts';
 import { bcp47, type Language, languageOf } from '#shared/locales.ts';
 import { warrantyTexts } from './warranty-card.texts.ts';
 
-/** The words of the mail that brings a warranty card; those of the card itself are in it as well. */
+/** The texts of the mail that brings a warranty card; those of the card itself are in it as well. */
 interface MailTexts {
   subject(portal: string, card: string): string;
   greeting(name: string): string;

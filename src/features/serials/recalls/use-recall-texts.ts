@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RecallState } from '#shared/serials/recall-task.rules.ts';
 
-/** The words for the states of a frame in a recall. */
+/** The texts for the states of a frame in a recall. */
 export function useRecallTexts(): Record<RecallState, string> {
   const { t } = useLingui();
   return {
