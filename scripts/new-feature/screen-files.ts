@@ -27,7 +27,7 @@ function listScreen(plan: FeaturePlan): string {
       ]}
       actions={() => <ButtonLink primary to={paths.new${One}()}>{t\`New ${oneWords}\`}</ButtonLink>}`;
   return `import { Trans, useLingui } from '@lingui/react/macro';
-${linked ? "import { paths } from '#src/app/paths.ts';\n" : ''}import { selectFilter } from '#src/crud/list/filter-bar.tsx';
+${linked ? "import { paths } from '#src/app/paths.ts';\n" : ''}import { selectFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 ${linked ? `import { ${form ? 'ButtonLink, ' : ''}RowLink } from '#src/crud/record/record-links.tsx';\n` : ''}import { useDates } from '#src/graphql/host/use-dates.ts';
 ${form ? "import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';\n" : ''}import { EmptyState } from '#src/ui/state/empty-state.tsx';

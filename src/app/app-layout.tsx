@@ -68,7 +68,7 @@ export function Component() {
         </div>
         <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 pb-24">
           {idle ? <ProgressBar /> : null}
-          <div className={`${containerClass(path)} py-4 lg:py-6`}>
+          <div className={`${containerClass(path)} py-4`}>
             {page.layout === 2 ? <AnnouncementSlot key={String(home)} whole={home} /> : null}
             {/* Until the screen has its own heading; see styles.css. */}
             <h1 className="stand-in sr-only">{page.title ? i18n._(page.title) : null}</h1>

@@ -5,7 +5,7 @@ import { boundViewer } from '#src/offline/viewer.ts';
  * The choices that the device stores for each user and list. They survive a logout and hold no data of the
  * list.
  */
-type Kind = 'columns' | 'views';
+type Kind = 'columns' | 'wanted-columns' | 'views';
 
 const toStorageKey = (kind: Kind, list: string) =>
   `pannier.${kind}.${boundViewer()?.userId ?? '-'}.${list}`;

@@ -1,19 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
-import { useWide } from '#src/lib/hooks/use-wide.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { ListFailure } from '#src/ui/state/list-failure.tsx';
 import type { Column, Sort } from '#src/ui/table/column.ts';
 import { DataTable, type DataTableProps } from '#src/ui/table/data-table.tsx';
+import type { TableSelection } from '#src/ui/table/table-selection.ts';
 import { fromSort, type ListParams, type ListState, toSort } from './list-params.ts';
-import type { RowSelection } from './row-selection.tsx';
 
 type TableProps<Row> = Pick<
   DataTableProps<Row>,
-  'rowKey' | 'rowName' | 'rowActions' | 'pinned' | 'hidden' | 'isMarked'
+  'rowKey' | 'rowName' | 'rowActions' | 'hidden' | 'wanted' | 'isMarked' | 'groups' | 'details'
 >;
 
 /** The selection state of an item. */
@@ -29,7 +28,7 @@ export interface ListBodyProps<Row, Answer> extends TableProps<Row> {
   columns?: readonly Column<Row>[];
   /** The table cannot be sorted now. */
   unsorted?: boolean;
-  /** Draws a row as an `li`; next to columns for phones only. */
+  /** Draws a row as an `li`, for lists that are no table. */
   item?: ((row: Row, selection: ItemSelection) => ReactNode) | undefined;
   itemsClassName?: string;
   children?: (answer: Answer) => ReactNode;
@@ -43,14 +42,13 @@ export interface ListBodyProps<Row, Answer> extends TableProps<Row> {
   answer: Answer | undefined;
   rows: readonly Row[];
   list: ListState<ListParams>;
-  selection: RowSelection<Row> | undefined;
+  selection: TableSelection<Row> | undefined;
   error?: unknown;
   onRetry: () => void;
 }
 
 function Rows<Row, Answer>(props: ListBodyProps<Row, Answer> & { answer: Answer }) {
   const { caption, columns, item, children, rows, rowKey, list, selection, answer } = props;
-  const wide = useWide();
   const asItem = (row: Row) =>
     item?.(row, {
       selected: selection?.isSelected(row) ?? false,
@@ -65,10 +63,11 @@ function Rows<Row, Answer>(props: ListBodyProps<Row, Answer> & { answer: Answer 
         rowKey={rowKey}
         rowName={props.rowName}
         rowActions={props.rowActions}
-        pinned={props.pinned ?? false}
-        {...(props.hidden && { hidden: props.hidden })}
+        groups={props.groups}
+        details={props.details}
+        hidden={props.hidden}
+        wanted={props.wanted}
         {...(props.isMarked && { isMarked: props.isMarked })}
-        asListItem={item && !wide ? asItem : undefined}
         selection={selection}
         {...(list.params.sort !== undefined &&
           !props.unsorted && {

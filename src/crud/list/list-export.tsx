@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { mostExportRows, mostPaperRows } from '#shared/export-limits.ts';
 import { saveExport } from '#src/graphql/save-export.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
-import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { toast } from '#src/ui/overlay/toasts.tsx';
 import type { FileColumn } from '#src/ui/table/column.ts';
 import { FileProgress } from '../file/file-progress.tsx';
-import { useFileMaking } from '../file/use-file-making.ts';
+import { type FileWork, useFileMaking } from '../file/use-file-making.ts';
+import { useOfflineReason } from '../file/use-offline-reason.ts';
+import { SheetPart } from './list-sheet.tsx';
 
 type FileFormat = 'xlsx' | 'csv' | 'pdf';
 
@@ -25,18 +27,31 @@ export interface ExportedList {
   columns?: readonly FileColumn[];
   /** Lines under the title of the PDF: whose list it is, which rows. */
   facts?: () => readonly string[];
-  /** The label of the button instead of the format's name. */
-  label?: ReactNode;
   /** Says in the words of the list that a file cannot hold all rows. @param most a number as the reader writes it */
   cutText?: (most: string) => string;
   /** Takes the place of the message that it failed: some lists only log it (B161). */
   onFailure?: (error: unknown) => void;
 }
 
-interface Props extends ExportedList {
+/** Another file of a list, or of some of its rows. */
+export interface ListFile {
+  label: string;
+  work: FileWork;
+  /** Takes the place of the message that it failed. */
+  onFailure?: (error: unknown) => void;
+  /** Why it cannot be made now. */
+  disabledReason?: string | null;
+}
+
+interface Props {
+  list?: ExportedList | undefined;
+  /** Further files, after those of the list. */
+  files?: readonly ListFile[] | undefined;
   columns: readonly FileColumn[];
   /** How many rows there are, to say when a file cannot hold all of them. */
   count?: number;
+  /** It is a part of the list's sheet, not a menu of its own. */
+  inSheet?: boolean;
 }
 
 const names: Record<FileFormat, ReactNode> = {
@@ -46,40 +61,69 @@ const names: Record<FileFormat, ReactNode> = {
 };
 
 /** Saves all rows of a list, over all pages, as files; says how far it is and can be stopped (U225). */
-export function ListExport({ list, title, filter, formats, columns, facts, ...props }: Props) {
+export function ListExport({ list, files = [], columns, count = 0, inSheet = false }: Props) {
+  const { progress, make, stop } = useFileMaking();
+  const save = useSaveList(columns, count);
+  const offline = useOfflineReason();
+  if (!list && files.length === 0) return null;
+  if (progress !== null) return <FileProgress bytes={progress} onStop={stop} />;
+
+  const entry = (label: ReactNode, key: string, reason: string | null, onClick: () => void) => (
+    <Button
+      key={key}
+      variant="quiet"
+      className="w-full justify-start font-normal text-ink"
+      disabledReason={reason}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+  const entries = (close: () => void) => (
+    <div className="flex flex-col">
+      {list?.formats.map((format) =>
+        entry(names[format], format, offline, () => {
+          close();
+          void make(save(list, format), list.onFailure);
+        }),
+      )}
+      {files.map((file) =>
+        entry(file.label, file.label, file.disabledReason ?? offline, () => {
+          close();
+          void make(file.work, file.onFailure);
+        }),
+      )}
+    </div>
+  );
+  const title = <Trans comment="menu with the files that can be made of a list">Export</Trans>;
+  if (inSheet) return <SheetPart title={title}>{entries(() => undefined)}</SheetPart>;
+  return (
+    <Disclosure className="min-w-40" button={title}>
+      {entries}
+    </Disclosure>
+  );
+}
+
+/** Makes a list's file in one format, and says when it cannot hold all rows. */
+function useSaveList(ofTable: readonly FileColumn[], count: number) {
   const { t } = useLingui();
   const number = useNumber();
-  const online = useOnline();
-  const { progress, make, stop } = useFileMaking(props.onFailure);
-
-  const save = (format: FileFormat) =>
-    make(async (signal, onBytes) => {
-      const isPaper = format === 'pdf';
-      const chosen = isPaper ? columns.filter(({ paper }) => paper) : columns;
-      const request = { list, format, title, filter, columns: chosen };
+  return (exported: ExportedList, format: FileFormat): FileWork => {
+    const { list, title, filter, facts, columns = ofTable } = exported;
+    const isPaper = format === 'pdf';
+    const chosen = isPaper ? columns.filter(({ paper }) => paper) : columns;
+    const request = { list, format, title, filter, columns: chosen };
+    return async (signal, onBytes) => {
       const lines = facts?.().map((fact) => fact.slice(0, 200).toWellFormed()) ?? [];
       const asked = isPaper ? { ...request, facts: lines } : request;
       await saveExport(asked, { signal, onBytes });
       const most = isPaper ? mostPaperRows(chosen.length) : mostExportRows;
+      if (count <= most || signal.aborted) return;
       const shown = number(most);
-      if ((props.count ?? 0) > most && !signal.aborted)
-        toast({
-          tone: 'info',
-          text:
-            props.cutText?.(shown) ??
-            t`The file has the first ${shown} rows. Narrow the list to get the others.`,
-        });
-    });
-  if (progress === null)
-    return formats.map((format) => (
-      <Button
-        key={format}
-        variant="secondary"
-        disabledReason={online ? null : t`You are offline. The file needs a connection.`}
-        onClick={() => void save(format)}
-      >
-        {props.label ?? names[format]}
-      </Button>
-    ));
-  return <FileProgress bytes={progress} onStop={stop} />;
+      const text =
+        exported.cutText?.(shown) ??
+        t`The file has the first ${shown} rows. Narrow the list to get the others.`;
+      toast({ tone: 'info', text });
+    };
+  };
 }

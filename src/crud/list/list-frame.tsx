@@ -1,40 +1,52 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
-import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { useWide } from '#src/lib/hooks/use-wide.ts';
+import { actionBar } from '#src/ui/layout/bottom-bar.ts';
+import { type RowAction, RowMenu } from '#src/ui/overlay/row-menu.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
-import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { Pagination } from '#src/ui/table/pagination.tsx';
+import { RowSkeletons } from '#src/ui/table/row-skeletons.tsx';
 import { StaleNotice } from '../form/stale-notice.tsx';
-import { FilterBar } from './filter-bar.tsx';
 import { ListBody } from './list-body.tsx';
 import type { ListFrameProps } from './list-props.ts';
-import { ListTools } from './list-tools.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
 import { SelectionBar, useRowSelection } from './row-selection.tsx';
-import { SearchField } from './search-field.tsx';
 import { useListColumns } from './use-list-columns.ts';
 
-type ChoicesProps = Pick<
-  ListFrameProps<unknown, unknown>,
-  'list' | 'search' | 'filters' | 'choices'
->;
+interface HeadProps {
+  title: ReactNode;
+  tabs: ReactNode;
+  section: boolean;
+  action: ReactNode;
+  more: readonly RowAction[];
+}
 
-/** The search field and the filters of the list. */
-function ListChoices(props: ChoicesProps) {
-  const { list, search, filters = [], choices } = props;
-  if (!search && filters.length === 0 && !choices) return null;
+/** The title with the list's action; on phones the bar at the top has the title, and the lower edge the action. */
+function ListHead({ title, tabs, section, action, more }: HeadProps) {
+  const { t } = useLingui();
+  const wide = useWide();
+  if (section) return <h3 className="font-semibold">{title}</h3>;
+  const heading = (
+    <h1 className={tabs || !wide ? 'sr-only' : 'text-2xl font-semibold wrap-anywhere'}>{title}</h1>
+  );
+  if (!wide)
+    return (
+      <>
+        {heading}
+        {tabs}
+      </>
+    );
   return (
-    <search className="block space-y-2 print:hidden">
-      {choices}
-      {search ? (
-        <SearchField
-          {...search}
-          search={list.params.search ?? ''}
-          onSearch={(texts) => list.set({ search: texts })}
-        />
-      ) : null}
-      <FilterBar filters={filters} />
-    </search>
+    <header className="flex min-h-touch items-center justify-between gap-3">
+      {heading}
+      {tabs ? <div className="min-w-0 flex-1">{tabs}</div> : null}
+      <div className="flex shrink-0 items-center gap-2">
+        {action}
+        {more.length > 0 ? <RowMenu label={t`More`} actions={more} /> : null}
+      </div>
+    </header>
   );
 }
 
@@ -43,43 +55,52 @@ function ListChoices(props: ChoicesProps) {
  * are none, with search, filters, sort and pages. Lists of the server are a `ListPage`.
  */
 export function ListFrame<Answer, Row>(props: ListFrameProps<Answer, Row>) {
-  const { name, title, list, result, read, bulk, rowKey } = props;
+  const { name, title, list, result, read, bulk, rowKey, columns, action, more = [] } = props;
   const { params, set } = list;
   const { data, isPending, isPlaceholderData, isError, error, refetch } = result;
   const waiting = useDelayed(isPending, 200);
+  const wide = useWide();
   const { rows, count } = data === undefined ? { rows: [], count: 0 } : read(data);
   const selection = useRowSelection(rows, rowKey);
-  const columnChoice = useListColumns(name, list);
+  const columnChoice = useListColumns({
+    name,
+    list,
+    columns,
+    rows,
+    isPlaceholder: isPlaceholderData,
+  });
   const retry = () => void refetchOrReportOffline(refetch);
+  const isSelecting = bulk !== undefined && selection.rows.length > 0;
 
   return (
-    <div className="space-y-4">
+    <div className="space-y-2 lg:space-y-3">
       {title ? (
-        <header className="flex flex-wrap items-start justify-between gap-3">
-          {props.section ? (
-            <h3 className="font-semibold">{title}</h3>
-          ) : (
-            <PageHeader title={title} />
-          )}
-          {props.actions?.(data)}
-        </header>
+        <ListHead
+          title={title}
+          tabs={props.tabs}
+          section={props.section ?? false}
+          action={action}
+          more={more}
+        />
       ) : null}
       {props.above}
-      <ListChoices {...props} />
+      {isSelecting ? (
+        <SelectionBar selection={selection}>{bulk}</SelectionBar>
+      ) : (
+        <ListToolbar
+          {...props}
+          rows={rows}
+          count={count}
+          onRefresh={retry}
+          columnChoice={columnChoice}
+        />
+      )}
       {list.unknownValue ? (
         <Notice tone="info">
           <Trans>The address asks for something this list does not know. The rest is shown.</Trans>
         </Notice>
       ) : null}
-      <ListTools
-        {...props}
-        rows={rows}
-        count={count}
-        onRefresh={retry}
-        columnChoice={columnChoice}
-      />
       {props.notice}
-      {bulk && rows.length > 0 ? <SelectionBar selection={selection}>{bulk}</SelectionBar> : null}
       {isError && data !== undefined && !props.silentFailure ? (
         <StaleNotice onRetry={retry} />
       ) : null}
@@ -90,14 +111,15 @@ export function ListFrame<Answer, Row>(props: ListFrameProps<Answer, Row>) {
             answer={data}
             rows={rows}
             list={list}
-            selection={bulk ? selection : undefined}
+            selection={bulk ? selection : props.selection}
             hidden={columnChoice.hidden}
+            wanted={columnChoice.wanted}
             error={isError ? error : undefined}
             onRetry={retry}
           />
         </div>
       )}
-      {isPending && waiting ? <Skeleton className="h-80" /> : null}
+      {isPending && waiting ? <RowSkeletons /> : null}
       {data === undefined ? null : (
         <Pagination
           {...props.paging}
@@ -108,6 +130,15 @@ export function ListFrame<Answer, Row>(props: ListFrameProps<Answer, Row>) {
           onPageSize={(limit) => set({ limit })}
         />
       )}
+      {props.below}
+      {action && !wide ? (
+        <div
+          ref={actionBar}
+          className="sticky bottom-0 z-20 -mx-4 grid border-t border-line bg-surface px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] print:hidden"
+        >
+          {action}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
 import type { PaginationProps } from '#src/ui/table/pagination.tsx';
-import type { Filter } from './filter-bar.tsx';
+import type { TableSelection } from '#src/ui/table/table-selection.ts';
+import type { Filter } from './filters.tsx';
 import type { ListBodyProps } from './list-body.tsx';
-import type { ExportedList } from './list-export.tsx';
+import type { ExportedList, ListFile } from './list-export.tsx';
 import type { ListParams, ListState } from './list-params.ts';
 import type { RowSelection } from './row-selection.tsx';
 import type { SearchFieldProps } from './search-field.tsx';
@@ -39,24 +41,34 @@ export interface ListFrameProps<Answer, Row>
   result: ListResult<Answer>;
   /** Finds the rows in the answer. How old they are is read from its `asOf`. */
   read: (answer: Answer) => ListAnswer<Row>;
-  /** Right of the title. */
-  actions?: (answer: Answer | undefined) => ReactNode;
-  /** Between the title and the filters: tabs, a choice of views. */
+  /** The one action that the list is for: right of the title, on phones at the lower edge. */
+  action?: ReactNode;
+  /** Further actions and pages, in a menu beside it. */
+  more?: readonly RowAction[];
+  /** The lists that belong together, a `SubNav`: it stands in the place of the title, which its current link repeats. */
+  tabs?: ReactNode;
+  /** Between the title and the toolbar: a summary. */
   above?: ReactNode;
   search?: Omit<SearchFieldProps, 'search' | 'onSearch'>;
   filters?: readonly Filter[];
-  /** Further parameters of the list, next to its filters. */
+  /** A choice of two or three lists, beside the search. */
   choices?: ReactNode;
   /** The list can be loaded again by a button; `old` offers it when the rows are no longer fresh. */
   refresh?: boolean | 'old';
   /** The user can save the search, filters and sort under a name. */
   views?: boolean;
-  /** Saves all rows as files, with the columns that are shown; drawn when there are rows. */
+  /** Saves all rows as files, with the columns that are shown. */
   export?: ExportedList;
-  /** Above the rows, next to the export: printing, a note. */
+  /** Further files of the list, in the same menu. @param rows those of this page */
+  files?: (rows: readonly Row[]) => readonly ListFile[];
+  /** A further tool for the list as a whole, such as printing. */
   tools?: (answer: Answer | undefined) => ReactNode;
-  /** Directly above the rows: what came of an action. */
+  /** Under the rows. */
+  below?: ReactNode;
+  /** Directly above the rows: a summary of them, what came of an action. */
   notice?: ReactNode;
+  /** The selection, where the list does not have one of its own for `bulk`. */
+  selection?: TableSelection<Row> | undefined;
   /** Given: rows can be selected, and this is what can be done with them. */
   bulk?: ((selection: RowSelection<Row>) => ReactNode) | undefined;
   /** Where pages are chosen in another way than in other lists. */

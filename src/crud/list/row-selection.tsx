@@ -1,14 +1,12 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
-import type { TableSelection } from '#src/ui/table/data-table.tsx';
+import type { TableSelection } from '#src/ui/table/table-selection.ts';
 
 export interface RowSelection<Row> extends TableSelection<Row> {
   /** The selected rows of this page. */
   rows: readonly Row[];
-  /** All rows of this page are selected. */
-  all: boolean;
-  onAll: (selected: boolean) => void;
   clear: () => void;
 }
 
@@ -42,19 +40,27 @@ interface BarProps<Row> {
   children: (selection: RowSelection<Row>) => ReactNode;
 }
 
-/** Selects all rows of a page, and holds what can be done with those selected. */
+/** How many rows are selected, and what can be done with them; it takes the place of the list's toolbar. */
 export function SelectionBar<Row>({ selection, children }: BarProps<Row>) {
   const { t } = useLingui();
   const count = selection.rows.length;
   return (
-    <div className="sticky top-bar z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-2">
+    <div className="sticky top-bar z-20 flex min-h-touch flex-wrap items-center gap-x-4 gap-y-1 rounded bg-brand-tint px-2">
       <Checkbox
         label={t`All on this page`}
-        trailing={count > 0 ? <Plural value={count} one="# selected" other="# selected" /> : null}
+        className="lg:sr-only"
         checked={selection.all}
         onChange={({ target }) => selection.onAll(target.checked)}
       />
-      {count > 0 ? <div className="flex flex-wrap gap-2">{children(selection)}</div> : null}
+      <p role="status" className="tabular font-medium">
+        <Plural value={count} one="# selected" other="# selected" />
+      </p>
+      <div className="ml-auto flex flex-wrap items-center gap-2">
+        {children(selection)}
+        <Button variant="quiet" onClick={selection.clear}>
+          <Trans comment="selected rows of a list">Deselect</Trans>
+        </Button>
+      </div>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { readKeptChoice, writeKeptChoice } from '../form/kept-choice.ts';
 
 interface View {
@@ -25,10 +24,12 @@ interface Props {
   name: string;
   view: string;
   onView: (view: string) => void;
+  /** A view was chosen. */
+  onDone?: () => void;
 }
 
 /** Named sets of a list's parameters, kept on this device for each user. */
-export function SavedViews({ name, view, onView }: Props) {
+export function SavedViews({ name, view, onView, onDone }: Props) {
   const { t } = useLingui();
   const [views, setViews] = useState(() => readKeptChoice('views', name, isView));
   const [label, setLabel] = useState('');
@@ -45,48 +46,44 @@ export function SavedViews({ name, view, onView }: Props) {
     setLabel('');
   };
   return (
-    <Disclosure align="left" button={<Trans>Views</Trans>}>
-      {(close) => (
-        <div className="space-y-2">
-          {views.length > 0 ? (
-            <ul aria-label={t`Saved views`}>
-              {views.map((one) => (
-                <li key={one.name} className="flex items-center justify-between gap-2">
-                  <Button
-                    variant="quiet"
-                    className="min-w-0 wrap-anywhere"
-                    aria-current={one.query === view || undefined}
-                    onClick={() => {
-                      onView(one.query);
-                      close();
-                    }}
-                  >
-                    {one.name}
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    aria-label={t`Delete view ${{ name: one.name }}`}
-                    onClick={() => keep(views.filter((other) => other !== one))}
-                  >
-                    <Icon name="close" size={20} />
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          <form onSubmit={save} className="space-y-2 px-2">
-            <TextField
-              label={<Trans>Name of the view</Trans>}
-              maxLength={40}
-              value={label}
-              onChange={(event) => setLabel(event.target.value)}
-            />
-            <Button type="submit" variant="secondary">
-              <Trans>Save this view</Trans>
-            </Button>
-          </form>
-        </div>
-      )}
-    </Disclosure>
+    <div className="space-y-2">
+      {views.length > 0 ? (
+        <ul aria-label={t`Saved views`}>
+          {views.map((one) => (
+            <li key={one.name} className="flex items-center justify-between gap-2">
+              <Button
+                variant="quiet"
+                className="min-w-0 wrap-anywhere"
+                aria-current={one.query === view || undefined}
+                onClick={() => {
+                  onView(one.query);
+                  onDone?.();
+                }}
+              >
+                {one.name}
+              </Button>
+              <Button
+                variant="quiet"
+                aria-label={t`Delete view ${{ name: one.name }}`}
+                onClick={() => keep(views.filter((other) => other !== one))}
+              >
+                <Icon name="close" size={20} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <form onSubmit={save} className="space-y-2 px-2">
+        <TextField
+          label={<Trans>Name of the view</Trans>}
+          maxLength={40}
+          value={label}
+          onChange={(event) => setLabel(event.target.value)}
+        />
+        <Button type="submit" variant="secondary">
+          <Trans>Save this view</Trans>
+        </Button>
+      </form>
+    </div>
   );
 }

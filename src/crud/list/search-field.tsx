@@ -1,14 +1,17 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWide } from '#src/lib/hooks/use-wide.ts';
-import { TextField } from '#src/ui/fields/text-field.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { inputClass } from '#src/ui/fields/field.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 
 /** Milliseconds after the last key before the list follows (C025). */
 const searchDelay = 450;
 
 export interface SearchFieldProps {
   /** The label, which says what can be searched for. */
-  label: ReactNode;
-  hint?: ReactNode;
+  label: string;
+  /** Where it is searched, shown in the empty field. */
+  hint?: string;
   search: string;
   onSearch: (search: string) => void;
   /** The server takes no more. */
@@ -51,17 +54,24 @@ export function SearchField(props: SearchFieldProps) {
     send(text.trim());
   };
   return (
-    <form onSubmit={submit} className="max-w-xl">
-      <TextField
+    <form onSubmit={submit} className="relative">
+      <Icon
+        name="search"
+        size={20}
+        className="pointer-events-none absolute left-3 top-1/2 -translate-y-1/2 text-ink-muted"
+      />
+      <input
         ref={field}
         type="search"
         data-search
         enterKeyHint="search"
-        label={label}
-        hint={hint}
+        aria-label={label}
+        placeholder={hint ?? label}
+        title={hint}
         maxLength={maxLength}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        className={classNames(inputClass, 'text-ellipsis pl-10')}
       />
     </form>
   );

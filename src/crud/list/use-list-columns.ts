@@ -1,23 +1,59 @@
 import { useState } from 'react';
+import type { Column } from '#src/ui/table/column.ts';
+import { emptyColumns } from '#src/ui/table/empty-columns.ts';
 import { readKeptChoice, writeKeptChoice } from '../form/kept-choice.ts';
 import type { ListParams, ListState } from './list-params.ts';
 
 const isId = (entry: unknown): entry is string => typeof entry === 'string';
 
+/** Which columns of a list are shown. */
+export interface ListColumns {
+  /** Those that the user hid, and those that say nothing and the user did not ask for. */
+  hidden: readonly string[];
+  /** Those that the user asked for: they are shown however little room there is. */
+  wanted: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+interface Options<Row> {
+  /** Of the list on this device. */
+  name: string;
+  list: ListState<ListParams>;
+  columns: readonly Column<Row>[] | undefined;
+  rows: readonly Row[];
+  /** The rows are those of the query before. */
+  isPlaceholder: boolean;
+}
+
 /**
- * The hidden columns of a list: those of the address, otherwise those the user hid on this device. A
- * change goes to both, so that an address that is passed on shows the same columns.
- * @param name of the list on this device
+ * Decides which columns are shown. The user's choice is that of the address, otherwise that of this
+ * device; a change goes to both, so that an address that is passed on shows the same columns. Columns
+ * without a value in any row are left out, which is decided once for each query, so that none comes or
+ * goes while the same rows are loaded again.
  */
-export function useListColumns(name: string, list: ListState<ListParams>) {
+export function useListColumns<Row>(options: Options<Row>): ListColumns {
+  const { name, list, columns = [], rows, isPlaceholder } = options;
   const [kept, setKept] = useState(() => readKeptChoice('columns', name, isId));
+  const [wanted, setWanted] = useState(() => readKeptChoice('wanted-columns', name, isId));
   const { hide, page } = list.params;
-  const hidden = hide && hide.length > 0 ? hide : kept;
+  const key = `${list.view}&page=${page}`;
+  const [empty, setEmpty] = useState<{ key: string; ids: readonly string[] } | null>(null);
+  if (rows.length > 0 && !isPlaceholder && empty?.key !== key)
+    setEmpty({ key, ids: emptyColumns(columns, rows) });
+
+  const byUser = hide && hide.length > 0 ? hide : kept;
+  const asked = columns.filter(({ priority }) => priority === 'asked').map(({ id }) => id);
+  const silent = [...asked, ...(empty?.ids ?? [])].filter((id) => !wanted.includes(id));
+  const hidden = [...new Set([...byUser, ...silent])];
   const onToggle = (id: string) => {
-    const next = hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id];
+    const isHidden = hidden.includes(id);
+    const next = isHidden ? byUser.filter((one) => one !== id) : [...byUser, id];
+    const nextWanted = isHidden ? [...wanted, id] : wanted.filter((one) => one !== id);
     setKept(next);
+    setWanted(nextWanted);
     writeKeptChoice('columns', name, next);
+    writeKeptChoice('wanted-columns', name, nextWanted);
     if (hide) list.set({ hide: next, page });
   };
-  return { hidden, onToggle };
+  return { hidden, wanted, onToggle };
 }

@@ -13,7 +13,7 @@ export function RowLink({ to, children }: Props) {
   return (
     <LocaleLink
       to={to}
-      className="inline-flex min-h-touch items-center text-brand-ink after:absolute after:inset-0"
+      className="cut block py-1 text-brand-ink after:absolute after:inset-0 hover:underline @min-[568px]:py-3"
     >
       {children}
     </LocaleLink>

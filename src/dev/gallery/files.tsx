@@ -62,11 +62,8 @@ export function Downloads() {
       </Sample>
       <Sample title="list as a spreadsheet">
         <ListExport
-          list="claims"
-          title="Claims"
+          list={{ list: 'claims', title: 'Claims', filter: {}, formats: ['xlsx', 'csv'] }}
           columns={[{ name: 'number', header: 'Claim' }]}
-          filter={{}}
-          formats={['xlsx', 'csv']}
         />
       </Sample>
       <Sample title="a file is being made: bytes received">

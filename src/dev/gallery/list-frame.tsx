@@ -6,7 +6,7 @@ import {
   multiSelectFilter,
   selectFilter,
   toggleFilter,
-} from '#src/crud/list/filter-bar.tsx';
+} from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import {
   choiceParam,
@@ -61,12 +61,20 @@ const columns: Column<Claim>[] = [
     file: [{ name: 'number', header: 'Claim' }],
     cell: ({ number }) => number,
   },
-  { id: 'article', header: 'Article', cell: ({ article }) => article, total: 'Total' },
-  { id: 'state', header: 'State', hideable: true, cell: ({ state }) => state },
+  {
+    id: 'article',
+    header: 'Article',
+    phone: 'fact',
+    cell: ({ article }) => article,
+    total: 'Total',
+  },
+  { id: 'state', header: 'State', phone: 'state', hideable: true, cell: ({ state }) => state },
   {
     id: 'amount',
     header: 'Amount',
     align: 'end',
+    whole: true,
+    phone: 'figure',
     sortable: true,
     cell: ({ amount }) => amount,
     total: claims.reduce((sum, { amount }) => sum + amount, 0),
@@ -113,6 +121,7 @@ function Claims({ name, load, known }: Props) {
     }),
     dayRangeFilter({
       id: 'days',
+      label: 'Created',
       labels: { from: 'Created from', to: 'Created until' },
       from: params.from,
       to: params.to,
@@ -131,7 +140,6 @@ function Claims({ name, load, known }: Props) {
       section
       refresh
       views
-      pinned
       name={name}
       title="Claims"
       caption={`Claims, ${name}`}

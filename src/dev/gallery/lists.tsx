@@ -26,7 +26,7 @@ const articles: Article[] = Array.from({ length: 37 }, (_, i) => ({
 }));
 
 const columns: Column<Article>[] = [
-  { id: 'code', header: 'Code', cell: ({ code }) => code, total: 'Total' },
+  { id: 'code', header: 'Code', phone: 'fact', cell: ({ code }) => code, total: 'Total' },
   {
     id: 'name',
     header: 'Name',
@@ -38,6 +38,8 @@ const columns: Column<Article>[] = [
     id: 'stock',
     header: 'Stock',
     align: 'end',
+    whole: true,
+    phone: 'figure',
     sortBy: ({ stock }) => stock,
     cell: ({ stock }) => stock,
     total: articles.reduce((sum, { stock }) => sum + stock, 0),
@@ -70,6 +72,9 @@ export function Table() {
             setSelected((codes) =>
               on ? [...codes, code] : codes.filter((other) => other !== code),
             ),
+          all: selected.length === pageSize,
+          onAll: (on) =>
+            setSelected(on ? articles.slice(first, first + pageSize).map(({ code }) => code) : []),
         }}
         rowActions={() => [{ label: 'Add to cart', onSelect: nothing }]}
       />
@@ -80,19 +85,8 @@ export function Table() {
         onPage={setPage}
         onPageSize={setPageSize}
       />
-      <Sample title="pinned first column">
-        <DataTable {...common} caption="Pinned" rows={few} pinned />
-      </Sample>
       <Sample title="hidden column">
         <DataTable {...common} caption="Hidden column" rows={few} hidden={['code']} />
-      </Sample>
-      <Sample title="items on phones">
-        <DataTable
-          {...common}
-          caption="Items"
-          rows={few}
-          asListItem={({ name }) => <li className="py-2">{name}</li>}
-        />
       </Sample>
     </Section>
   );

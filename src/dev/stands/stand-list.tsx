@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { confirm } from '#src/crud/form/confirm.ts';
-import { selectFilter } from '#src/crud/list/filter-bar.tsx';
+import { selectFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import {
   choiceParam,
@@ -38,11 +38,18 @@ const columns: Column<Stand>[] = [
   },
   {
     id: 'kind',
+    phone: 'state',
     header: 'Kind',
     hideable: true,
     cell: ({ kind }) => standKinds.find(({ value }) => value === kind)?.label,
   },
-  { id: 'boughtOn', header: 'Bought on', sortable: true, cell: ({ boughtOn }) => boughtOn },
+  {
+    id: 'boughtOn',
+    phone: 'fact',
+    header: 'Bought on',
+    sortable: true,
+    cell: ({ boughtOn }) => boughtOn,
+  },
 ];
 
 /** Asks, deletes and offers to take it back. */
@@ -77,11 +84,11 @@ export function StandList() {
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       columns={columns}
-      actions={() => (
+      action={
         <ButtonLink primary to={standPaths.new()}>
           New stand
         </ButtonLink>
-      )}
+      }
       rowActions={({ id }) => [
         { label: 'Edit', onSelect: () => navigate(standPaths.edit(id)) },
         { label: 'Delete', danger: true, onSelect: () => void remove([id]) },

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Filter } from '#src/crud/list/filter-bar.tsx';
+import type { Filter } from '#src/crud/list/filters.tsx';
 import { createSearch, type Option, type SearchOptions } from '#src/ui/combobox/option.ts';
 import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
@@ -25,7 +25,10 @@ export function groupRoleFilter(props: Props): Filter {
   const chosen = listChosen(ids, options);
   return {
     id: 'groupRoleIds',
-    field: (
+    label,
+    value: chosen.map((option) => option.label).join(', '),
+    onClear: () => onChange([]),
+    panel: () => (
       <Suspense fallback={<Skeleton className="h-16" />}>
         <MultiSelect
           label={label}
@@ -35,9 +38,5 @@ export function groupRoleFilter(props: Props): Filter {
         />
       </Suspense>
     ),
-    chips: chosen.map(({ value, label: text }) => ({
-      text: `${label}: ${text}`,
-      onRemove: () => onChange(ids.filter((id) => id !== value)),
-    })),
   };
 }

@@ -88,11 +88,12 @@ function LogDownload({ params }: { params: Parameters<typeof toAuditFilter>[0] }
   const { t } = useLingui();
   return (
     <ListExport
-      list="audit-log"
-      formats={['csv']}
-      label={<Trans>Download list</Trans>}
-      title={t`Audit log`}
-      filter={toAuditFilter(params)}
+      list={{
+        list: 'audit-log',
+        formats: ['csv'],
+        title: t`Audit log`,
+        filter: toAuditFilter(params),
+      }}
       columns={[
         { name: 'at', header: t({ message: 'Time (UTC)', comment: 'column of the audit log' }) },
         { name: 'kind', header: t({ message: 'Event', comment: 'filter of the audit log' }) },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { EntityPicker } from '#src/crud/form/entity-picker.tsx';
-import { dayRangeFilter, type Filter, selectFilter } from '#src/crud/list/filter-bar.tsx';
+import { dayRangeFilter, type Filter, selectFilter } from '#src/crud/list/filters.tsx';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import type { auditLogParams } from './audit-log.params.ts';
 import { auditLogQueries, findActors } from './audit-log.queries.ts';
@@ -44,6 +44,7 @@ export function useAuditFilters({ params, set }: LogState): Filter[] {
     recordFilter(t`Record`, params.record, () => change({ record: '' })),
     dayRangeFilter({
       id: 'days',
+      label: t({ message: 'Days', comment: 'filter of the audit log' }),
       labels: { from: t`From`, to: t`Until` },
       from: params.from,
       to: params.to,
@@ -53,11 +54,12 @@ export function useAuditFilters({ params, set }: LogState): Filter[] {
   ];
 }
 
-/** The record that an event was chosen for; it has no field, because no user knows its id by heart. */
-const recordFilter = (label: string, record: string, onRemove: () => void): Filter => ({
+/** The record that an event was chosen for; it has no panel, because no user knows its id by heart. */
+const recordFilter = (label: string, record: string, onClear: () => void): Filter => ({
   id: 'record',
-  field: null,
-  chips: record ? [{ text: `${label}: ${record}`, onRemove }] : [],
+  label,
+  value: record,
+  onClear,
 });
 
 function usePersonFilter(actor: string, onChange: (actor: string) => void): Filter {
@@ -67,7 +69,10 @@ function usePersonFilter(actor: string, onChange: (actor: string) => void): Filt
   const label = t({ message: 'Person', comment: 'filter of the audit log' });
   return {
     id: 'actor',
-    field: (
+    label,
+    value: known?.name ?? '',
+    onClear: () => onChange(''),
+    panel: () => (
       <EntityPicker
         label={label}
         value={known}
@@ -76,6 +81,5 @@ function usePersonFilter(actor: string, onChange: (actor: string) => void): Filt
         toOption={({ id, name, username }) => ({ value: id, label: name, text: username })}
       />
     ),
-    chips: known ? [{ text: `${label}: ${known.name}`, onRemove: () => onChange('') }] : [],
   };
 }

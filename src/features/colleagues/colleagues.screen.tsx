@@ -40,7 +40,7 @@ export function Component() {
     setOpen(chosen);
     if (!choices) void refetchOrReportOffline(() => refetch({ cancelRefetch: false }));
   };
-  const inviteButton = () => (
+  const inviteButton = (
     <Button disabledReason={offline} onClick={() => show('new')}>
       <Trans>Invite a colleague</Trans>
     </Button>
@@ -69,18 +69,17 @@ export function Component() {
         read={({ colleagues, info }) => ({ rows: colleagues, count: info.count })}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
-        pinned
         columns={columns}
         rowActions={rowActions}
-        actions={inviteButton}
+        action={inviteButton}
         notice={<ProblemNotice problem={problem} texts={colleagueProblems} />}
-        search={{ label: t`Search colleagues`, hint: <Trans>Name, username or e-mail</Trans> }}
+        search={{ label: t`Search colleagues`, hint: t`Name, username or e-mail` }}
         refresh
         empty={
           <EmptyState
             kind="custom"
             title={<Trans>No colleagues yet</Trans>}
-            action={inviteButton()}
+            action={inviteButton}
           />
         }
         noResult={{ showAll: <Trans>Show all colleagues</Trans> }}

@@ -7,9 +7,7 @@ import { shownCode } from './customer-label.ts';
 import { groupName } from './customers.rules.ts';
 
 /** Not to be broken in the middle. */
-const number = { valueClassName: 'tabular whitespace-nowrap' };
-/** Words stay whole where there is room for it; then the e-mail address gives way. */
-const prose = { valueClassName: '@min-[900px]:wrap-break-word' };
+const number = { whole: true };
 
 /** The columns of the customer list; the group's only where the host wants it (B058, B059). */
 export function useCustomerColumns(
@@ -24,20 +22,24 @@ export function useCustomerColumns(
         type="button"
         aria-disabled={disabled || undefined}
         onClick={() => onChoose(customer)}
-        className="min-h-touch [text-align:inherit] after:absolute after:inset-0"
+        className="cut block max-w-full py-1 [text-align:inherit] after:absolute after:inset-0 @min-[568px]:py-3"
       >
         {customer.custName}
       </button>
     );
-    const name = { ...prose, cell: nameCell, rowHeader: true, hideable: false };
+    const name = { cell: nameCell, rowHeader: true, hideable: false };
     const group = customerGroupAsLevel ? t`level` : t`Group`;
     return [
-      textColumn('code', t`Code`, (one) => shownCode(one.custCode), { ...number, hideable: false }),
+      textColumn('code', t`Code`, (one) => shownCode(one.custCode), {
+        ...number,
+        phone: 'fact',
+        hideable: false,
+      }),
       textColumn('name', t`Name`, (one) => one.custName, name),
-      textColumn('address', t`Address`, (one) => one.custAddress, prose),
-      textColumn('city', t`City`, (one) => one.custCity, prose),
-      textColumn('phone', t`Phone`, (one) => one.custPhone, number),
-      textColumn('email', t`E-mail`, (one) => one.custEmail),
+      textColumn('address', t`Address`, (one) => one.custAddress, { phone: 'fact' }),
+      textColumn('city', t`City`, (one) => one.custCity, { phone: 'state' }),
+      textColumn('phone', t`Phone`, (one) => one.custPhone, { ...number, priority: 2 }),
+      textColumn('email', t`E-mail`, (one) => one.custEmail, { priority: 3 }),
       ...(custGroupOnCustSelect
         ? [textColumn<Customer>('group', group, (one) => groupName(one.custAreas, t`N/A`))]
         : []),

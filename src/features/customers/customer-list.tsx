@@ -14,7 +14,6 @@ import { useCustomerColumns } from './customer-columns.tsx';
 import type { Customer } from './customer-device.ts';
 import { customerParams, longestSearch } from './customer-list.params.ts';
 import { customerPageSizes } from './customer-list.queries.ts';
-import { CustomerRow } from './customer-row.tsx';
 import { customerPageQuery } from './customers.queries.ts';
 import { NoCustomers } from './no-customers.tsx';
 import { useCustomerList } from './use-customer-list.ts';
@@ -54,14 +53,6 @@ export function CustomerList({ changing, onChoose }: Props) {
   const columns = useCustomerColumns(onChoose, changing);
   const result = useFoundCustomers(list.params, columns);
   const isActive = ({ custCode }: Customer) => custCode.unified === active?.unified;
-  const row = (customer: Customer) => (
-    <CustomerRow
-      customer={customer}
-      active={isActive(customer)}
-      disabled={changing}
-      onChoose={onChoose}
-    />
-  );
   return (
     <div className="relative [--table-top:-16px]" aria-busy={changing}>
       <ListFrame
@@ -73,12 +64,11 @@ export function CustomerList({ changing, onChoose }: Props) {
         rowKey={({ custCode }) => custCode.unified}
         columns={columns}
         unsorted={result.data?.asOf === undefined}
-        item={isNew ? row : undefined}
         isMarked={isActive}
         above={online ? null : <OfflineNotice />}
         search={{
-          label: <Trans>Search customers</Trans>,
-          hint: <Trans>Code, name, phone, address, e-mail or city</Trans>,
+          label: t`Search customers`,
+          hint: t`Code, name, phone, address, e-mail or city`,
           maxLength: longestSearch,
           focus: true,
         }}

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getDayIn } from '#shared/days.ts';
-import { toggleFilter } from '#src/crud/list/filter-bar.tsx';
+import { toggleFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { PeriodField } from '#src/crud/list/period-field.tsx';
+import { periodFilter } from '#src/crud/list/period-filter.tsx';
 import { OrderTabs } from '#src/features/orders/orders.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { getServerNow } from '#src/lib/device/server-clock.ts';
 import { movePeriod, type Period, toPeriod, toPeriodParams } from '#src/lib/period.ts';
@@ -24,6 +26,7 @@ export function Component() {
   const list = deliveryParams.use();
   const day = getDayIn(useHostConfig().timeZone, getServerNow());
   const { params, set } = list;
+  const { date } = useDates();
   const { view } = params;
   const period = toPeriod(params, day);
   const args = { ...params, ...period };
@@ -40,28 +43,33 @@ export function Component() {
       read={({ deliveries, info }) => ({ rows: deliveries, count: info.count })}
       rowKey={({ doNumber }) => doNumber}
       item={(delivery) => <DeliveryCard delivery={delivery} />}
-      above={<OrderTabs current="deliveries" />}
+      tabs={<OrderTabs current="deliveries" />}
       choices={
-        <>
-          <RadioField
-            label={<Trans>Which deliveries</Trans>}
-            labelClassName="sr-only"
-            look="segments"
-            value={view}
-            onValue={(next) => set({ view: next })}
-            options={[
-              { value: 'shipped', label: <Trans context="deliveries">Shipped</Trans> },
-              { value: 'coming', label: <Trans comment="deliveries">On their way</Trans> },
-            ]}
-          />
-          <PeriodField period={period} today={day} onChange={setPeriod} />
-        </>
+        <RadioField
+          label={<Trans>Which deliveries</Trans>}
+          labelClassName="sr-only"
+          look="segments"
+          value={view}
+          onValue={(next) => set({ view: next })}
+          options={[
+            { value: 'shipped', label: <Trans context="deliveries">Shipped</Trans> },
+            { value: 'coming', label: <Trans comment="deliveries">On their way</Trans> },
+          ]}
+        />
       }
       search={{
         label: t`Search deliveries`,
-        hint: <Trans>Delivery, order or tracking number</Trans>,
+        hint: t`Delivery, order or tracking number`,
       }}
       filters={[
+        periodFilter({
+          label: t({ message: 'Days', comment: 'filter of deliveries' }),
+          usual: t`Last 30 days`,
+          chosen: params,
+          dayText: date,
+          onClear: () => set({ from: '', to: '' }),
+          field: <PeriodField period={period} today={day} onChange={setPeriod} />,
+        }),
         toggleFilter({
           id: 'consignment',
           label: t`Consignment only`,

@@ -30,7 +30,7 @@ function PastOrders() {
       query={repeatQueries.orders(list.params, null)}
       read={({ orders, info }) => ({ rows: orders, count: info.count })}
       rowKey={({ order_no }) => order_no}
-      actions={() => fastOrder}
+      action={fastOrder}
       empty={
         <EmptyState
           kind="custom"

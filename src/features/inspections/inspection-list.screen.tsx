@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { isFinished } from '#shared/inspections/inspection.rules.ts';
 import { paths } from '#src/app/paths.ts';
-import { dayRangeFilter, selectFilter, toggleFilter } from '#src/crud/list/filter-bar.tsx';
+import { dayRangeFilter, selectFilter, toggleFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
@@ -51,11 +51,10 @@ export function Component() {
       query={query}
       read={({ pdis, info }) => ({ rows: pdis, count: info.count })}
       rowKey={({ id }) => id}
-      pinned
       rowName={({ frameNumber }) => frameNumber}
       rowActions={actionsFor}
       columns={columns}
-      actions={() =>
+      action={
         readsOnly ? null : (
           <ButtonLink primary to={paths.createInspection()}>
             <Trans>New inspection</Trans>
@@ -75,7 +74,7 @@ export function Component() {
       }
       search={{
         label: t`Search inspections`,
-        hint: <Trans>Frame number, article, model, mechanic or customer</Trans>,
+        hint: t`Frame number, article, model, mechanic or customer`,
       }}
       filters={filters}
       export={{
@@ -123,6 +122,7 @@ function useFilters(
     ),
     dayRangeFilter({
       id: 'inspected',
+      label: t({ message: 'Inspected', comment: 'filter by the day of an inspection' }),
       labels: { from: t`Inspected from`, to: t`Inspected until` },
       from: params.from,
       to: params.to,

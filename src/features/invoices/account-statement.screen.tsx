@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { DownloadButton } from '#src/crud/file/download-button.tsx';
+import type { ListFile } from '#src/crud/list/list-export.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
+import { periodFilter } from '#src/crud/list/period-filter.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { downloadFile } from '#src/graphql/download-file.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
@@ -18,25 +20,18 @@ import { type Movement, useStatementColumns } from './components/statement-colum
 import { type Statement, statementQuery } from './invoices.queries.ts';
 import { toPeriod, toPeriodParams, toPeriodVariables } from './period.rules.ts';
 
-interface FilesProps {
-  payerCode: string;
-  period: Period;
-}
-
 /** The statement as files that the server makes. */
-function StatementFiles({ payerCode, period }: FilesProps) {
-  const download = async (format: 'pdf' | 'xlsx') => {
-    const query = new URLSearchParams({ ...period, payerCode, format });
-    await downloadFile(`/documents/statement?${query}`, `statement.${format}`);
-  };
-  return (
-    <>
-      <DownloadButton onDownload={() => download('pdf')}>PDF</DownloadButton>
-      <DownloadButton onDownload={() => download('xlsx')}>
-        <Trans comment="saves a statement of account as a spreadsheet">Excel</Trans>
-      </DownloadButton>
-    </>
-  );
+function useStatementFiles(payerCode: string, period: Period): ListFile[] {
+  const { t } = useLingui();
+  const toFile = (format: 'pdf' | 'xlsx', label: string): ListFile => ({
+    label,
+    work: () => {
+      const query = new URLSearchParams({ ...period, payerCode, format });
+      return downloadFile(`/documents/statement?${query}`, `statement.${format}`);
+    },
+  });
+  const excel = t({ message: 'Excel', comment: 'saves a statement of account as a spreadsheet' });
+  return [toFile('pdf', 'PDF'), toFile('xlsx', excel)];
 }
 
 /** The balances before and after the movements; also where there are none. */
@@ -81,11 +76,13 @@ export function Component() {
   const list = statementParams.use();
   const { customer } = useSession();
   const today = useToday();
+  const { date } = useDates();
   const period = toPeriod(list.params, today);
   const payerCode = customer?.unified ?? '';
   const query = statementQuery({ payerCode, ...toPeriodVariables(list.params) });
   const { data } = useQuery(query);
   const columns = useStatementColumns();
+  const files = useStatementFiles(payerCode, period);
   const { page, limit } = list.params;
   const read = (statement: Statement | null) => {
     const movements = statement?.movements ?? [];
@@ -104,18 +101,25 @@ export function Component() {
       read={read}
       rowKey={({ key }) => key}
       columns={columns}
-      above={<InvoiceTabs current="statement" />}
-      choices={
-        <PeriodFields
-          label={t`Period`}
-          period={period}
-          today={today}
-          onChange={(next) => list.set(toPeriodParams(next, today))}
-        />
-      }
-      tools={(statement) =>
-        statement ? <StatementFiles payerCode={payerCode} period={period} /> : null
-      }
+      tabs={<InvoiceTabs current="statement" />}
+      filters={[
+        periodFilter({
+          label: t`Period`,
+          usual: t`Last 3 months`,
+          chosen: list.params,
+          dayText: date,
+          onClear: () => list.set({ from: '', to: '' }),
+          field: (
+            <PeriodFields
+              label={t`Period`}
+              period={period}
+              today={today}
+              onChange={(next) => list.set(toPeriodParams(next, today))}
+            />
+          ),
+        }),
+      ]}
+      files={() => files}
       notice={data ? <Balances statement={data} /> : null}
       empty={<EmptyState kind="custom" title={<Trans>No movements in these days</Trans>} />}
       noResult={{ showAll: <Trans>Show all movements</Trans> }}

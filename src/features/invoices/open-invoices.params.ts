@@ -17,7 +17,7 @@ export const openInvoiceParams = defineListParams(
     show: choiceParam(itemChoices),
     bucket: choiceParam<'' | AgeingBucketName>(['', ...ageingBuckets.map(({ name }) => name)]),
     sort: sortParam(openSorts),
-    hide: choicesParam(['date', 'terms', 'early', 'status']),
+    hide: choicesParam(['date', 'poNumber', 'doNo', 'terms', 'early', 'status']),
     ...pageParams,
   }),
 );

@@ -9,7 +9,7 @@ import {
   type OpenTotals,
   sumBuckets,
 } from '#shared/invoices/ageing.rules.ts';
-import { compareByDueDate, isOpen, isPayable } from '#shared/invoices/item.ts';
+import { compareByDueDate, isOpen, isPayable, type PaymentTerms } from '#shared/invoices/item.ts';
 import type { InvoiceItemFragment as Item } from '#src/graphql/generated/graphql.ts';
 
 /** Which open items a list shows: all by default. */
@@ -49,13 +49,31 @@ const sortKeys: Record<(typeof openSorts)[number], (item: Item) => string | numb
   amount: ({ accountingAmount }) => accountingAmount,
 };
 
+/**
+ * Finds what is overdue and owed to a company: what can be paid now, and what a payment covers already. Disputed
+ * items need not be paid.
+ */
+export function findOverdue(items: readonly Item[], company: string, terms: PaymentTerms) {
+  const overdue = items.filter(
+    (item) =>
+      item.companyCode === company &&
+      isPayable(item) &&
+      item.payerCode === terms.payerCode &&
+      item.dueDate < terms.today,
+  );
+  return {
+    toPay: overdue.filter((item) => isOpen(item) && !item.isDisputed),
+    beingPaid: overdue.filter((item) => !isOpen(item)),
+  };
+}
+
 interface ListChoice {
   show: ItemChoice;
   bucket: '' | AgeingBucketName;
   sort: Sort;
 }
 
-/** Returns the items that a list shows, in its order: by due date unless sorted otherwise. */
+/** Returns the items that a list shows: by company, and those of one by due date unless sorted otherwise. */
 export function chooseItems(
   items: readonly Item[],
   { show, bucket, sort }: ListChoice,
@@ -69,6 +87,7 @@ export function chooseItems(
   const key = sortKeys[sort.replace(/^-/, '') as keyof typeof sortKeys];
   const way = sort.startsWith('-') ? -1 : 1;
   return chosen.sort((a, b) => {
+    if (a.companyCode !== b.companyCode) return a.companyCode < b.companyCode ? -1 : 1;
     const [x, y] = key ? [key(a), key(b)] : [0, 0];
     if (x !== y) return x < y ? -way : way;
     return compareByDueDate(a, b);

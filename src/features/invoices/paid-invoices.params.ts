@@ -17,7 +17,7 @@ export const paidInvoiceParams = defineListParams(
       from: dayParam(),
       to: dayParam(),
       sort: sortParam(['invoiceNo', 'invoiceDate', 'dueDate', 'clearingDate', 'grandTotal']),
-      hide: choicesParam(['invoiceDate', 'dueDate', 'daysTaken', 'carrier']),
+      hide: choicesParam(['invoiceDate', 'dueDate', 'daysTaken', 'poNumber', 'doNo', 'carrier']),
       ...pageParams,
     }),
     v.forward(

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { toServerSort } from '#src/crud/list/list-params.ts';
+import { periodFilter } from '#src/crud/list/period-filter.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
@@ -48,27 +49,32 @@ export function Component() {
       rowKey={({ id }) => id}
       rowName={({ invoiceNo }) => invoiceNo}
       columns={columns}
-      above={
-        <>
-          <InvoiceTabs current="paid" />
-          <PaymentDays />
-          <KeepYear />
-        </>
-      }
-      choices={
-        <PeriodFields
-          label={t`Paid between`}
-          period={period}
-          today={today}
-          onChange={(next) => list.set(toPeriodParams(next, today))}
-        />
-      }
+      tabs={<InvoiceTabs current="paid" />}
+      above={<PaymentDays />}
+      filters={[
+        periodFilter({
+          label: t`Paid between`,
+          usual: t`Last 3 months`,
+          chosen: list.params,
+          dayText: date,
+          onClear: () => list.set({ from: '', to: '' }),
+          field: (
+            <PeriodFields
+              label={t`Paid between`}
+              period={period}
+              today={today}
+              onChange={(next) => list.set(toPeriodParams(next, today))}
+            />
+          ),
+        }),
+      ]}
       search={{
         label: t`Search invoices`,
-        hint: <Trans>Invoice, delivery, order or PO number, or an article</Trans>,
+        hint: t`Invoice, delivery, order or PO number, or an article`,
       }}
-      bulk={({ rows }) => <ZipDownload invoiceNos={rows.map(({ invoiceNo }) => invoiceNo)} />}
+      bulk={({ rows }) => <ZipDownload items={rows} />}
       export={file}
+      below={<KeepYear />}
       empty={
         <EmptyState
           kind="custom"

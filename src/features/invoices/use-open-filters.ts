@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { ageingBuckets } from '#shared/invoices/ageing.rules.ts';
-import { type Filter, selectFilter } from '#src/crud/list/filter-bar.tsx';
+import { type Filter, selectFilter } from '#src/crud/list/filters.tsx';
 import type { ListState } from '#src/crud/list/list-params.ts';
 import type { OpenInvoiceParams } from './open-invoices.params.ts';
-import { useBucketText } from './use-bucket-text.ts';
 
-/** The filters of the list of open invoices; that by age is set by the chart too. */
+/** The filters of the list of open invoices, beside that by age, which the figures above the list are. */
 export function useOpenFilters({ params, set }: ListState<OpenInvoiceParams>): Filter[] {
   const { t } = useLingui();
-  const bucketText = useBucketText();
   return [
     selectFilter(
       {
@@ -23,16 +20,6 @@ export function useOpenFilters({ params, set }: ListState<OpenInvoiceParams>): F
           { value: 'disputed', label: t({ message: 'Disputed', comment: 'state of an invoice' }) },
         ],
         onChange: (show) => set({ show }),
-      },
-      t`All`,
-    ),
-    selectFilter(
-      {
-        id: 'bucket',
-        label: t`Days overdue`,
-        value: params.bucket,
-        options: ageingBuckets.map(({ name }) => ({ value: name, label: bucketText(name) })),
-        onChange: (bucket) => set({ bucket }),
       },
       t`All`,
     ),

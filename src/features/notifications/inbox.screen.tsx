@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '#src/app/paths.ts';
 import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
@@ -18,6 +19,8 @@ export function Component() {
   const online = useOnline();
   const list = pageOnlyParams.use();
   const markRead = useMarkRead();
+  const query = notificationQueries.inbox(list.params);
+  const { data } = useQuery(query);
   return (
     <div className="mx-auto max-w-3xl">
       <ListPage
@@ -25,7 +28,7 @@ export function Component() {
         title={<Trans>Notifications</Trans>}
         caption={t`Notifications`}
         list={list}
-        query={notificationQueries.inbox(list.params)}
+        query={query}
         read={({ notifications, info }) => ({ rows: notifications, count: info.count })}
         rowKey={({ id }) => id}
         itemsClassName="overflow-hidden"
@@ -37,8 +40,8 @@ export function Component() {
             }}
           />
         )}
-        actions={(answer) =>
-          answer && answer.unread > 0 ? (
+        action={
+          data && data.unread > 0 ? (
             <Button
               variant="secondary"
               busy={markRead.busy}
@@ -49,14 +52,16 @@ export function Component() {
             </Button>
           ) : null
         }
-        tools={(answer) =>
-          answer && !online ? (
-            <Notice tone="info" className="flex-1">
-              <Trans>You are offline. This is what this device has kept.</Trans>
-            </Notice>
-          ) : null
+        notice={
+          <>
+            {data && !online ? (
+              <Notice tone="info">
+                <Trans>You are offline. This is what this device has kept.</Trans>
+              </Notice>
+            ) : null}
+            <ProblemNotice problem={markRead.problem} />
+          </>
         }
-        notice={<ProblemNotice problem={markRead.problem} />}
         empty={
           <EmptyState
             kind="custom"

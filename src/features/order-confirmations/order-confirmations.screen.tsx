@@ -4,6 +4,7 @@ import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import type { RowSelection } from '#src/crud/list/row-selection.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DayField } from '#src/ui/fields/day-field.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
@@ -48,6 +49,7 @@ export function Component() {
   const [cancelling, setCancelling] = useState<string[] | null>(null);
   const [limiting, setLimiting] = useState<Waiting | null>(null);
   const { day, page } = list.params;
+  const { date } = useDates();
   const confirm = (orders: string[]) => void decide({ kind: 'confirm', orders });
   const bulk = ({ rows }: RowSelection<Waiting>) => (
     <BulkActions
@@ -68,22 +70,24 @@ export function Component() {
         read={({ orders, info }) => ({ rows: orders, count: info.count })}
         rowKey={numberOf}
         search={{ label: t`Order number, PO number or customer` }}
-        choices={
-          <DayField
-            clearable
-            className="max-w-xs"
-            label={t`Check stock for`}
-            value={day}
-            onChange={(next) => list.set({ day: next, page })}
-          />
-        }
-        tools={() =>
-          day ? null : (
-            <p className="text-sm text-ink-muted">
-              <Trans>Stock is checked for the day each line was requested for.</Trans>
-            </p>
-          )
-        }
+        filters={[
+          {
+            id: 'day',
+            label: t`Check stock for`,
+            value: day && date(day),
+            onClear: () => list.set({ day: '', page }),
+            panel: () => (
+              <DayField
+                clearable
+                className="px-2"
+                label={t`Check stock for`}
+                hint={<Trans>Stock is checked for the day each line was requested for.</Trans>}
+                value={day}
+                onChange={(next) => list.set({ day: next, page })}
+              />
+            ),
+          },
+        ]}
         notice={
           <>
             {decided ? <DecidedNotice {...decided} /> : null}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { toggleFilter } from '#src/crud/list/filter-bar.tsx';
+import { toggleFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import type {
@@ -12,7 +12,7 @@ import type {
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { useOpenColumns } from './components/open-columns.tsx';
+import { OpenLineDetails, useOpenColumns, useOpenLineActions } from './components/open-columns.tsx';
 import { OrderTabs } from './components/order-tabs.tsx';
 import { openOrderParams } from './orders.params.ts';
 import { orderQueries } from './orders.queries.ts';
@@ -30,14 +30,23 @@ interface CompanyProps {
 const lineKey = ({ orderNumber, position }: OpenLineFragment) => `${orderNumber}/${position}`;
 
 function CompanyLines({ company, onAction }: CompanyProps) {
-  const columns = useOpenColumns(onAction);
+  const columns = useOpenColumns();
+  const actionsFor = useOpenLineActions(onAction);
   const { companyName, companyCode, orders } = company;
   return (
     <section className="space-y-2">
       <h2 className="text-lg font-semibold">
         {companyName} <span className="tabular font-normal text-ink-muted">{companyCode}</span>
       </h2>
-      <DataTable caption={companyName} columns={columns} rows={orders} rowKey={lineKey} pinned />
+      <DataTable
+        caption={companyName}
+        columns={columns}
+        rows={orders}
+        rowKey={lineKey}
+        rowName={(line) => `${line.article_code_display}, ${line.orderNumber}`}
+        rowActions={actionsFor}
+        details={(line) => <OpenLineDetails line={line} />}
+      />
     </section>
   );
 }
@@ -70,10 +79,10 @@ export function Component() {
           count: info.count,
         })}
         rowKey={lineKey}
-        above={<OrderTabs current="open" />}
+        tabs={<OrderTabs current="open" />}
         search={{
           label: t`Search open orders`,
-          hint: <Trans>Order, delivery, tracking or PO number, or an article</Trans>,
+          hint: t`Order, delivery, tracking or PO number, or an article`,
         }}
         filters={[consignment]}
         refresh

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { orderStates } from '#shared/order-states.ts';
 import { paths } from '#src/app/paths.ts';
-import { dayRangeFilter, selectFilter, toggleFilter } from '#src/crud/list/filter-bar.tsx';
+import { dayRangeFilter, selectFilter, toggleFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useDates } from '#src/graphql/host/use-dates.ts';
@@ -35,6 +35,7 @@ export function Component() {
     ),
     dayRangeFilter({
       id: 'ordered',
+      label: t({ message: 'Ordered', comment: 'filter by the day of an order' }),
       labels: { from: t`Ordered from`, to: t`Ordered until` },
       from: params.from,
       to: params.to,
@@ -58,10 +59,10 @@ export function Component() {
       read={({ orders, info }) => ({ rows: orders, count: info.count })}
       rowKey={({ order_no }) => order_no}
       columns={columns}
-      above={<OrderTabs current="orders" />}
+      tabs={<OrderTabs current="orders" />}
       search={{
         label: t`Search orders`,
-        hint: <Trans>Order, delivery, tracking or PO number, or an article</Trans>,
+        hint: t`Order, delivery, tracking or PO number, or an article`,
       }}
       filters={filters}
       export={file}

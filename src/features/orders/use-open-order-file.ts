@@ -19,7 +19,6 @@ export function useOpenOrderFile(filter: OpenFilter): ExportedList {
   return {
     list: 'open-orders',
     title: t`Open orders`,
-    label: t`Save as Excel file`,
     formats: ['xlsx'],
     filter: openFilter(filter),
     onFailure: (error) => console.warn('Something went wrong (OE1)', error),

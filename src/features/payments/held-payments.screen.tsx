@@ -97,7 +97,7 @@ export function Component() {
       query={paymentQueries.held(list.params)}
       read={({ requests, info }) => ({ rows: requests, count: info.count })}
       rowKey={({ externalId }) => externalId}
-      above={<PaymentTabs current="held" />}
+      tabs={<PaymentTabs current="held" />}
       notice={<ProblemNotice problem={problem} texts={decidedTexts} />}
       item={(request) => (
         <HeldRequest request={request} busy={busy} onDecide={readsOnly ? undefined : decide} />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { dayRangeFilter, selectFilter } from '#src/crud/list/filter-bar.tsx';
+import { dayRangeFilter, selectFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { usePaymentWords } from '#src/features/orders/orders.public.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
@@ -39,6 +39,7 @@ export function Component() {
     ),
     dayRangeFilter({
       id: 'ordered',
+      label: t({ message: 'Ordered', comment: 'filter by the day of an order' }),
       labels: { from: t`Ordered from`, to: t`Ordered until` },
       from: params.from,
       to: params.to,
@@ -55,10 +56,10 @@ export function Component() {
       query={query}
       read={({ orders, info }) => ({ rows: orders, count: info.count })}
       rowKey={({ order_no }) => order_no}
-      above={<PaymentTabs current="orders" />}
+      tabs={<PaymentTabs current="orders" />}
       search={{
         label: t`Search orders`,
-        hint: <Trans>Order, delivery, tracking or PO number, or an article</Trans>,
+        hint: t`Order, delivery, tracking or PO number, or an article`,
       }}
       filters={filters}
       refresh

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { dayRangeFilter, selectFilter } from '#src/crud/list/filter-bar.tsx';
+import { dayRangeFilter, selectFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
@@ -61,6 +61,7 @@ export function Component() {
     ),
     dayRangeFilter({
       id: 'created',
+      label: t({ message: 'Made', comment: 'filter by the day a payment was made' }),
       labels: { from: t`Made from`, to: t`Made until` },
       from: params.from,
       to: params.to,
@@ -78,15 +79,11 @@ export function Component() {
       read={({ requests, info }) => ({ rows: requests, count: info.count })}
       rowKey={({ externalId }) => externalId}
       columns={columns}
-      above={
-        <>
-          <PaymentTabs current="requests" />
-          <Unanswered />
-        </>
-      }
+      tabs={<PaymentTabs current="requests" />}
+      above={<Unanswered />}
       search={{
         label: t`Search payments`,
-        hint: <Trans>Payment, invoice or virtual account number</Trans>,
+        hint: t`Payment, invoice or virtual account number`,
       }}
       filters={filters}
       export={{

@@ -29,12 +29,14 @@ function useColumns(): Column<SavedPayment>[] {
     },
     {
       id: 'method',
+      phone: 'fact',
       header: t`For`,
       cell: ({ paymentMerchant, type }) =>
         methods.find(({ id }) => id === paymentMerchant.payment.id)?.desc ?? type,
     },
     {
       id: 'shared',
+      phone: 'state',
       header: t`Usable by`,
       cell: ({ shared, isOwn }) => {
         if (!isOwn) return <Trans>Shared with you by a colleague</Trans>;
@@ -88,7 +90,7 @@ export function Component() {
       rowKey={({ id }) => id}
       rowName={({ display }) => display}
       columns={columns}
-      above={<PaymentTabs current="saved" />}
+      tabs={<PaymentTabs current="saved" />}
       notice={<ProblemNotice problem={problem} />}
       {...(!readsOnly && { rowActions: toActions })}
       empty={

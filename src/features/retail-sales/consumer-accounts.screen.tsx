@@ -66,11 +66,11 @@ export function Component() {
       rowName={({ frameNumber }) => frameNumber}
       columns={columns}
       {...(!readsOnly && { rowActions })}
-      actions={() => <UploadLink />}
+      action={readsOnly ? null : <UploadLink />}
       notice={<ProblemNotice problem={takeOver.problem} />}
       search={{
         label: t`Search accounts`,
-        hint: <Trans>Frame number, name, e-mail, phone or city</Trans>,
+        hint: t`Frame number, name, e-mail, phone or city`,
       }}
       filters={filters}
       refresh

@@ -76,7 +76,7 @@ function ConsumerList() {
         rowKey={({ id }) => id}
         rowName={({ name, frameNumber }) => `${name} ${frameNumber}`}
         columns={columns}
-        search={{ label: t`Search consumers`, hint: <Trans>Name, e-mail or phone</Trans> }}
+        search={{ label: t`Search consumers`, hint: t`Name, e-mail or phone` }}
         bulk={(selection) => (
           <PersonActions rows={selection.rows} onErase={() => setErasing(selection)} />
         )}

@@ -4,13 +4,15 @@ import { isDistributor } from '#shared/access/is-distributor.rules.ts';
 import { retailSaleStates, retailSaleTypes } from '#shared/serials/retail-sale-states.ts';
 import { paths } from '#src/app/paths.ts';
 import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
-import { dayRangeFilter, selectFilter } from '#src/crud/list/filter-bar.tsx';
+import { dayRangeFilter, selectFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { toServerSort } from '#src/crud/list/list-params.ts';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { useNumber } from '#src/i18n/use-number.ts';
+import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { useSaleColumns } from './list/sale-columns.tsx';
 import { saleListQuery } from './list/sale-list.query.ts';
@@ -54,6 +56,7 @@ function useSaleFilters(list: ReturnType<typeof saleListParams.use>, counts: Sta
     ),
     dayRangeFilter({
       id: 'sold',
+      label: t({ message: 'Sold', comment: 'filter by the day of a sale' }),
       labels: { from: t`Sold from`, to: t`Sold until` },
       from: params.from,
       to: params.to,
@@ -71,28 +74,22 @@ function RegisterLink() {
   );
 }
 
-/** Links to the other pages about sales; those about consumers are for staff. */
-function SaleLinks() {
+/** The other pages about sales; those about consumers are for staff. */
+function useSalePages(): RowAction[] {
+  const { t } = useLingui();
   const { user, readsOnly } = useSession();
-  if (readsOnly) return null;
-  return (
-    <div className="flex flex-wrap gap-2">
-      {isDistributor(user) ? (
-        <>
-          <ButtonLink to={paths.consumerAccounts()}>
-            <Trans>Accounts of consumers</Trans>
-          </ButtonLink>
-          <ButtonLink to={paths.consumers()}>
-            <Trans>Consumer data</Trans>
-          </ButtonLink>
-        </>
-      ) : null}
-      <ButtonLink to={paths.uploadSales()}>
-        <Trans>Upload many</Trans>
-      </ButtonLink>
-      <RegisterLink />
-    </div>
-  );
+  const navigate = useLocaleNavigate();
+  const page = (label: string, to: string) => ({ label, onSelect: () => navigate(to) });
+  if (readsOnly) return [];
+  return [
+    page(t`Upload many`, paths.uploadSales()),
+    ...(isDistributor(user)
+      ? [
+          page(t`Accounts of consumers`, paths.consumerAccounts()),
+          page(t`Consumer data`, paths.consumers()),
+        ]
+      : []),
+  ];
 }
 
 /** The bikes that the customer has registered as sold, newest first (R039, U259). */
@@ -117,16 +114,16 @@ export function Component() {
       query={query}
       read={({ frames, info }) => ({ rows: frames, count: info.count })}
       rowKey={({ id }) => id}
-      pinned
       rowName={({ frameNumber }) => frameNumber}
       columns={columns}
       {...(rowActions && { rowActions })}
-      actions={() => <SaleLinks />}
+      action={register}
+      more={useSalePages()}
       above={<WaitingSales />}
       notice={<ProblemNotice problem={problem} />}
       search={{
         label: t`Search sales`,
-        hint: <Trans>Frame number, article or consumer</Trans>,
+        hint: t`Frame number, article or consumer`,
       }}
       filters={filters}
       export={{

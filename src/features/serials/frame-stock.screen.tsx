@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { type Filter, selectFilter } from '#src/crud/list/filter-bar.tsx';
+import { type Filter, selectFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
-import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { RadioField } from '#src/ui/fields/radio-field.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { useStockColumns } from './components/stock-columns.tsx';
@@ -15,6 +15,7 @@ export function Component() {
   const { t } = useLingui();
   const { customer } = useSession();
   const custCode = customer?.unified ?? '';
+  const navigate = useLocaleNavigate();
   const list = stockParams.use();
   const { hide: _, ...params } = list.params;
   const columns = useStockColumns(custCode === '');
@@ -40,13 +41,8 @@ export function Component() {
       query={frameQueries.stock(custCode, params)}
       read={({ frames, info }) => ({ rows: frames, count: info.count })}
       rowKey={({ id }) => id}
-      pinned
       columns={columns}
-      actions={() => (
-        <ButtonLink to={paths.frame()}>
-          <Trans>Check a frame</Trans>
-        </ButtonLink>
-      )}
+      more={[{ label: t`Check a frame`, onSelect: () => navigate(paths.frame()) }]}
       choices={
         <RadioField
           label={<Trans>Which bikes</Trans>}
@@ -61,7 +57,7 @@ export function Component() {
           ]}
         />
       }
-      search={{ label: t`Search bikes`, hint: <Trans>Frame number or words of the article</Trans> }}
+      search={{ label: t`Search bikes`, hint: t`Frame number or words of the article` }}
       filters={[inspected]}
       export={{
         list: 'frames',

@@ -23,16 +23,23 @@ export interface Column<Row> {
   sortable?: boolean;
   /** The content of the column in the line of totals. */
   total?: ReactNode;
-  /** How its values are written, such as in one line. */
-  valueClassName?: string;
+  /** Its values are codes, days or amounts: figures of one width, never broken and never shortened. */
+  whole?: boolean;
   align?: 'end';
-  /** Any CSS width; otherwise the content decides. */
-  width?: string;
+  /**
+   * Its place in the two lines of a row on phones: beside the name (`figure`), under it (`fact`, at most two) or at the
+   * end of the second line (`state`). Columns without one are not shown there, unless no column has one.
+   */
+  phone?: 'figure' | 'fact' | 'state';
+  /** Left out where there is less room: 2 below 800 px of table, 3 below 1,100 px; 'asked' until the user shows it. */
+  priority?: 2 | 3 | 'asked';
+  /** Left out while five rows or more have the same text. */
+  unlessEqual?: boolean;
   /** The user may hide it. */
   hideable?: boolean;
   /** What it holds in files, each value in a column of its own; left out while it is hidden. */
   file?: readonly FileColumn[];
-  /** Names the row for screen readers; one column at most. */
+  /** Names the row; one column at most. */
   rowHeader?: boolean;
 }
 
@@ -61,15 +68,20 @@ export const figureColumn = <Row>(
   header,
   cell,
   align: 'end',
-  valueClassName: 'tabular whitespace-nowrap',
+  whole: true,
 });
 
-/** The amount that a row is about, such as its total. */
+/** A column of days, codes or numbers, which are never broken. */
+export const wholeColumn = <Row>(
+  id: string,
+  header: string,
+  cell: (row: Row) => ReactNode,
+  rest: Partial<Column<Row>> = {},
+): Column<Row> => ({ id, header, cell, whole: true, ...rest });
+
+/** The amount that a row is about, such as its total; in bold. */
 export const totalColumn = <Row>(
   id: string,
   header: string,
   cell: (row: Row) => ReactNode,
-): Column<Row> => ({
-  ...figureColumn(id, header, cell),
-  valueClassName: 'tabular whitespace-nowrap font-semibold',
-});
+): Column<Row> => ({ ...figureColumn(id, header, cell), phone: 'figure' });

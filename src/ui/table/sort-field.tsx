@@ -8,7 +8,7 @@ interface Props<Row> {
   onSort: (sort: Sort) => void;
 }
 
-/** The sort where rows are cards and there are no headers to press. */
+/** The sort where rows are lines and there are no headers to press. */
 export function SortField<Row>({ columns, sort, onSort }: Props<Row>) {
   const { t } = useLingui();
   const sortable = columns.filter(isSortable);
@@ -22,7 +22,6 @@ export function SortField<Row>({ columns, sort, onSort }: Props<Row>) {
   return (
     <SelectField
       label={<Trans>Sort by</Trans>}
-      className="min-w-0 flex-1 @min-[568px]:hidden"
       value={sort ? `${sort.descending ? '-' : '+'}${sort.column}` : ''}
       options={options}
       onChange={({ target: { value } }) =>

@@ -1,45 +1,58 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { type Column, isSortable, type Sort } from './column.ts';
+import type { ColumnLook } from './column-look.ts';
 import { nextSort } from './sort-rows.ts';
+import type { TableSelection } from './table-selection.ts';
 
 interface Props<Row> {
   columns: readonly Column<Row>[];
+  look: ColumnLook<Row>;
   sort: Sort;
   onSort: ((sort: Sort) => void) | undefined;
-  /**
-   * Whether there is a column for the selection before the others, and one for the row's actions after
-   * them.
-   */
-  before: boolean;
+  /** Given: before the columns stands a box that selects all rows. */
+  selection: TableSelection<Row> | undefined;
+  /** There is a column for the row's actions after the others. */
   behind: boolean;
-  /** The first column stays at the left edge. */
-  pinned: boolean;
 }
 
 const head =
-  'sticky top-[var(--table-top,56px)] z-10 border-b border-line bg-surface text-sm font-medium text-ink-muted';
+  'sticky top-[var(--table-top,56px)] z-10 h-10 border-b border-line bg-surface text-sm font-medium whitespace-nowrap text-ink-muted first:rounded-tl-lg last:rounded-tr-lg';
 
 function direction(sort: Sort, column: string): 'ascending' | 'descending' | undefined {
   if (sort?.column !== column) return undefined;
   return sort.descending ? 'descending' : 'ascending';
 }
 
+/** The box that selects all rows of the page. */
+function SelectAll<Row>({ selection }: { selection: TableSelection<Row> }) {
+  const { t } = useLingui();
+  return (
+    <label className="flex size-touch items-center justify-center">
+      <input
+        type="checkbox"
+        aria-label={t`All on this page`}
+        className="size-5 accent-brand-strong"
+        checked={selection.all}
+        onChange={({ target }) => selection.onAll(target.checked)}
+      />
+    </label>
+  );
+}
+
 /** The header line, which stays visible; sortable columns are buttons. */
-export function TableHead<Row>({ columns, sort, onSort, before, behind, pinned }: Props<Row>) {
+export function TableHead<Row>({ columns, look, sort, onSort, selection, behind }: Props<Row>) {
   return (
     <thead className="hidden @min-[568px]:table-header-group">
       <tr>
-        {before ? (
-          <th scope="col" className={classNames(head, 'w-12 rounded-tl-lg px-4 py-3')}>
-            <span className="sr-only">
-              <Trans comment="heads the column of tick boxes that choose rows">Selected</Trans>
-            </span>
+        {selection ? (
+          <th scope="col" className={classNames(head, 'w-11')}>
+            <SelectAll selection={selection} />
           </th>
         ) : null}
-        {columns.map((column, index) => {
-          const { id, header, align, width } = column;
+        {columns.map((column) => {
+          const { id, header, align } = column;
           const sorted = direction(sort, id);
           const sortable = onSort !== undefined && isSortable(column);
           return (
@@ -47,21 +60,14 @@ export function TableHead<Row>({ columns, sort, onSort, before, behind, pinned }
               key={id}
               scope="col"
               aria-sort={sorted}
-              style={width ? { width } : undefined}
-              className={classNames(
-                head,
-                'first:rounded-tl-lg last:rounded-tr-lg',
-                pinned && index === 0 && 'left-0 z-20',
-                align === 'end' ? 'text-right' : 'text-left',
-                !sortable && 'px-4 py-3',
-              )}
+              className={classNames(head, look.inTable(column), !sortable && 'px-3')}
             >
               {sortable ? (
                 <button
                   type="button"
                   onClick={() => onSort(nextSort(sort, id))}
                   className={classNames(
-                    'inline-flex min-h-touch w-full items-center gap-1 rounded px-4 hover:text-ink',
+                    'group/sort inline-flex min-h-touch w-full items-center gap-1 rounded px-3 hover:text-ink',
                     align === 'end' && 'justify-end',
                   )}
                 >
@@ -69,7 +75,11 @@ export function TableHead<Row>({ columns, sort, onSort, before, behind, pinned }
                   <Icon
                     name={sorted === 'descending' ? 'chevron-down' : 'chevron-up'}
                     size={16}
-                    className={sorted ? 'text-brand-ink' : 'opacity-30'}
+                    className={
+                      sorted
+                        ? 'text-brand-ink'
+                        : 'opacity-0 group-hover/sort:opacity-50 group-focus-visible/sort:opacity-50'
+                    }
                   />
                 </button>
               ) : (
@@ -79,7 +89,7 @@ export function TableHead<Row>({ columns, sort, onSort, before, behind, pinned }
           );
         })}
         {behind ? (
-          <th scope="col" className={classNames(head, 'w-12 rounded-tr-lg px-4 py-3')}>
+          <th scope="col" className={classNames(head, 'w-12')}>
             <span className="sr-only">
               <Trans>Actions</Trans>
             </span>

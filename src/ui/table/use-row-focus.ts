@@ -30,7 +30,7 @@ export function useRowFocus(rows: number) {
     const step = steps[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const all = [...event.currentTarget.rows];
+    const all = [...event.currentTarget.rows].filter(({ dataset }) => dataset.wide === undefined);
     const next = step(all.indexOf(row), all.length - 1);
     setChosen(next);
     all[next]?.focus();

@@ -37,13 +37,12 @@ function GroupRoleList() {
       rowKey={({ id }) => id}
       rowName={({ description }) => description}
       rowActions={actionsFor}
-      pinned
       columns={columns}
-      actions={() => (
+      action={
         <ButtonLink primary to={paths.createGroupRole()}>
           <Trans>New group role</Trans>
         </ButtonLink>
-      )}
+      }
       search={{ label: t`Search group roles` }}
       refresh
       empty={<EmptyState kind="custom" title={<Trans>No group roles yet</Trans>} />}
@@ -66,18 +65,23 @@ function useColumns(): Column<ShownGroupRole>[] {
     },
     {
       id: 'roles',
+      phone: 'fact',
       header: t`Roles`,
       hideable: true,
       cell: ({ roles }) => roles.map(({ description }) => description).join(', '),
     },
     {
       id: 'sorg',
+      priority: 2,
+      unlessEqual: true,
       header: t`Belongs to`,
       hideable: true,
       cell: ({ sorg }) => placeText(sorg),
     },
     {
       id: 'secondFactor',
+      priority: 2,
+      phone: 'state',
       header: t`Second factor`,
       hideable: true,
       cell: (row) => secondFactor[row.secondFactor],

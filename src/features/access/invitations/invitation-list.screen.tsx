@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { selectFilter } from '#src/crud/list/filter-bar.tsx';
+import { selectFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
-import { ButtonLink } from '#src/crud/record/record-links.tsx';
+import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import '../access.problems.ts';
@@ -29,6 +29,7 @@ function InvitationList() {
   const { params, set } = list;
   const actionsFor = useInvitationActions();
   const columns = useInvitationColumns();
+  const navigate = useLocaleNavigate();
   return (
     <ListPage
       name="invitations"
@@ -40,9 +41,8 @@ function InvitationList() {
       rowKey={({ id }) => id}
       rowName={({ username }) => username}
       rowActions={actionsFor}
-      pinned
       columns={columns}
-      search={{ label: t`Search users`, hint: <Trans>Name, username or e-mail</Trans> }}
+      search={{ label: t`Search users`, hint: t`Name, username or e-mail` }}
       filters={[
         selectFilter(
           {
@@ -55,11 +55,12 @@ function InvitationList() {
           t`All`,
         ),
       ]}
-      actions={() => (
-        <ButtonLink to={paths.adminUsers({ state: 'notInvited' })}>
-          <Trans>Users not invited</Trans>
-        </ButtonLink>
-      )}
+      more={[
+        {
+          label: t`Users not invited`,
+          onSelect: () => navigate(paths.adminUsers({ state: 'notInvited' })),
+        },
+      ]}
       refresh
       empty={<EmptyState kind="custom" title={<Trans>No invitations yet</Trans>} />}
       noResult={{ showAll: <Trans>Show all invitations</Trans> }}
@@ -71,21 +72,23 @@ function useInvitationColumns(): Column<InvitedUser>[] {
   const { t } = useLingui();
   return [
     { id: 'username', header: t`Username`, rowHeader: true, cell: ({ username }) => username },
-    { id: 'name', header: t`Name`, cell: ({ name }) => name },
+    { id: 'name', phone: 'fact', header: t`Name`, cell: ({ name }) => name },
     {
       id: 'email',
+      phone: 'fact',
       header: t`E-mail`,
-      valueClassName: 'wrap-anywhere',
       cell: ({ email, isFakeEmail }) =>
         isFakeEmail ? <Trans>No mailbox</Trans> : (email?.email ?? ''),
     },
     {
       id: 'state',
+      phone: 'state',
       header: t({ message: 'State', comment: 'of an invitation' }),
       cell: (user) => <InvitationBadge user={user} always />,
     },
     {
       id: 'dates',
+      priority: 2,
       header: t({ message: 'Link', comment: 'to set a password: when it was sent' }),
       cell: (user) => <InvitationDates user={user} />,
     },

@@ -45,6 +45,7 @@ function PermissionList() {
   const isOwner = useIsOwner();
   const columns = useColumns();
   const actionsFor = usePermissionActions();
+  const navigate = useLocaleNavigate();
   return (
     <ListPage
       name="permissions"
@@ -56,21 +57,16 @@ function PermissionList() {
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       rowActions={actionsFor}
-      pinned
       columns={columns}
-      actions={() => (
-        <div className="flex flex-wrap gap-2">
-          {isOwner ? (
-            <ButtonLink primary to={paths.createPermission()}>
-              <Trans>New permission</Trans>
-            </ButtonLink>
-          ) : null}
-          <ButtonLink to={paths.whoMay()}>
-            <Trans>Users by right</Trans>
+      action={
+        isOwner ? (
+          <ButtonLink primary to={paths.createPermission()}>
+            <Trans>New permission</Trans>
           </ButtonLink>
-        </div>
-      )}
-      search={{ label: t`Search permissions`, hint: <Trans>Name or description</Trans> }}
+        ) : null
+      }
+      more={[{ label: t`Users by right`, onSelect: () => navigate(paths.whoMay()) }]}
+      search={{ label: t`Search permissions`, hint: t`Name or description` }}
       refresh
       empty={<EmptyState kind="custom" title={<Trans>No permissions yet</Trans>} />}
       noResult={{ showAll: <Trans>Show all permissions</Trans> }}
@@ -94,6 +90,7 @@ function useColumns(): Column<ShownPermission>[] {
     },
     {
       id: 'description',
+      phone: 'fact',
       header: t`Description`,
       hideable: true,
       cell: ({ description }) => description,

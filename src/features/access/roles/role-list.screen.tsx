@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { paths } from '#src/app/paths.ts';
-import type { Filter } from '#src/crud/list/filter-bar.tsx';
+import type { Filter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { ButtonLink, RowLink } from '#src/crud/record/record-links.tsx';
 import { createSearch } from '#src/ui/combobox/option.ts';
@@ -42,14 +42,13 @@ function RoleList() {
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       rowActions={actionsFor}
-      pinned
       columns={columns}
-      actions={() => (
+      action={
         <ButtonLink primary to={paths.createRole()}>
           <Trans>New role</Trans>
         </ButtonLink>
-      )}
-      search={{ label: t`Search roles`, hint: <Trans>Name or description</Trans> }}
+      }
+      search={{ label: t`Search roles`, hint: t`Name or description` }}
       filters={[filter]}
       refresh
       empty={<EmptyState kind="custom" title={<Trans>No roles yet</Trans>} />}
@@ -71,12 +70,15 @@ function useColumns(): Column<ShownRole>[] {
     },
     {
       id: 'description',
+      phone: 'fact',
       header: t`Description`,
       hideable: true,
       cell: ({ description }) => description,
     },
     {
       id: 'sorg',
+      priority: 2,
+      phone: 'state',
       header: t`Belongs to`,
       hideable: true,
       cell: ({ sorg }) => placeText(sorg),

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { limitations } from '#shared/access/user.rules.ts';
-import { type Filter, multiSelectFilter, selectFilter } from '#src/crud/list/filter-bar.tsx';
+import { type Filter, multiSelectFilter, selectFilter } from '#src/crud/list/filters.tsx';
 import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { groupRoleFilter } from '../group-role-filter.tsx';
@@ -84,11 +84,12 @@ export function useUserFilters({ params, set }: List): Filter[] {
   ];
 }
 
-/** Users that a link has named; the field of the filter is its chip alone. */
+/** Users that a link has named. */
 const toIdsFilter = (label: string, ids: readonly string[], set: List['set']): Filter => ({
   id: 'ids',
-  field: null,
-  chips: [{ text: `${label}: ${ids.length}`, onRemove: () => set({ ids: [] }) }],
+  label,
+  value: String(ids.length),
+  onClear: () => set({ ids: [] }),
 });
 
 function useCustomerFilter({
@@ -99,7 +100,10 @@ function useCustomerFilter({
   const label = t`Customer`;
   return {
     id: 'customer',
-    field: (
+    label,
+    value: customer,
+    onClear: () => set({ customer: '' }),
+    panel: () => (
       <Suspense fallback={<Skeleton className="h-16" />}>
         <AreaCustomerPicker
           label={label}
@@ -109,9 +113,6 @@ function useCustomerFilter({
         />
       </Suspense>
     ),
-    chips: customer
-      ? [{ text: `${label}: ${customer}`, onRemove: () => set({ customer: '' }) }]
-      : [],
   };
 }
 

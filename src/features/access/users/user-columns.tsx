@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { RowLink } from '#src/crud/record/record-links.tsx';
 import { useDates } from '#src/graphql/host/use-dates.ts';
@@ -9,32 +9,23 @@ import { InvitationBadge } from '../invitations/invitation-badge.tsx';
 import { useAreaTexts } from './area-texts.ts';
 import type { ShownUser } from './users.queries.ts';
 
-/** Most areas that a row of the list names. */
-const shownAreas = 3;
-
-function Areas({ userAreas, areaCount, areasElsewhere }: ShownUser) {
+/** Names a user's first area, and how many there are beside it. */
+function useAreasText() {
+  const { t } = useLingui();
   const areaText = useAreaTexts();
-  const shown = userAreas.slice(0, shownAreas);
-  const more = areaCount - shown.length;
-  return (
-    <>
-      {shown.map((area) => (
-        <span key={areaText(area)} className="block">
-          {areaText(area)}
-        </span>
-      ))}
-      {more > 0 ? (
-        <span className="block text-ink-muted">
-          <Plural value={more} one="# more" other="# more" />
-        </span>
-      ) : null}
-      {areasElsewhere > 0 ? (
-        <span className="block text-ink-muted">
-          <Plural value={areasElsewhere} one="# area elsewhere" other="# areas elsewhere" />
-        </span>
-      ) : null}
-    </>
-  );
+  return ({ userAreas, areaCount, areasElsewhere }: ShownUser): string => {
+    const [first] = userAreas;
+    const more = areaCount - 1;
+    return [
+      first ? areaText(first) : '',
+      more > 0 ? t`${plural(more, { one: '# more', other: '# more' })}` : '',
+      areasElsewhere > 0
+        ? t`${plural(areasElsewhere, { one: '# area elsewhere', other: '# areas elsewhere' })}`
+        : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
+  };
 }
 
 function UserState({ user }: { user: ShownUser }) {
@@ -68,6 +59,7 @@ function SecondFactor({ secondFactor }: ShownUser) {
 export function useUserColumns(us: boolean): Column<ShownUser>[] {
   const { t } = useLingui();
   const { dateTime } = useDates();
+  const areasText = useAreasText();
   const toForm = us ? paths.editUserUs : paths.editUser;
   return [
     {
@@ -79,22 +71,31 @@ export function useUserColumns(us: boolean): Column<ShownUser>[] {
     },
     {
       id: 'state',
+      phone: 'state',
       header: t({ message: 'State', comment: 'of a user' }),
       hideable: true,
-      valueClassName: 'wrap-break-word',
       cell: (user) => <UserState user={user} />,
     },
-    { id: 'name', header: t`Name`, sortable: true, hideable: true, cell: ({ name }) => name },
+    {
+      id: 'name',
+      phone: 'fact',
+      header: t`Name`,
+      sortable: true,
+      hideable: true,
+      cell: ({ name }) => name,
+    },
     {
       id: 'email',
+      priority: 2,
       header: t`E-mail`,
       sortable: true,
       hideable: true,
-      valueClassName: 'wrap-anywhere',
       cell: ({ email }) => email?.email ?? '',
     },
     {
       id: 'groupRole',
+      phone: 'fact',
+      priority: 2,
       header: t`Group role`,
       sortable: true,
       hideable: true,
@@ -102,14 +103,22 @@ export function useUserColumns(us: boolean): Column<ShownUser>[] {
     },
     {
       id: 'roles',
+      priority: 'asked',
       header: t`Roles`,
       hideable: true,
-      valueClassName: 'wrap-break-word',
       cell: ({ roles }) => roles.map(({ description }) => description).join(', '),
     },
-    { id: 'areas', header: t`Areas`, hideable: true, cell: (user) => <Areas {...user} /> },
+    {
+      id: 'areas',
+      priority: 3,
+      header: t`Areas`,
+      hideable: true,
+      cell: areasText,
+    },
     {
       id: 'language',
+      priority: 'asked',
+      unlessEqual: true,
       header: t`Language`,
       sortable: true,
       hideable: true,
@@ -117,6 +126,8 @@ export function useUserColumns(us: boolean): Column<ShownUser>[] {
     },
     {
       id: 'lastLoginAt',
+      priority: 2,
+      whole: true,
       header: t`Last login`,
       sortable: true,
       hideable: true,
@@ -129,6 +140,7 @@ export function useUserColumns(us: boolean): Column<ShownUser>[] {
     },
     {
       id: 'secondFactor',
+      priority: 'asked',
       header: t`Second factor`,
       hideable: true,
       cell: (user) => <SecondFactor {...user} />,

@@ -4,15 +4,17 @@ import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { Button } from '#src/ui/button.tsx';
+import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import '../access.problems.ts';
 import { useInviteMany } from '../invitations/use-invite-many.tsx';
 import { NeedsConnection } from '../page-states.tsx';
 import { useUserActions } from './use-user-actions.tsx';
+import { useUserFile } from './use-user-file.ts';
 import { useUserFilters } from './use-user-filters.tsx';
 import { useUserColumns } from './user-columns.tsx';
-import { UserDownload } from './user-download.tsx';
 import { userListParams, waitingStates } from './user-list.params.ts';
 import { findUserIds, userListQuery } from './user-list.queries.ts';
 import { userQueries } from './users.queries.ts';
@@ -35,6 +37,8 @@ function UserList() {
   const filters = useUserFilters(list);
   const { actionsFor, dialogs } = useUserActions(scopes);
   const { inviteMany, busy } = useInviteMany();
+  const userFile = useUserFile(params.groupRoleIds);
+  const waiting = useQuery(userListQuery(params)).data?.info.count ?? 0;
   const areWaiting = waitingStates.some((state) => state === params.state);
   return (
     <>
@@ -48,12 +52,11 @@ function UserList() {
         rowKey={({ id }) => id}
         rowName={({ username }) => username}
         rowActions={actionsFor}
-        pinned
         columns={columns}
-        actions={() => <UserLinks {...scopes} />}
+        {...useUserPages(scopes)}
         search={{
           label: t`Search users`,
-          hint: <Trans>Name, username or e-mail</Trans>,
+          hint: t`Name, username or e-mail`,
         }}
         filters={filters}
         bulk={
@@ -71,19 +74,14 @@ function UserList() {
               )
             : undefined
         }
-        tools={(answer) => (
-          <>
-            {areWaiting && answer && answer.info.count > 0 ? (
-              <Button
-                busy={busy}
-                onClick={() => void inviteMany(answer.info.count, () => findUserIds(params))}
-              >
-                <Trans>Invite all {{ count: answer.info.count }}</Trans>
-              </Button>
-            ) : null}
-            <UserDownload groupRoleIds={params.groupRoleIds} />
-          </>
-        )}
+        files={() => [userFile]}
+        notice={
+          areWaiting && waiting > 0 ? (
+            <Button busy={busy} onClick={() => void inviteMany(waiting, () => findUserIds(params))}>
+              <Trans>Invite all {{ count: waiting }}</Trans>
+            </Button>
+          ) : null
+        }
         refresh
         views
         empty={<EmptyState kind="custom" title={<Trans>No users yet</Trans>} />}
@@ -108,30 +106,21 @@ function useFormVariants() {
   return { all: true, us: count > 0 && count < (all.data?.sorgs.length ?? 0) };
 }
 
-function UserLinks({ all, us }: { all: boolean; us: boolean }) {
-  return (
-    <div className="flex flex-wrap gap-2">
-      {all ? (
-        <ButtonLink primary to={paths.createUser()}>
-          <Trans>New user</Trans>
-        </ButtonLink>
-      ) : null}
-      {us ? (
-        <ButtonLink primary={!all} to={paths.createUserUs()}>
-          {all ? <Trans>New user (US)</Trans> : <Trans>New user</Trans>}
-        </ButtonLink>
-      ) : null}
-      {all ? (
-        <ButtonLink to={paths.createUsers()}>
-          <Trans>Many new users</Trans>
-        </ButtonLink>
-      ) : null}
-      <ButtonLink to={paths.invitations()}>
-        <Trans>Invitations</Trans>
-      </ButtonLink>
-      <ButtonLink to={paths.whoMay()}>
-        <Trans>Users by right</Trans>
-      </ButtonLink>
-    </div>
+/** The page that makes a user, and the other pages about users. */
+function useUserPages({ all, us }: { all: boolean; us: boolean }) {
+  const { t } = useLingui();
+  const navigate = useLocaleNavigate();
+  const page = (label: string, to: string): RowAction => ({ label, onSelect: () => navigate(to) });
+  const action = (
+    <ButtonLink primary to={all ? paths.createUser() : paths.createUserUs()}>
+      <Trans>New user</Trans>
+    </ButtonLink>
   );
+  const more = [
+    ...(all && us ? [page(t`New user (US)`, paths.createUserUs())] : []),
+    ...(all ? [page(t`Many new users`, paths.createUsers())] : []),
+    page(t`Invitations`, paths.invitations()),
+    page(t`Users by right`, paths.whoMay()),
+  ];
+  return { action: all || us ? action : null, more };
 }

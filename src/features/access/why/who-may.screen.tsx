@@ -52,8 +52,13 @@ function WhoMayList({
         <RowLink to={paths.userWhy(id, { what, customer })}>{username}</RowLink>
       ),
     },
-    { id: 'name', header: t`Name`, cell: ({ name }) => name },
-    { id: 'groupRole', header: t`Group role`, cell: ({ groupRole }) => groupRole.description },
+    { id: 'name', phone: 'fact', header: t`Name`, cell: ({ name }) => name },
+    {
+      id: 'groupRole',
+      phone: 'state',
+      header: t`Group role`,
+      cell: ({ groupRole }) => groupRole.description,
+    },
   ];
   return (
     <ListPage
@@ -64,7 +69,6 @@ function WhoMayList({
       read={({ users, info }) => ({ rows: users, count: info.count })}
       rowKey={({ id }) => id}
       rowName={({ username }) => username}
-      pinned
       columns={columns}
       empty={<EmptyState kind="custom" title={<Trans>No user may do this</Trans>} />}
       noResult={{

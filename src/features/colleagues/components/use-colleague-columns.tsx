@@ -35,6 +35,8 @@ export function useColleagueColumns(hasCustomers: boolean): Column<Colleague>[] 
       : []),
     {
       id: 'lastLogin',
+      phone: 'state',
+      whole: true,
       header: t`Last login`,
       cell: ({ lastLoginAt }) =>
         lastLoginAt ? date(lastLoginAt) : <Trans comment="a user has never logged in">Never</Trans>,

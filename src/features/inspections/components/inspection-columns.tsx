@@ -41,6 +41,7 @@ export function useInspectionColumns(
     },
     {
       id: 'article',
+      phone: 'fact',
       header: t`Article`,
       file: [
         { name: 'articleCode', header: t`Article` },
@@ -58,6 +59,8 @@ export function useInspectionColumns(
     },
     {
       id: 'modelYear',
+      priority: 3,
+      unlessEqual: true,
       header: t`Model year`,
       hideable: true,
       file: [{ name: 'modelYear', header: t`Model year` }],
@@ -65,6 +68,7 @@ export function useInspectionColumns(
     },
     {
       id: 'mechanic',
+      priority: 2,
       header: t`Mechanic`,
       hideable: true,
       file: [{ name: 'mechanic', header: t`Mechanic` }],
@@ -72,14 +76,23 @@ export function useInspectionColumns(
     },
     {
       id: 'custName',
+      priority: 2,
+      unlessEqual: true,
       header: t`Customer`,
       hideable: true,
       file: [{ name: 'custName', header: t`Customer` }],
       cell: ({ custName }) => custName,
     },
-    { id: 'inspectedOn', header: t`Date`, cell: ({ inspectedOn }) => date(inspectedOn) },
+    {
+      id: 'inspectedOn',
+      phone: 'fact',
+      whole: true,
+      header: t`Date`,
+      cell: ({ inspectedOn }) => date(inspectedOn),
+    },
     {
       id: 'done',
+      phone: 'state',
       header: t`Points done`,
       file: [
         { name: 'done', header: t`Points done` },

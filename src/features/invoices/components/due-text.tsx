@@ -5,7 +5,7 @@ import { SecondLine } from '#src/ui/layout/second-line.tsx';
 export function DueText({ days }: { days: number }) {
   if (days < 0)
     return (
-      <span className="block text-sm font-semibold text-error-ink">
+      <span className="cut font-semibold text-error-ink @min-[568px]:block @min-[568px]:text-sm @min-[568px]:leading-4">
         <Plural value={{ count: -days }} one="# day overdue" other="# days overdue" />
       </span>
     );

@@ -39,12 +39,20 @@ export function InvoiceItems({ items }: { items: readonly Item[] }) {
     },
     {
       id: 'due',
+      phone: 'fact',
+      whole: true,
       header: t({ message: 'Due', comment: 'column with the due dates of invoices' }),
       cell: (item) => <DueDate item={item} today={today} />,
     },
-    { id: 'status', header: t`Status`, cell: (item) => <InvoiceState item={item} /> },
+    {
+      id: 'status',
+      phone: 'state',
+      header: t`Status`,
+      cell: (item) => <InvoiceState item={item} />,
+    },
     {
       id: 'paid',
+      whole: true,
       header: t({ message: 'Paid on', comment: 'column with the days of payment' }),
       cell: ({ clearingDate }) => (clearingDate ? date(clearingDate) : null),
     },

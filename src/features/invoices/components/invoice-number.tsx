@@ -1,48 +1,25 @@
 import { Trans } from '@lingui/react/macro';
-import { isPayable } from '#shared/invoices/item.ts';
 import { paths } from '#src/app/paths.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { SecondLine } from '#src/ui/layout/second-line.tsx';
+import { RowLink } from '#src/crud/record/record-links.tsx';
 import type { ListedInvoice } from '../invoices.queries.ts';
 
-type Props = Pick<
-  ListedInvoice,
-  'invoiceNo' | 'installment' | 'installments' | 'poNumber' | 'doNo' | 'accountingAmount'
->;
-
-/** The way to an invoice, with what else it is known by. */
-export function InvoiceNumber(item: Props) {
-  const { invoiceNo, installment, installments, poNumber, doNo } = item;
+/** The way to an invoice, and which of its instalments it is. */
+export function InvoiceNumber({
+  invoiceNo,
+  installment,
+  installments,
+}: Pick<ListedInvoice, 'invoiceNo' | 'installment' | 'installments'>) {
   return (
-    <div className="wrap-anywhere">
-      <LocaleLink
-        to={paths.invoice(invoiceNo)}
-        className="tabular inline-flex min-h-touch items-center whitespace-nowrap text-brand-ink underline-offset-4 hover:underline"
-      >
-        {invoiceNo}
-      </LocaleLink>
-      {isPayable(item) ? null : (
-        <SecondLine>
-          <Trans>Credit note</Trans>
-        </SecondLine>
-      )}
+    <RowLink to={paths.invoice(invoiceNo)}>
+      {invoiceNo}
       {installment && installments > 1 ? (
-        <SecondLine>
-          <Trans comment="an instalment of an invoice">
-            instalment {installment} of {installments}
+        <span className="font-normal text-ink-muted">
+          {' '}
+          <Trans comment="the second of three instalments">
+            {installment} of {installments}
           </Trans>
-        </SecondLine>
+        </span>
       ) : null}
-      {poNumber ? (
-        <SecondLine>
-          <Trans>PO number {poNumber}</Trans>
-        </SecondLine>
-      ) : null}
-      {doNo ? (
-        <SecondLine>
-          <Trans>delivery {doNo}</Trans>
-        </SecondLine>
-      ) : null}
-    </div>
+    </RowLink>
   );
 }

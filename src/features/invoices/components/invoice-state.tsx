@@ -14,7 +14,7 @@ export function InvoiceState({ item }: { item: ListedInvoice }) {
   const { status, clearingDate, dunningLevel: level, dunnedOn } = item;
   const on = dunnedOn ? date(dunnedOn) : '';
   return (
-    <span className="inline-flex flex-wrap justify-end gap-1 @min-[568px]:justify-start">
+    <span className="inline-flex gap-1">
       {clearingDate ? (
         <Badge tone="success">
           {isPayable(item) ? (
@@ -23,14 +23,15 @@ export function InvoiceState({ item }: { item: ListedInvoice }) {
             <Trans context="state of a credit note">Used</Trans>
           )}
         </Badge>
-      ) : isOpen(item) ? (
+      ) : isOpen(item) && !isPayable(item) ? (
         <Badge>
-          {isPayable(item) ? (
-            texts.Open
-          ) : (
-            <Trans context="state of a credit note">Not used yet</Trans>
-          )}
+          <Trans>Credit note</Trans>
         </Badge>
+      ) : isOpen(item) ? (
+        // What else is said of an open one says more.
+        item.isDisputed || level > 0 ? null : (
+          <Badge>{texts.Open}</Badge>
+        )
       ) : (
         <Badge tone="info">{texts[status ?? '']}</Badge>
       )}
@@ -40,14 +41,12 @@ export function InvoiceState({ item }: { item: ListedInvoice }) {
         </Badge>
       ) : null}
       {level > 0 ? (
-        <Badge tone={level > 1 ? 'error' : 'warning'}>
-          {on ? (
-            <Trans comment="dunning level and its day">
-              Reminder {level}, {on}
-            </Trans>
-          ) : (
-            <Trans comment="dunning level">Reminder {level}</Trans>
-          )}
+        <Badge
+          tone={level > 1 ? 'error' : 'warning'}
+          className={isOpen(item) ? undefined : 'hidden @min-[568px]:inline-flex'}
+        >
+          <Trans comment="dunning level">Reminder {level}</Trans>
+          {on ? <span className="hidden @min-[800px]:inline">{on}</span> : null}
         </Badge>
       ) : null}
     </span>
@@ -60,7 +59,7 @@ export function DueDate({ item, today }: { item: ListedInvoice; today: string })
   if (!isPayable(item)) return null;
   return (
     <>
-      <span className="tabular block whitespace-nowrap">{date(item.dueDate)}</span>
+      <span className="tabular hidden @min-[568px]:block">{date(item.dueDate)}</span>
       {item.clearingDate ? null : <DueText days={daysUntilDue(item.dueDate, today)} />}
     </>
   );

@@ -5,38 +5,19 @@ import {
   listPromisedDiscounts,
 } from '#shared/invoices/early-discount.rules.ts';
 import { isPayable } from '#shared/invoices/item.ts';
-import { blockedCode } from '#shared/invoices/selection.rules.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
-import { Checkbox } from '#src/ui/fields/checkbox.tsx';
-import { type Column, totalColumn } from '#src/ui/table/column.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { type Column, totalColumn, wholeColumn } from '#src/ui/table/column.ts';
 import type { ListedInvoice } from '../invoices.queries.ts';
 import { useInvoiceFileColumns } from '../use-invoice-file.ts';
 import type { OpenAccount } from '../use-open-account.ts';
+import { useSelectionTexts } from '../use-selection-texts.ts';
 import { useStatusTexts } from '../use-status-texts.ts';
 import { InvoiceNumber } from './invoice-number.tsx';
 import { DueDate, InvoiceState } from './invoice-state.tsx';
-import { SelectionHint } from './selection-hint.tsx';
 
 type Item = ListedInvoice;
-
-/** The box that selects a row; empty where the row says why it cannot be selected (B188). */
-function useMarkColumn(account: OpenAccount): Column<Item> {
-  const { t } = useLingui();
-  return {
-    id: 'mark',
-    header: t({ message: 'Pay', comment: 'above the boxes that select invoices' }),
-    cell: (item) =>
-      blockedCode(item, account.terms) === null ? (
-        <Checkbox
-          aria-label={t`Select ${{ invoiceNo: item.invoiceNo }}`}
-          label={null}
-          checked={account.isSelected(item)}
-          onChange={({ target }) => account.select(item, target.checked)}
-        />
-      ) : null,
-  };
-}
 
 /** The discount that paying the whole invoice in time saves. */
 function EarlyPayment({ discount }: { discount: InvoiceEarlyDiscount }) {
@@ -64,46 +45,45 @@ function EarlyPayment({ discount }: { discount: InvoiceEarlyDiscount }) {
   );
 }
 
-/** The columns of the list of open invoices. @param canPay rows can be selected */
-export function useOpenColumns(account: OpenAccount, canPay: boolean): Column<Item>[] {
+/** The columns of the list of open invoices. */
+export function useOpenColumns(account: OpenAccount): Column<Item>[] {
   const { t } = useLingui();
   const money = useMoney();
   const { date } = useDates();
-  const mark = useMarkColumn(account);
   const file = useInvoiceFileColumns();
   const texts = useStatusTexts();
+  const selectionTexts = useSelectionTexts();
   const { items, terms } = account;
   const { payerCode, today } = terms;
   const promised = useMemo(
     () => listPromisedDiscounts(items, { payerCode, today }),
     [items, payerCode, today],
   );
+  const firsts = new Set(account.validation.problems.map(({ first }) => first));
   return [
-    ...(canPay ? [mark] : []),
     {
       id: 'invoice',
       header: t`Invoice`,
       rowHeader: true,
       sortable: true,
       file: file.number,
-      cell: (item) => (
-        <>
-          <InvoiceNumber {...item} />
-          {canPay ? <SelectionHint item={item} account={account} /> : null}
-        </>
-      ),
+      whole: true,
+      cell: (item) => <InvoiceNumber {...item} />,
     },
     {
       id: 'date',
+      priority: 2,
       header: t`Date`,
       hideable: true,
       sortable: true,
       file: file.invoiceDate,
-      valueClassName: 'tabular whitespace-nowrap',
+      whole: true,
       cell: ({ invoiceDate }) => date(invoiceDate),
     },
     {
       id: 'due',
+      phone: 'fact',
+      whole: true,
       header: t({ message: 'Due', comment: 'column with the due dates of invoices' }),
       sortable: true,
       file: [
@@ -113,8 +93,14 @@ export function useOpenColumns(account: OpenAccount, canPay: boolean): Column<It
       ],
       cell: (item) => <DueDate item={item} today={today} />,
     },
+    wholeColumn('poNumber', t`PO number`, ({ poNumber }) => poNumber, {
+      priority: 'asked',
+      hideable: true,
+    }),
+    wholeColumn('doNo', t`Delivery`, ({ doNo }) => doNo, { priority: 'asked', hideable: true }),
     {
       id: 'terms',
+      priority: 'asked',
       header: t`Terms of payment`,
       hideable: true,
       file: file.terms,
@@ -122,6 +108,7 @@ export function useOpenColumns(account: OpenAccount, canPay: boolean): Column<It
     },
     {
       id: 'early',
+      priority: 3,
       header: t`Early-payment discount`,
       hideable: true,
       file: [
@@ -135,10 +122,26 @@ export function useOpenColumns(account: OpenAccount, canPay: boolean): Column<It
     },
     {
       id: 'status',
+      phone: 'state',
       header: t`Status`,
       hideable: true,
       file: [{ name: 'status', header: t`Status`, texts }],
-      cell: (item) => <InvoiceState item={item} />,
+      cell: (item) => (
+        <span className="inline-flex items-center gap-1">
+          {firsts.has(item) ? (
+            <Badge tone="warning">
+              <Trans comment="an invoice that must be selected before others">
+                Select this first
+              </Trans>
+            </Badge>
+          ) : null}
+          {item.payerCode === payerCode ? (
+            <InvoiceState item={item} />
+          ) : (
+            selectionTexts.blocked('OTHER_PAYER', item.payerName)
+          )}
+        </span>
+      ),
     },
     {
       ...totalColumn('amount', t`Open amount`, ({ accountingAmount }: Item) =>

@@ -3,7 +3,7 @@ import { isPayable } from '#shared/invoices/item.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { SecondLine } from '#src/ui/layout/second-line.tsx';
-import { type Column, totalColumn } from '#src/ui/table/column.ts';
+import { type Column, totalColumn, wholeColumn } from '#src/ui/table/column.ts';
 import type { ListedInvoice } from '../invoices.queries.ts';
 import { useInvoiceFileColumns } from '../use-invoice-file.ts';
 import { InvoiceNumber } from './invoice-number.tsx';
@@ -16,7 +16,6 @@ export function usePaidColumns(): Column<Item>[] {
   const money = useMoney();
   const { date } = useDates();
   const file = useInvoiceFileColumns();
-  const valueClassName = 'tabular whitespace-nowrap';
   return [
     {
       id: 'invoiceNo',
@@ -24,28 +23,32 @@ export function usePaidColumns(): Column<Item>[] {
       rowHeader: true,
       sortable: true,
       file: file.number,
+      whole: true,
       cell: (item) => <InvoiceNumber {...item} />,
     },
     {
       id: 'invoiceDate',
+      priority: 2,
       header: t`Date`,
       hideable: true,
       sortable: true,
       file: file.invoiceDate,
-      valueClassName,
+      whole: true,
       cell: ({ invoiceDate }) => date(invoiceDate),
     },
     {
       id: 'dueDate',
+      priority: 2,
       header: t({ message: 'Due', comment: 'column with the due dates of invoices' }),
       hideable: true,
       sortable: true,
       file: file.dueDate,
-      valueClassName,
+      whole: true,
       cell: (item) => (isPayable(item) ? date(item.dueDate) : null),
     },
     {
       id: 'clearingDate',
+      phone: 'fact',
       header: t({ message: 'Paid on', comment: 'column with the days of payment' }),
       sortable: true,
       file: [
@@ -57,22 +60,29 @@ export function usePaidColumns(): Column<Item>[] {
           paper: true,
         },
       ],
-      valueClassName,
+      whole: true,
       cell: ({ clearingDate }) => (clearingDate ? date(clearingDate) : null),
     },
     {
       id: 'daysTaken',
+      phone: 'state',
+      whole: true,
       header: t`Days taken`,
       hideable: true,
       file: [{ name: 'daysTaken', header: t`Days taken`, paper: true }],
-      valueClassName: 'tabular',
       cell: (item) =>
         item.daysTaken === null || !isPayable(item) ? null : (
           <Plural value={{ daysTaken: item.daysTaken }} one="# day" other="# days" />
         ),
     },
+    wholeColumn('poNumber', t`PO number`, ({ poNumber }) => poNumber, {
+      priority: 'asked',
+      hideable: true,
+    }),
+    wholeColumn('doNo', t`Delivery`, ({ doNo }) => doNo, { priority: 'asked', hideable: true }),
     {
       id: 'carrier',
+      priority: 3,
       header: t`Carrier`,
       hideable: true,
       file: [

@@ -53,6 +53,18 @@ function RemoveGone({ account: { validation, selection, change } }: Props) {
   );
 }
 
+/** Selects the invoice that must be paid before one that is selected. */
+function SelectFirst({ account: { validation, select } }: Props) {
+  const first = validation.problems.find((problem) => problem.first)?.first;
+  if (!first) return null;
+  const { invoiceNo } = first;
+  return (
+    <Button variant="secondary" onClick={() => select(first, true)}>
+      <Trans>Select {invoiceNo}</Trans>
+    </Button>
+  );
+}
+
 /** The way to the page of payment; a button that says why where it is not open. */
 function PayLink({ account: { validation } }: Props) {
   const { t } = useLingui();
@@ -104,6 +116,7 @@ export function PaymentBar({ account }: Props) {
           <PartialPayment key={selection.keys.join()} account={account} />
         </div>
       </details>
+      <SelectFirst account={account} />
       <CreditNotes account={account} />
       <RemoveGone account={account} />
       <Button variant="quiet" onClick={clear}>

@@ -19,15 +19,16 @@ export function useStatementColumns(): Column<Movement>[] {
   return [
     {
       id: 'date',
+      phone: 'fact',
       header: t`Date`,
-      valueClassName: 'tabular whitespace-nowrap',
+      whole: true,
       cell: (movement) => date(movement.date),
     },
     {
       id: 'invoice',
       header: t`Invoice`,
       rowHeader: true,
-      valueClassName: 'tabular whitespace-nowrap',
+      whole: true,
       cell: ({ invoiceNo, installment }) => (
         <TextLink to={paths.invoice(invoiceNo)}>
           {installment === null ? invoiceNo : `${invoiceNo}/${installment}`}
@@ -36,6 +37,7 @@ export function useStatementColumns(): Column<Movement>[] {
     },
     {
       id: 'kind',
+      phone: 'fact',
       header: t({ message: 'Movement', comment: 'invoice, credit note or payment' }),
       cell: ({ kind }) => kindText(kind),
     },

@@ -55,8 +55,9 @@ function useColumns(): Column<ConfirmationLine>[] {
     figureColumn('arriving', t`Arriving`, ({ arriving }) => number(arriving)),
     {
       id: 'complete',
+      phone: 'fact',
+      whole: true,
       header: t`Complete on`,
-      valueClassName: 'tabular',
       cell: ({ completeOn }) =>
         completeOn ? (
           date(completeOn)
@@ -64,7 +65,7 @@ function useColumns(): Column<ConfirmationLine>[] {
           <Trans comment="no delivery date is known">not known</Trans>
         ),
     },
-    { id: 'state', header: t`On that date`, cell: (line) => <State line={line} /> },
+    { id: 'state', phone: 'state', header: t`On that date`, cell: (line) => <State line={line} /> },
   ];
 }
 

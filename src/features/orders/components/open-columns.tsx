@@ -7,11 +7,11 @@ import type { OpenLineFragment, OpenOrderAction } from '#src/graphql/generated/g
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
-import { Button } from '#src/ui/button.tsx';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { SecondLine } from '#src/ui/layout/second-line.tsx';
+import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { type Column, figureColumn, totalColumn } from '#src/ui/table/column.ts';
+import { type Column, figureColumn, totalColumn, wholeColumn } from '#src/ui/table/column.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { useTypeColumn } from './order-type.tsx';
 
@@ -21,9 +21,9 @@ type OnAction = (line: Line, action: OpenOrderAction) => void;
 function OpenOrderArticle({ line }: { line: Line }) {
   const successor = line.replacedBy;
   return (
-    <span className="flex items-start gap-3">
-      <Picture file={line.image} alt="" square className="size-12 shrink-0" />
-      <span className="min-w-0">
+    <span className="flex items-center gap-3">
+      <Picture file={line.image} alt="" square className="size-9 shrink-0" />
+      <span className="cut min-w-0">
         <ArticleLink slug={line.slug} category={line.productCategory} article={line.article_code}>
           {line.articleDescription}
         </ArticleLink>
@@ -31,7 +31,7 @@ function OpenOrderArticle({ line }: { line: Line }) {
           {[line.article_code_display, line.modelYear].filter(Boolean).join(' · ')}
         </SecondLine>
         {successor ? (
-          <span className="block text-sm text-warning-ink">
+          <span className="cut block text-sm leading-4 text-warning-ink">
             <Trans>
               replaced by {{ code: successor.article_code_display }} {{ name: successor.name }}
             </Trans>
@@ -39,17 +39,6 @@ function OpenOrderArticle({ line }: { line: Line }) {
         ) : null}
       </span>
     </span>
-  );
-}
-
-function OrderOfLine({ line }: { line: Line }) {
-  const { date } = useDates();
-  return (
-    <>
-      <TextLink to={paths.order(line.orderNumber)}>{line.orderNumber}</TextLink>
-      <SecondLine>{[date(line.createdAt), line.poNumber].filter(Boolean).join(' · ')}</SecondLine>
-      <More line={line} />
-    </>
   );
 }
 
@@ -69,62 +58,49 @@ function ExpectedDay({ line }: { line: Line }) {
   );
 }
 
-/** The buyer, the ship-to and the notes; folded by default. */
-function More({ line }: { line: Line }) {
+/** The buyer, the ship-to and the notes. */
+export function OpenLineDetails({ line }: { line: Line }) {
   const { t } = useLingui();
-  const { soNumber, orderNumber, createdBy, shipTo, shipToDetail, notes } = line;
+  const { date } = useDates();
+  const { soNumber, orderNumber, createdAt, createdBy, shipTo, shipToDetail, notes } = line;
   const facts = [
+    { name: t`Ordered`, value: date(createdAt) },
     { name: t`Number at the distributor`, value: soNumber === orderNumber ? null : soNumber },
     { name: t`Ordered by`, value: createdBy },
     { name: t`Ship to`, value: [shipTo, shipToDetail.address].filter(Boolean).join(', ') },
     { name: t`Notes`, value: notes },
   ];
   return (
-    <details>
-      <summary className="inline-flex min-h-touch cursor-pointer items-center text-sm text-brand-ink">
-        <Trans>Details</Trans>
-        <span className="sr-only"> {`${orderNumber}/${line.position}`}</span>
-      </summary>
-      <DescriptionList
-        look="sentences"
-        className="text-sm"
-        entries={facts.map(({ name, value }) => ({ key: name, name: `${name}: `, value }))}
-      />
-    </details>
+    <DescriptionList
+      look="sentences"
+      className="text-sm"
+      entries={facts.map(({ name, value }) => ({ key: name, name: `${name}: `, value }))}
+    />
   );
 }
 
-function Actions({ line, onAction }: { line: Line; onAction: OnAction }) {
+/** What the user can ask for about an open line. */
+export function useOpenLineActions(onAction: OnAction) {
   const { t } = useLingui();
   const { has } = useSession();
-  const of = `${line.article_code_display}, ${line.orderNumber}`;
-  const texts: Record<OpenOrderAction, [string, string]> = {
-    accept: line.replacedBy
-      ? [t`Take the successor`, t`Take the successor of ${of}`]
-      : [t`Accept`, t`Accept the change of ${of}`],
-    redate: [t`Another date`, t`Another date for ${of}`],
-    cancel: [t({ message: 'Cancel', context: 'an order or its line' }), t`Cancel ${of}`],
+  const mayAsk = has('cart.display-order-qty');
+  return (line: Line): RowAction[] => {
+    const texts: Record<OpenOrderAction, string> = {
+      accept: line.replacedBy ? t`Take the successor` : t`Accept`,
+      redate: t`Another date`,
+      cancel: t({ message: 'Cancel', context: 'an order or its line' }),
+    };
+    const toAction = (action: OpenOrderAction): RowAction => ({
+      label: texts[action],
+      danger: action === 'cancel',
+      onSelect: () => onAction(line, action),
+    });
+    return mayAsk ? line.actions.map(toAction) : [];
   };
-  if (!has('cart.display-order-qty')) return null;
-  return (
-    <span className="flex flex-wrap justify-end gap-1 lg:ml-auto lg:w-max lg:max-w-72">
-      {line.actions.map((action) => (
-        <Button
-          key={action}
-          variant={action === 'accept' ? 'secondary' : 'quiet'}
-          className="px-2 whitespace-nowrap lg:px-3"
-          aria-label={texts[action][1]}
-          onClick={() => onAction(line, action)}
-        >
-          {texts[action][0]}
-        </Button>
-      ))}
-    </span>
-  );
 }
 
 /** The columns of open lines (E495 to E516). */
-export function useOpenColumns(onAction: OnAction): Column<Line>[] {
+export function useOpenColumns(): Column<Line>[] {
   const { t } = useLingui();
   const money = useMoney();
   const { quantity } = useUnits();
@@ -138,20 +114,24 @@ export function useOpenColumns(onAction: OnAction): Column<Line>[] {
     },
     {
       id: 'order',
+      phone: 'fact',
       header: t`Order`,
-      valueClassName: 'tabular',
-      cell: (line) => <OrderOfLine line={line} />,
+      whole: true,
+      cell: ({ orderNumber }) => <TextLink to={paths.order(orderNumber)}>{orderNumber}</TextLink>,
     },
+    wholeColumn('poNumber', t`PO number`, ({ poNumber }) => poNumber, { priority: 3 }),
     ...typeColumn,
     figureColumn('qty', t`Still to come`, ({ qty, uom }) => quantity(qty, uom)),
     {
       id: 'expected',
+      phone: 'fact',
+      whole: true,
       header: t`Expected`,
-      valueClassName: 'tabular',
       cell: (line) => <ExpectedDay line={line} />,
     },
     {
       id: 'status',
+      phone: 'state',
       header: t`Status`,
       cell: (line) => (
         <>
@@ -168,13 +148,6 @@ export function useOpenColumns(onAction: OnAction): Column<Line>[] {
         </SecondLine>
       </>
     )),
-    {
-      id: 'actions',
-      header: t`Request a change`,
-      align: 'end',
-      cell: (line) =>
-        line.actions.length > 0 ? <Actions line={line} onAction={onAction} /> : null,
-    },
   ];
 }
 
@@ -200,7 +173,7 @@ function WishText({ wish }: { wish: NonNullable<Line['wish']> }) {
 function OpenWish({ wish }: Pick<Line, 'wish'>) {
   if (!wish) return null;
   return (
-    <span className="mt-1 block text-sm text-info-ink">
+    <span className="cut block text-sm leading-4 text-info-ink">
       <WishText wish={wish} />
     </span>
   );

@@ -1,11 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
+import { RowLink } from '#src/crud/record/record-links.tsx';
 import type { OrdersQuery } from '#src/graphql/generated/graphql.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { SecondLine } from '#src/ui/layout/second-line.tsx';
-import { type Column, totalColumn } from '#src/ui/table/column.ts';
+import { type Column, totalColumn, wholeColumn } from '#src/ui/table/column.ts';
 import { useOrderStateTexts } from '../use-order-state-text.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { useTypeColumn } from './order-type.tsx';
@@ -24,40 +23,36 @@ export function useOrderColumns(): Column<Order>[] {
       id: 'order',
       header: t`Order`,
       rowHeader: true,
-      file: [
-        { name: 'orderNo', header: t`Order`, paper: true },
-        { name: 'sapOrderNo', header: t`Order at the distributor` },
-      ],
-      cell: (order) => (
-        <>
-          <LocaleLink
-            to={paths.order(order.order_no)}
-            className="tabular inline-flex min-h-touch items-center text-brand-ink after:absolute after:inset-0"
-          >
-            {order.order_no}
-          </LocaleLink>
-          <SecondLine>
-            <Plural value={{ count: order.details.length }} one="# article" other="# articles" />
-          </SecondLine>
-          {order.sap_order_no && order.sap_order_no !== order.order_no ? (
-            <SecondLine>
-              <Trans comment="the order's number in the distributor's own system">
-                ours {{ number: order.sap_order_no }}
-              </Trans>
-            </SecondLine>
-          ) : null}
-        </>
-      ),
+      whole: true,
+      file: [{ name: 'orderNo', header: t`Order`, paper: true }],
+      cell: ({ order_no }) => <RowLink to={paths.order(order_no)}>{order_no}</RowLink>,
     },
+    wholeColumn(
+      'sapOrder',
+      t`Order at the distributor`,
+      ({ order_no, sap_order_no }) => (sap_order_no === order_no ? null : sap_order_no),
+      { priority: 3, file: [{ name: 'sapOrderNo', header: t`Order at the distributor` }] },
+    ),
     {
       id: 'date',
+      phone: 'fact',
+      whole: true,
       header: t`Date`,
       hideable: true,
       file: [{ name: 'createdAt', header: t`Ordered`, paper: true }],
-      valueClassName: 'tabular',
       cell: ({ createdAt }) => dates.date(createdAt),
     },
     ...typeColumn,
+    {
+      id: 'articles',
+      header: t`Articles`,
+      phone: 'fact',
+      priority: 2,
+      whole: true,
+      cell: ({ details }) => (
+        <Plural value={{ count: details.length }} one="# article" other="# articles" />
+      ),
+    },
     {
       id: 'po-number',
       header: t`PO number`,
@@ -67,6 +62,7 @@ export function useOrderColumns(): Column<Order>[] {
     },
     {
       id: 'status',
+      phone: 'state',
       header: t`Status`,
       hideable: true,
       file: [{ name: 'status', header: t`Status`, texts: states, paper: true }],

@@ -23,5 +23,7 @@ export function useTypeColumn(): Column<{ orderType: string }>[] {
   if (!orderTypeDisplay) return [];
   const cell = ({ orderType }: { orderType: string }) => <OrderType type={orderType} />;
   const file = [{ name: 'orderType', header: t`Type`, texts }];
-  return [{ id: 'type', header: t`Type`, hideable: true, cell, file }];
+  return [
+    { id: 'type', priority: 2, unlessEqual: true, header: t`Type`, hideable: true, cell, file },
+  ];
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { useAction } from '#src/crud/action/use-action.ts';
-import { selectFilter } from '#src/crud/list/filter-bar.tsx';
+import { selectFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { ResolveBankEntryDocument } from '#src/graphql/generated/graphql.ts';
@@ -77,10 +77,10 @@ export function Component() {
         rowName={({ payerName, remittance }) => payerName || remittance}
         columns={columns}
         rowActions={isDecidable ? getActions : undefined}
-        above={<PaymentTabs current="bank" />}
+        tabs={<PaymentTabs current="bank" />}
         search={{
           label: t`Search bank entries`,
-          hint: <Trans>Payer, text of the transfer or payment</Trans>,
+          hint: t`Payer, text of the transfer or payment`,
         }}
         filters={[stateFilter]}
         refresh

@@ -43,7 +43,6 @@ export function useEntryColumns(): Column<BankEntry>[] {
       id: 'payer',
       header: t`Payer`,
       rowHeader: true,
-      valueClassName: 'wrap-anywhere',
       cell: ({ payerName, account }) => (
         <>
           {payerName || <Trans comment="of a payment">Unknown payer</Trans>}
@@ -53,20 +52,21 @@ export function useEntryColumns(): Column<BankEntry>[] {
     },
     {
       id: 'date',
+      phone: 'fact',
+      whole: true,
       header: t`Date`,
-      valueClassName: 'tabular',
       cell: ({ bookedOn }) => date(bookedOn),
     },
     {
       id: 'text',
+      phone: 'fact',
       header: t({ message: 'Text of the transfer', comment: 'what the payer wrote' }),
-      valueClassName: 'wrap-anywhere',
       cell: ({ remittance }) => remittance,
     },
     {
       id: 'outcome',
+      phone: 'state',
       header: t`Status`,
-      valueClassName: 'tabular',
       cell: (entry) => <Outcome entry={entry} />,
     },
     totalColumn('amount', t`Amount`, ({ amount, currency }) => money(amount, currency)),

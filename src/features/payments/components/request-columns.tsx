@@ -36,6 +36,8 @@ export function useRequestColumns(counts: StatusCounts): Column<ListedRequest>[]
     },
     {
       id: 'date',
+      phone: 'fact',
+      whole: true,
       header: t`Date`,
       hideable: true,
       file: [{ name: 'createdAt', header: t`Made` }],
@@ -43,6 +45,7 @@ export function useRequestColumns(counts: StatusCounts): Column<ListedRequest>[]
     },
     {
       id: 'invoices',
+      priority: 2,
       header: t`Invoices`,
       hideable: true,
       file: [{ name: 'invoices', header: t`Invoices` }],
@@ -52,6 +55,7 @@ export function useRequestColumns(counts: StatusCounts): Column<ListedRequest>[]
     },
     {
       id: 'method',
+      phone: 'fact',
       header: t`Way to pay`,
       hideable: true,
       file: [{ name: 'paymentDesc', header: t`Way to pay` }],
@@ -59,6 +63,7 @@ export function useRequestColumns(counts: StatusCounts): Column<ListedRequest>[]
     },
     {
       id: 'account',
+      priority: 3,
       header: t`Virtual account`,
       hideable: true,
       file: [{ name: 'virtualAccountNo', header: t`Virtual account` }],
@@ -72,6 +77,7 @@ export function useRequestColumns(counts: StatusCounts): Column<ListedRequest>[]
     },
     {
       id: 'status',
+      phone: 'state',
       header: t`Status`,
       file: [
         { name: 'expiredDate', header: t`To be paid by` },

@@ -34,7 +34,7 @@ export function RequestInvoices({ request }: { request: PaymentRequest }) {
             id: 'invoice',
             header: t`Invoice`,
             rowHeader: true,
-            valueClassName: 'tabular',
+            whole: true,
             cell: ({ invoiceNo }) =>
               isLinked ? <RowLink to={paths.invoice(invoiceNo)}>{invoiceNo}</RowLink> : invoiceNo,
           },

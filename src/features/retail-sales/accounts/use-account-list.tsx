@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { accountStatuses } from '#shared/serials/account-status.ts';
-import { type Filter, selectFilter } from '#src/crud/list/filter-bar.tsx';
+import { type Filter, selectFilter } from '#src/crud/list/filters.tsx';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { type Column, textColumn } from '#src/ui/table/column.ts';
@@ -31,12 +31,14 @@ export function useAccountListColumns(): Column<ConsumerAccount>[] {
     plain('bought', t`Bought on`, ({ purchaseDate }) => (purchaseDate ? date(purchaseDate) : '')),
     {
       id: 'sold',
+      priority: 2,
       header: t`Reported as sold`,
       cell: ({ soldDate }) =>
         soldDate ? date(soldDate) : <Trans comment="a bike is not reported as sold">Not yet</Trans>,
     },
     {
       id: 'status',
+      phone: 'state',
       header: t`Status`,
       cell: ({ status }) => <AccountStatus status={status} />,
     },

@@ -27,6 +27,7 @@ export function useConsumerColumns(): Column<ShownConsumer>[] {
     },
     {
       id: 'contact',
+      phone: 'fact',
       header: t`E-mail and phone`,
       cell: ({ email, phone }) => (
         <span className="wrap-anywhere">{[email, phone].filter(Boolean).join(', ')}</span>
@@ -34,6 +35,7 @@ export function useConsumerColumns(): Column<ShownConsumer>[] {
     },
     {
       id: 'address',
+      priority: 3,
       header: t`Address`,
       hideable: true,
       cell: ({ address, postalCode, city }) =>
@@ -41,24 +43,37 @@ export function useConsumerColumns(): Column<ShownConsumer>[] {
     },
     {
       id: 'frameNumber',
+      phone: 'state',
+      whole: true,
       header: t`Frame number`,
       cell: ({ frameNumber }) => <span className="tabular wrap-anywhere">{frameNumber}</span>,
     },
     {
       id: 'article',
+      priority: 3,
       header: t`Article`,
       hideable: true,
       cell: ({ articleDescription }) => articleDescription,
     },
     {
       id: 'boughtOn',
+      whole: true,
+      priority: 2,
       header: t`Bought on`,
       sortable: true,
       cell: ({ boughtOn }) => (boughtOn ? <span className="tabular">{date(boughtOn)}</span> : null),
     },
-    { id: 'dealer', header: t`Dealer`, hideable: true, cell: ({ dealerName }) => dealerName },
+    {
+      id: 'dealer',
+      phone: 'fact',
+      priority: 2,
+      header: t`Dealer`,
+      hideable: true,
+      cell: ({ dealerName }) => dealerName,
+    },
     {
       id: 'consent',
+      priority: 3,
       header: t`Consent`,
       hideable: true,
       cell: ({ consent, consentAt }) =>

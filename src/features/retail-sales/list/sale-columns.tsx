@@ -32,8 +32,6 @@ function SaleState({ status, reason, deletedAt, nonRetail }: RegisteredSale) {
   );
 }
 
-const day = 'tabular whitespace-nowrap';
-
 /** Whether the consumer got the warranty card by mail. */
 function CardMail({ mail: { state, at } }: { mail: NonNullable<RegisteredSale['cardMail']> }) {
   const { date } = useDates();
@@ -66,10 +64,12 @@ export function useSaleColumns(): Column<RegisteredSale>[] {
     header: string,
     text: (sale: RegisteredSale) => string | null | undefined,
     file: readonly FileColumn[],
+    rest: Partial<Column<RegisteredSale>> = {},
   ): Column<RegisteredSale> => ({
     ...textColumn<RegisteredSale>(id, header, (sale) => text(sale) ?? ''),
     sortBy: undefined,
     file,
+    ...rest,
   });
   return [
     {
@@ -79,27 +79,37 @@ export function useSaleColumns(): Column<RegisteredSale>[] {
       sortable: true,
       file: [{ name: 'frameNumber', header: t`Frame number` }],
       cell: ({ frameNumber }) => frameNumber,
-      // A table has room for most numbers; in a card the longest ones are broken.
-      valueClassName: 'tabular wrap-anywhere @min-[568px]:whitespace-nowrap',
+      whole: true,
     },
     {
       id: 'soldDate',
+      phone: 'fact',
       header: t`Sold on`,
       sortable: true,
       file: [{ name: 'soldDate', header: t`Sold on` }],
       cell: ({ soldDate }) => date(soldDate),
-      valueClassName: day,
+      whole: true,
     },
-    plain('article', t`Article`, (sale) => sale.articleDescription || sale.articleCode, [
-      { name: 'articleCode', header: t`Article code` },
-      { name: 'articleDescription', header: t`Article` },
-    ]),
+    plain(
+      'article',
+      t`Article`,
+      (sale) => sale.articleDescription || sale.articleCode,
+      [
+        { name: 'articleCode', header: t`Article code` },
+        { name: 'articleDescription', header: t`Article` },
+      ],
+      { phone: 'fact' },
+    ),
     plain('oldCode', t`Old code`, ({ oldCode }) => oldCode, [
       { name: 'oldCode', header: t`Old code` },
     ]),
-    plain('dealer', t`Dealer`, ({ dealerName }) => dealerName, [
-      { name: 'dealerName', header: t`Dealer` },
-    ]),
+    plain(
+      'dealer',
+      t`Dealer`,
+      ({ dealerName }) => dealerName,
+      [{ name: 'dealerName', header: t`Dealer` }],
+      { priority: 2, unlessEqual: true },
+    ),
     plain(
       'consumer',
       t`Consumer`,
@@ -111,6 +121,7 @@ export function useSaleColumns(): Column<RegisteredSale>[] {
     ),
     {
       id: 'status',
+      phone: 'state',
       header: t`Status`,
       sortable: true,
       file: [
@@ -122,14 +133,16 @@ export function useSaleColumns(): Column<RegisteredSale>[] {
     },
     {
       id: 'created',
+      priority: 3,
       header: t`Registered on`,
       hideable: true,
       file: [{ name: 'createdAt', header: t`Registered on` }],
       cell: ({ createdAt }) => date(createdAt),
-      valueClassName: day,
+      whole: true,
     },
     {
       id: 'warranty',
+      priority: 3,
       header: t`Warranty until`,
       hideable: true,
       file: [{ name: 'warrantyUntil', header: t`Warranty until` }],

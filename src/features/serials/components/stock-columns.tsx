@@ -86,6 +86,8 @@ export function useStockColumns(hasSeveral: boolean): Column<StockFrame>[] {
     },
     {
       id: 'article',
+      priority: 2,
+      whole: true,
       header: t`Article`,
       hideable: true,
       file: [{ name: 'articleCode', header: t`Article` }],
@@ -93,6 +95,7 @@ export function useStockColumns(hasSeveral: boolean): Column<StockFrame>[] {
     },
     {
       id: 'description',
+      phone: 'fact',
       header: t`Description`,
       file: [
         { name: 'description', header: t`Description` },
@@ -103,6 +106,7 @@ export function useStockColumns(hasSeveral: boolean): Column<StockFrame>[] {
     },
     {
       id: 'look',
+      priority: 2,
       header: t`Color and size`,
       hideable: true,
       file: [
@@ -114,14 +118,17 @@ export function useStockColumns(hasSeveral: boolean): Column<StockFrame>[] {
     ...(hasSeveral ? [customer] : []),
     {
       id: 'delivered',
+      priority: 2,
       header: t`Delivered on`,
       hideable: true,
       file: [{ name: 'deliveredOn', header: t`Delivered on` }],
       cell: ({ deliveredOn }) => (deliveredOn ? date(deliveredOn) : null),
-      valueClassName: 'tabular whitespace-nowrap',
+      whole: true,
     },
     {
       id: 'delivery',
+      priority: 3,
+      whole: true,
       header: t`Delivery`,
       hideable: true,
       file: [{ name: 'doNo', header: t`Delivery` }],
@@ -129,6 +136,7 @@ export function useStockColumns(hasSeveral: boolean): Column<StockFrame>[] {
     },
     {
       id: 'state',
+      phone: 'state',
       header: t`State`,
       file: [
         { name: 'custName', header: t`Customer` },

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { recallStates } from '#shared/serials/recall-task.rules.ts';
 import { paths } from '#src/app/paths.ts';
-import { selectFilter } from '#src/crud/list/filter-bar.tsx';
+import { selectFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { TextLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
@@ -28,6 +29,8 @@ export function Component() {
   const list = recallParams.use();
   const custCode = customer?.unified ?? '';
   const filter = toTaskFilter(id, custCode, list.params);
+  const query = tasksQuery(filter, list.params);
+  const { data } = useQuery(query);
   const columns = useTaskColumns(id !== '', custCode === '');
   const state = selectFilter(
     {
@@ -53,10 +56,9 @@ export function Component() {
         title={id ? <Trans>Product safety recall</Trans> : <Trans>Product safety recalls</Trans>}
         caption={t`Recalled frames`}
         list={list}
-        query={tasksQuery(filter, list.params)}
+        query={query}
         read={({ tasks, info }) => ({ rows: tasks, count: info.count })}
         rowKey={(task) => task.id}
-        pinned
         rowName={({ frameNumber }) => frameNumber}
         {...(!readsOnly && { rowActions: toActions })}
         columns={columns}
@@ -67,15 +69,15 @@ export function Component() {
             </TextLink>
           ) : null
         }
-        tools={(answer) =>
-          answer ? (
-            <div className="w-full space-y-4">
-              {id ? <RecallNotice task={answer.tasks[0]} /> : null}
-              <RecallProgress counts={answer.counts} />
-            </div>
+        notice={
+          data ? (
+            <>
+              {id ? <RecallNotice task={data.tasks[0]} /> : null}
+              <RecallProgress counts={data.counts} />
+            </>
           ) : null
         }
-        search={{ label: t`Search frames`, hint: <Trans>Frame number, article or customer</Trans> }}
+        search={{ label: t`Search frames`, hint: t`Frame number, article or customer` }}
         filters={[state]}
         export={{
           list: 'recall-tasks',

@@ -58,6 +58,7 @@ export function useTaskColumns(isOneRecall: boolean, hasSeveral: boolean): Colum
     ...(isOneRecall ? [] : [recall]),
     {
       id: 'article',
+      phone: 'fact',
       header: t`Article`,
       file: [
         { name: 'articleCode', header: t`Article` },
@@ -70,20 +71,23 @@ export function useTaskColumns(isOneRecall: boolean, hasSeveral: boolean): Colum
     ...(hasSeveral ? [customer] : []),
     {
       id: 'delivered',
+      priority: 2,
       header: t`Delivered on`,
       file: [{ name: 'deliveredOn', header: t`Delivered on` }],
-      valueClassName: 'tabular whitespace-nowrap',
+      whole: true,
       cell: ({ deliveredOn }) => (deliveredOn ? date(deliveredOn) : null),
     },
     {
       id: 'sold',
+      priority: 2,
       header: t`Sold on`,
       file: [{ name: 'soldDate', header: t`Sold on` }],
-      valueClassName: 'tabular whitespace-nowrap',
+      whole: true,
       cell: ({ soldDate }) => (soldDate ? date(soldDate) : null),
     },
     {
       id: 'state',
+      phone: 'state',
       header: t`State`,
       file: [
         { name: 'state', header: t`State`, texts },
