@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { saveListAs } from '#src/testing/list-tools.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { toastSnapshot } from '#src/ui/overlay/toast-store.ts';
 import { ListExport } from './list-export.tsx';
@@ -23,19 +24,25 @@ beforeEach(() => {
 const request = { list: 'bikes', title: 'Bikes', filter: { brand: 'north' } };
 const name = { name: 'name', header: 'Bike', paper: true };
 const code = { name: 'code', header: 'Code' };
-const open = (format: 'csv' | 'pdf', over: object = {}) =>
-  renderScreen(<ListExport {...request} columns={[name, code]} formats={[format]} {...over} />);
+const open = (format: 'csv' | 'pdf', over: object = {}, count = 0) =>
+  renderScreen(
+    <ListExport
+      list={{ ...request, formats: [format], ...over }}
+      columns={[name, code]}
+      count={count}
+    />,
+  );
 
 test('puts only columns with room on paper, below the facts', async () => {
   const { user } = open('pdf', { facts: () => ['x'.repeat(300)] });
-  await user.click(await screen.findByRole('button', { name: 'PDF' }));
+  await saveListAs(user, 'PDF');
   const paper = { ...request, format: 'pdf', columns: [name], facts: ['x'.repeat(200)] };
   await waitFor(() => expect(mocks.saved).toEqual([paper]));
 });
 
 test('says when paper cannot hold all rows', async () => {
-  const { user } = open('pdf', { count: 2_500 });
-  await user.click(await screen.findByRole('button', { name: 'PDF' }));
+  const { user } = open('pdf', {}, 2_500);
+  await saveListAs(user, 'PDF');
   await waitFor(() => expect(toastSnapshot().at(-1)?.text).toMatch(/has the first 2,000 rows/));
 });
 
@@ -43,18 +50,19 @@ test('saves nothing when an export is stopped', async () => {
   let release = (_: unknown) => {};
   mocks.file = () => new Promise((resolve) => (release = resolve));
   const { user } = open('csv');
-  await user.click(await screen.findByRole('button', { name: 'CSV' }));
+  await saveListAs(user, 'CSV');
   expect(screen.getByRole('progressbar', { name: 'Making the file' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   release(null);
-  await screen.findByRole('button', { name: 'CSV' });
+  await screen.findByRole('button', { name: 'Export' });
   expect(mocks.saved).toEqual([]);
 });
 
 test('says that an export needs a connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  open('csv');
-  const button = await screen.findByRole('button', { name: 'CSV' });
+  const { user } = open('csv');
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  const button = screen.getByRole('button', { name: 'CSV' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText('You are offline. The file needs a connection.')).toBeDefined();
 });

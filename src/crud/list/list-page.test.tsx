@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
+import { chooseFilter, clearFilter, makeWindowWide, saveListAs } from '#src/testing/list-tools.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import type { Column } from '#src/ui/table/column.ts';
-import { selectFilter, toggleFilter } from './filter-bar.tsx';
+import { selectFilter, toggleFilter } from './filters.tsx';
 import { ListPage, type ListPageProps } from './list-page.tsx';
 import {
   choiceParam,
@@ -135,6 +136,7 @@ const names = async () =>
   (await screen.findAllByRole('rowheader')).map((cell) => cell.textContent?.replace('Name', ''));
 
 beforeEach(() => {
+  makeWindowWide();
   localStorage.clear();
   bindViewer({ host: 'us', userId: 42, customer: null, sorg: '2000' });
   Object.assign(mocks, {
@@ -152,8 +154,7 @@ test('requests by search, filters, sort and page and sets the URL', async () => 
   const { user, address } = open();
   await names();
   await user.type(screen.getByRole('searchbox'), 'red{Enter}');
-  await user.click(screen.getByText('Filter'));
-  await user.selectOptions(screen.getByLabelText('Brand'), 'North');
+  await chooseFilter(user, 'Brand', 'North');
   await user.click(screen.getByRole('button', { name: 'Name' }));
   await user.click(screen.getByRole('button', { name: 'Name' }));
   await user.click(await screen.findByRole('button', { name: 'Page 2' }));
@@ -162,13 +163,41 @@ test('requests by search, filters, sort and page and sets the URL', async () => 
   expect(address()).toBe('?search=red&brand=north&sort=-name&page=2');
 });
 
-test('counts the active filters in chips that remove them', async () => {
+test('shows what is filtered in chips that clear it', async () => {
   const { user, address } = open('?brand=north&mine=1');
   await names();
-  expect(screen.getByText('2 filters')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Remove filter Brand: North' }));
+  const mine = screen.getByRole('button', { name: 'Mine only' });
+  expect(mine.getAttribute('aria-pressed')).toBe('true');
+  await clearFilter(user, 'Brand');
   await waitFor(() => expect(address()).toBe('?mine=1'));
-  expect(screen.getByText('1 filter')).toBeDefined();
+  await user.click(mine);
+  await waitFor(() => expect(address()).toBe(''));
+});
+
+test('has filters, sort and files in one sheet on a phone', async () => {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
+  const { user, address } = open('?brand=north', { export: exported });
+  await names();
+  await user.click(screen.getByRole('button', { name: 'Filter: 1 set' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filter and more' }));
+  await user.click(sheet.getByRole('button', { name: 'All' }));
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'Sort by' }), 'Name, descending');
+  await waitFor(() => expect(address()).toBe('?sort=-name'));
+  await user.click(sheet.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(mocks.saved).toHaveLength(1));
+  await user.click(sheet.getByRole('button', { name: 'Show 3 rows' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('leaves out columns without values until the query changes', async () => {
+  const empty = { id: 'note', header: 'Note', hideable: true, cell: () => '' };
+  const { user } = open('', { columns: [...columns, empty] });
+  await names();
+  expect(screen.queryByRole('columnheader', { name: 'Note' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Note' }));
+  expect(screen.getByRole('columnheader', { name: 'Note' })).toBeDefined();
 });
 
 test('falls back with a note for an unknown address', async () => {
@@ -252,10 +281,12 @@ test('acts on selected rows but not on removed ones', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Select Bike 2' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(act).toHaveBeenLastCalledWith(['B2']);
-  await user.click(screen.getByRole('checkbox', { name: /^All on this page/ }));
+  await user.click(screen.getByRole('button', { name: 'Deselect' }));
   mocks.answer = () => answerOf(2);
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2));
+  const table = within(screen.getByRole('table'));
+  await user.click(table.getByRole('checkbox', { name: 'All on this page' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(act).toHaveBeenLastCalledWith(['B1', 'B2']);
 });
@@ -309,7 +340,7 @@ test('saves, applies and deletes a view for the user', async () => {
   await user.type(screen.getByLabelText('Name of the view'), 'Northern{Enter}');
   const saved = within(screen.getByRole('list', { name: 'Saved views' }));
   expect(saved.getByRole('button', { name: 'Northern' }).getAttribute('aria-current')).toBe('true');
-  await user.click(screen.getByRole('button', { name: 'Remove filter Brand: North' }));
+  await clearFilter(user, 'Brand');
   await waitFor(() => expect(address()).toBe(''));
   await user.click(screen.getByRole('button', { name: 'Views' }));
   await user.click(screen.getByRole('button', { name: 'Northern' }));
@@ -332,7 +363,7 @@ const code = { name: 'code', header: 'Code', texts: { B1: 'One' } };
 
 test('has the server make a file with the columns of the list', async () => {
   const { user } = open('', { export: exported });
-  await user.click(await screen.findByRole('button', { name: 'CSV' }));
+  await saveListAs(user, 'CSV');
   await waitFor(() =>
     expect(mocks.saved).toEqual([{ ...request, format: 'csv', columns: [name, code] }]),
   );
@@ -340,7 +371,7 @@ test('has the server make a file with the columns of the list', async () => {
 
 test('leaves a hidden column out of the file', async () => {
   const { user } = open('?hide=code', { export: exported });
-  await user.click(await screen.findByRole('button', { name: 'CSV' }));
+  await saveListAs(user, 'CSV');
   await waitFor(() => expect(mocks.saved).toMatchObject([{ columns: [name] }]));
 });
 
@@ -356,9 +387,9 @@ test('shows the age of an answer and offers a refresh of old rows', async () => 
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeDefined();
 });
 
-test('draws items instead of a table on a phone', async () => {
+test('draws items instead of a table', async () => {
   mocks.answer = () => answerOf(2);
-  renderScreen(<Bikes item={({ name }) => <li>{name}</li>} />);
+  renderScreen(<Bikes columns={undefined} item={({ name }) => <li>{name}</li>} />);
   expect(
     within(await screen.findByRole('list', { name: 'Bikes' })).getAllByRole('listitem'),
   ).toHaveLength(2);

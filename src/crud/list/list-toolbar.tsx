@@ -105,6 +105,7 @@ export function ListToolbar<Answer, Row>(props: Props<Answer, Row>) {
           {more.length > 0 ? <RowMenu label={t`More`} actions={more} /> : null}
         </search>
         {choices}
+        <div className="text-right leading-4 empty:hidden">{asOf ? <AsOf at={asOf} /> : null}</div>
       </div>
     );
   return (
@@ -127,10 +128,10 @@ export function ListToolbar<Answer, Row>(props: Props<Answer, Row>) {
   );
 }
 
-/** The columns of the files: those of the table that are not hidden. */
+/** The columns of the files: those of the table that the user has not hidden. */
 const toFileColumns = <Answer, Row>({ columns = [], columnChoice }: Props<Answer, Row>) =>
   columns
-    .filter(({ id, hideable }) => !(hideable && columnChoice.hidden.includes(id)))
+    .filter(({ id, hideable }) => !(hideable && columnChoice.byUser.includes(id)))
     .flatMap(({ file = [] }) => file);
 
 /** The files of the list; there are none of a list without rows. */
@@ -161,7 +162,11 @@ function WideTools<Answer, Row>(props: Props<Answer, Row>) {
       ) : null}
       <Files {...props} />
       {props.rows.length > 0 && columns?.some(({ hideable }) => hideable) ? (
-        <ColumnMenu columns={columns} {...columnChoice} />
+        <ColumnMenu
+          columns={columns}
+          hidden={columnChoice.hidden}
+          onToggle={columnChoice.onToggle}
+        />
       ) : null}
     </>
   );

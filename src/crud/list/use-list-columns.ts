@@ -8,6 +8,8 @@ const isId = (entry: unknown): entry is string => typeof entry === 'string';
 
 /** Which columns of a list are shown. */
 export interface ListColumns {
+  /** Those that the user hid: files have all others. */
+  byUser: readonly string[];
   /** Those that the user hid, and those that say nothing and the user did not ask for. */
   hidden: readonly string[];
   /** Those that the user asked for: they are shown however little room there is. */
@@ -27,9 +29,8 @@ interface Options<Row> {
 
 /**
  * Decides which columns are shown. The user's choice is that of the address, otherwise that of this
- * device; a change goes to both, so that an address that is passed on shows the same columns. Columns
- * without a value in any row are left out, which is decided once for each query, so that none comes or
- * goes while the same rows are loaded again.
+ * device; a change goes to both, so that an address that is passed on shows the same columns. Columns that say
+ * nothing are left out; once shown they stay for the query, so that none goes while its rows are loaded again.
  */
 export function useListColumns<Row>(options: Options<Row>): ListColumns {
   const { name, list, columns = [], rows, isPlaceholder } = options;
@@ -38,8 +39,11 @@ export function useListColumns<Row>(options: Options<Row>): ListColumns {
   const { hide, page } = list.params;
   const key = `${list.view}&page=${page}`;
   const [empty, setEmpty] = useState<{ key: string; ids: readonly string[] } | null>(null);
-  if (rows.length > 0 && !isPlaceholder && empty?.key !== key)
-    setEmpty({ key, ids: emptyColumns(columns, rows) });
+  if (rows.length > 0 && !isPlaceholder) {
+    const ids = emptyColumns(columns, rows);
+    const still = empty?.key === key ? empty.ids.filter((id) => ids.includes(id)) : ids;
+    if (empty?.key !== key || still.length < empty.ids.length) setEmpty({ key, ids: still });
+  }
 
   const byUser = hide && hide.length > 0 ? hide : kept;
   const asked = columns.filter(({ priority }) => priority === 'asked').map(({ id }) => id);
@@ -55,5 +59,5 @@ export function useListColumns<Row>(options: Options<Row>): ListColumns {
     writeKeptChoice('wanted-columns', name, nextWanted);
     if (hide) list.set({ hide: next, page });
   };
-  return { hidden, wanted, onToggle };
+  return { byUser, hidden, wanted, onToggle };
 }

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { AuditActorsDocument, AuditEventsDocument } from '#src/graphql/generated/graphql.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { makeWindowWide } from '#src/testing/list-tools.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './audit-log.screen.tsx';
+
+beforeEach(makeWindowWide);
 
 const event = (id: string, differing: object = {}) => ({
   id,
@@ -96,9 +99,7 @@ test('asks for the events of a filter in the address', async () => {
     kinds: ['login.failed'],
     limit: 10,
   });
-  expect(
-    await screen.findByRole('button', { name: 'Remove filter Person: Ada Admin' }),
-  ).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Person: Ada Admin' })).toBeTruthy();
 });
 
 test('shows the events of one record', async () => {
@@ -149,7 +150,7 @@ test('names the users whom an event is about, and leads to them', async () => {
 test('shows 10 events or 20, and begins with the newest again', async () => {
   const { user, network } = open([event('5')], { hasMore: true, at: '/admin/audit?before=9' });
   await rows();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '20');
+  await user.selectOptions(screen.getByLabelText('Rows per page'), '20');
   await waitFor(() => expect(network.sent(AuditEventsDocument)).toHaveLength(2));
   const [first, second] = network.sent(AuditEventsDocument).map(({ variables }) => variables);
   expect(first).toMatchObject({ limit: 10, before: '9' });

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { type Column, textColumn } from '#src/ui/table/column.ts';
@@ -8,6 +8,18 @@ import { groupName } from './customers.rules.ts';
 
 /** Not to be broken in the middle. */
 const number = { whole: true };
+
+/** The customer has no group: words in a table, a dash where there is less room (N040). */
+function NoGroup() {
+  return (
+    <>
+      <span className="hidden @min-[568px]:inline">
+        <Trans>N/A</Trans>
+      </span>
+      <span className="@min-[568px]:hidden">–</span>
+    </>
+  );
+}
 
 /** The columns of the customer list; the group's only where the host wants it (B058, B059). */
 export function useCustomerColumns(
@@ -37,11 +49,18 @@ export function useCustomerColumns(
       }),
       textColumn('name', t`Name`, (one) => one.custName, name),
       textColumn('address', t`Address`, (one) => one.custAddress, { phone: 'fact' }),
-      textColumn('city', t`City`, (one) => one.custCity, { phone: 'state' }),
+      textColumn('city', t`City`, (one) => one.custCity, {
+        ...(!custGroupOnCustSelect && { phone: 'state' }),
+      }),
       textColumn('phone', t`Phone`, (one) => one.custPhone, { ...number, priority: 2 }),
       textColumn('email', t`E-mail`, (one) => one.custEmail, { priority: 3 }),
       ...(custGroupOnCustSelect
-        ? [textColumn<Customer>('group', group, (one) => groupName(one.custAreas, t`N/A`))]
+        ? [
+            textColumn<Customer>('group', group, (one) => groupName(one.custAreas, t`N/A`), {
+              phone: 'state',
+              cell: (one) => groupName(one.custAreas, '') || <NoGroup />,
+            }),
+          ]
         : []),
     ];
   }, [t, custGroupOnCustSelect, customerGroupAsLevel, onChoose, disabled]);

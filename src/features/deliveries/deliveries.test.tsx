@@ -4,9 +4,12 @@ import { addDays, utcDay } from '#shared/days.ts';
 import { NetworkError } from '#src/graphql/errors.ts';
 import type { DeliveryCardFragment } from '#src/graphql/generated/graphql.ts';
 import { movePeriod, setEnd, thirtyDays } from '#src/lib/period.ts';
+import { makeWindowWide, saveListAs } from '#src/testing/list-tools.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { deliveryParams } from './deliveries.params.ts';
 import { Component } from './deliveries.screen.tsx';
+
+beforeEach(makeWindowWide);
 
 const today = () => utcDay(Date.now());
 
@@ -113,6 +116,7 @@ test('moves by 30 days within three months and updates the URL', async () => {
   const { user, address } = open();
   await screen.findByText('D1');
   expect(last()).toMatchObject({ operation: 'ShippedOrders', variables: thirtyDays(today()) });
+  await user.click(screen.getByRole('button', { name: 'Last 30 days' }));
   await user.selectOptions(
     screen.getByLabelText('Period', { selector: 'select' }),
     '61 to 90 days ago',
@@ -164,7 +168,7 @@ test('requests open deliveries, a search and consignment only', async () => {
   const { user, address } = open();
   await user.click(await screen.findByLabelText('On their way'));
   await user.type(screen.getByRole('searchbox'), 'T1{Enter}');
-  await user.click(screen.getByLabelText('Consignment only'));
+  await user.click(screen.getByRole('button', { name: 'Consignment only' }));
   await waitFor(() =>
     expect(last()).toEqual({
       operation: 'OpenDeliveries',
@@ -219,7 +223,7 @@ test('saves a delivery note as sent, and has the list exported', async () => {
   await waitFor(() =>
     expect(mocks.saved).toEqual([['Delivery note D1', [['B 1', 'Chain', '4711', '4 pcs']]]]),
   );
-  await user.click(screen.getByRole('button', { name: 'Excel' }));
+  await saveListAs(user, 'Excel');
   await waitFor(() => expect(mocks.saved).toHaveLength(2));
   expect(mocks.saved[1]).toMatchObject({
     list: 'deliveries',

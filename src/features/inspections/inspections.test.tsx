@@ -14,11 +14,14 @@ import { openUserDatabase } from '#src/offline/database.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { fillField } from '#src/testing/fill-field.ts';
+import { makeWindowWide } from '#src/testing/list-tools.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { Component as CreateInspection } from './create-inspection.screen.tsx';
 import { Component as Inspection } from './inspection.screen.tsx';
 import { Component as InspectionList } from './inspection-list.screen.tsx';
 import { inspection } from './testing/inspection.ts';
+
+beforeEach(makeWindowWide);
 
 // It comes late; making it ready counts for no test.
 beforeAll(() => import('#src/ui/table/table-row.tsx'));

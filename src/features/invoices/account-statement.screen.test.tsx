@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { AccountStatementDocument } from '#src/graphql/generated/graphql.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { makeWindowWide, saveListAs } from '#src/testing/list-tools.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './account-statement.screen.tsx';
 import type { Statement } from './invoices.queries.ts';
 import { asOf } from './testing/invoices.ts';
+
+beforeEach(makeWindowWide);
 
 const mocks = vi.hoisted(() => ({ downloaded: [] as string[] }));
 vi.mock('#src/graphql/download-file.ts', () => ({
@@ -76,8 +79,8 @@ test('says that there are more movements than are listed', async () => {
 
 test('downloads the statement of its period', async () => {
   const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'PDF' }));
-  await user.click(screen.getByRole('button', { name: 'Excel' }));
+  await saveListAs(user, 'PDF');
+  await saveListAs(user, 'Excel');
   const query = 'from=2026-08-20&to=2026-11-20&payerCode=C1&format=';
   await vi.waitFor(() =>
     expect(mocks.downloaded).toEqual([

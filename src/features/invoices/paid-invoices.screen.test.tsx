@@ -1,13 +1,16 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   AveragePaymentDaysDocument,
   PaidInvoicesDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { makeWindowWide, saveListAs } from '#src/testing/list-tools.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './paid-invoices.screen.tsx';
 import { asOf, invoiceItem } from './testing/invoices.ts';
+
+beforeEach(makeWindowWide);
 
 const mocks = vi.hoisted(() => ({ saved: [] as { path: string; query: unknown }[] }));
 vi.mock('#src/graphql/save-export.ts', () => ({
@@ -95,7 +98,7 @@ test('saves the selected invoices as one ZIP', async () => {
 
 test('has the server export the list', async () => {
   const { user } = show(undefined, 2_000);
-  await user.click(await screen.findByRole('button', { name: 'Excel' }));
+  await saveListAs(user, 'Excel');
   await vi.waitFor(() => expect(mocks.saved).toHaveLength(1));
   const filter = { from: '2026-08-20', to: '2026-11-20', payerCode: 'C1' };
   expect(mocks.saved[0]).toMatchObject({ path: 'paid-invoices', query: { filter } });

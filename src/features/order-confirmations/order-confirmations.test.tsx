@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
+import { makeWindowWide } from '#src/testing/list-tools.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import type { WaitingOrder } from './order-confirmations.queries.ts';
 import { Component } from './order-confirmations.screen.tsx';
+
+beforeEach(makeWindowWide);
 
 interface SentRequest {
   operation: string;
@@ -103,7 +106,7 @@ test('shows for each line what stock can deliver by a chosen day', async () => {
       lines: [line(1, 5), line(2, 1, 4, '2026-11-28'), line(3, 1, 1, '2026-12-09'), line(4, 0)],
     }),
   ];
-  const { address } = open();
+  const { address, user } = open();
   const rows = within(await screen.findByRole('table', { name: 'Stock for order 1' })).getAllByRole(
     'row',
   );
@@ -116,7 +119,10 @@ test('shows for each line what stock can deliver by a chosen day', async () => {
   ]);
   expect(rows[3]?.textContent).toContain('2026-12-09');
   expect(rows[4]?.textContent).toContain('not known');
-  fireEvent.change(screen.getByLabelText('Check stock for'), { target: { value: '2026-12-24' } });
+  await user.click(screen.getByRole('button', { name: 'Check stock for' }));
+  fireEvent.change(screen.getByLabelText('Check stock for', { selector: 'input' }), {
+    target: { value: '2026-12-24' },
+  });
   await waitFor(() => expect(address()).toBe('?day=2026-12-24'));
   expect(requests('StockOrderConfirmations').at(-1)?.variables.reqDeliveryDate).toBe('2026-12-24');
 });
@@ -132,7 +138,8 @@ test('collapses many lines under the count of short ones', async () => {
 // N035
 test('confirms several orders at once with a result for each', async () => {
   const { user } = open();
-  await user.click(await screen.findByLabelText('All on this page'));
+  await user.click(await screen.findByLabelText('Order 1'));
+  await user.click(screen.getByLabelText('All on this page'));
   mocks.answers.ConfirmOrders = () => {
     throw new NetworkError();
   };

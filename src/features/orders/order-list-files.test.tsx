@@ -2,10 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { utcDay } from '#shared/days.ts';
 import { HttpError } from '#src/graphql/errors.ts';
+import { makeWindowWide, saveListAs } from '#src/testing/list-tools.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { toastSnapshot } from '#src/ui/overlay/toast-store.ts';
 import { Component as OrderList } from './order-list.screen.tsx';
 import { order } from './testing/orders.ts';
+
+beforeEach(makeWindowWide);
 
 const today = () => utcDay(Date.now());
 
@@ -33,7 +36,7 @@ const open = async () => {
     host: { webTitle: 'Shop', orderTypeDisplay: true, dateFormat: 'YYYY-MM-DD' },
     customer: { unified: 'C1', r3: 'R1', name: 'Velo' },
   });
-  await screen.findByRole('button', { name: 'Excel' });
+  await screen.findByRole('button', { name: 'Export' });
   return user;
 };
 const namesOf = (request: unknown) =>
@@ -45,7 +48,7 @@ test.each([
 ])('has the server make the %s file of the filtered rows', async (button, format, count) => {
   mocks.count = count;
   const user = await open();
-  await user.click(screen.getByRole('button', { name: button }));
+  await saveListAs(user, button);
   await waitFor(() => expect(mocks.saved).toHaveLength(1));
   expect(mocks.saved[0]).toMatchObject({
     list: 'orders',
@@ -61,13 +64,13 @@ test.each([
 test('says when two exports are already running', async () => {
   mocks.problem = new HttpError(429, 'TOO_MANY_EXPORTS');
   const user = await open();
-  await user.click(screen.getByRole('button', { name: 'Excel' }));
+  await saveListAs(user, 'Excel');
   await waitFor(() => expect(toastSnapshot()[0]?.text).toMatch(/Two of your files/));
 });
 
 test('names the customer and the filters in the PDF', async () => {
   const user = await open();
-  await user.click(screen.getByRole('button', { name: 'PDF' }));
+  await saveListAs(user, 'PDF');
   await waitFor(() => expect(mocks.saved).toHaveLength(1));
   expect(mocks.saved[0]).toMatchObject({
     title: 'Orders',
@@ -80,7 +83,7 @@ test('names the customer and the filters in the PDF', async () => {
 test('says when a file holds the newest orders only', async () => {
   mocks.count = 2500;
   const user = await open();
-  await user.click(screen.getByRole('button', { name: 'PDF' }));
+  await saveListAs(user, 'PDF');
   await waitFor(() => expect(mocks.saved).toHaveLength(1));
   expect(
     toastSnapshot()

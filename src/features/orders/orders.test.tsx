@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, utcDay } from '#shared/days.ts';
 import { NetworkError } from '#src/graphql/errors.ts';
+import { chooseFilter, makeWindowWide, saveListAs } from '#src/testing/list-tools.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component as OpenOrders } from './open-orders.screen.tsx';
 import { Component as Detail } from './order-detail.screen.tsx';
 import { Component as List } from './order-list.screen.tsx';
 import { orderListParams } from './orders.params.ts';
 import { openLine, order } from './testing/orders.ts';
+
+beforeEach(makeWindowWide);
 
 const today = () => utcDay(Date.now());
 
@@ -108,9 +111,9 @@ test('requests by search, status, days, consignment and sets URL', async () => {
   expect(screen.getByRole('row', { name: /4711.*Consignment fill-up.*Shipped/ })).toBeDefined();
   await user.type(screen.getByRole('searchbox'), 'JD0042');
   await waitFor(() => expect(address()).toBe('?search=JD0042'));
-  await user.click(screen.getByText('Filter'));
-  await user.selectOptions(screen.getByLabelText('Status'), 'Shipped');
-  await user.click(screen.getByLabelText('Consignment only'));
+  await chooseFilter(user, 'Status', 'Shipped');
+  await user.click(screen.getByRole('button', { name: 'Consignment only' }));
+  await user.click(screen.getByRole('button', { name: 'Ordered' }));
   await user.type(screen.getByLabelText('Ordered from'), '2026-11-01');
   await waitFor(() =>
     expect(last('Orders')).toEqual({
@@ -224,17 +227,12 @@ test('adds an order again to the cart and names skipped lines', async () => {
   expect(left.filter((text) => /^Part (GONE|NO|Q) /.test(text ?? ''))).toHaveLength(3);
 });
 
-test('lets wide tables of open orders scroll sideways', async () => {
-  open(<OpenOrders />, '/order/open-order');
-  const table = await screen.findByRole('table');
-  expect(table.parentElement?.className).toContain('overflow-x-auto');
-});
-
 test("allows only the host's wishes on a line, each sent once", async () => {
   const { user } = open(<OpenOrders />, '/order/open-order');
   await screen.findByRole('heading', { name: /Wheel Supply/ });
-  expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Another date for B-1, 4711' }));
+  await user.click(screen.getByRole('button', { name: 'Actions for B-1, 4711' }));
+  expect(screen.queryByRole('menuitem', { name: 'Cancel' })).toBeNull();
+  await user.click(screen.getByRole('menuitem', { name: 'Another date' }));
   const dialog = within(await screen.findByRole('dialog'));
   const day = addDays(today(), 30);
   const field = dialog.getByLabelText('Wanted on');
@@ -273,7 +271,8 @@ test('offers the date of the next order that ships free', async () => {
   const day = addDays(today(), 12);
   mocks.answers.OpenOrders = () => openList([openLine({ freeShipmentOn: day })]);
   const { user } = open(<OpenOrders />, '/order/open-order');
-  await user.click(await screen.findByRole('button', { name: 'Another date for B-1, 4711' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions for B-1, 4711' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Another date' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText(
     `On ${day} another order of yours goes to the same address freight free.`,
@@ -303,7 +302,7 @@ test('shows no message but a retry when open orders fail (B160)', async () => {
 // M058, N070
 test('has the server make a file of all open lines of the filter', async () => {
   const { user } = open(<OpenOrders />, '/order/open-order?search=chain&consignment=1');
-  await user.click(await screen.findByRole('button', { name: 'Save as Excel file' }));
+  await saveListAs(user, 'Excel');
   await waitFor(() => expect(mocks.saved).toHaveLength(1));
   expect(mocks.saved[0]).toMatchObject({
     list: 'open-orders',
@@ -321,11 +320,11 @@ test('logs a failed export as OE1 and shows nothing else (B161)', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   mocks.file = () => Promise.reject(new Error('down'));
   const { user } = open(<OpenOrders />, '/order/open-order');
-  await user.click(await screen.findByRole('button', { name: 'Save as Excel file' }));
+  await saveListAs(user, 'Excel');
   await waitFor(() =>
     expect(warn).toHaveBeenCalledWith('Something went wrong (OE1)', expect.any(Error)),
   );
-  await screen.findByRole('button', { name: 'Save as Excel file' });
+  await screen.findByRole('button', { name: 'Export' });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(mocks.saved).toEqual([]);
 });
@@ -335,10 +334,10 @@ test('stops an export without reporting a failure', async () => {
   let release = (_: unknown) => {};
   mocks.file = () => new Promise((resolve) => (release = resolve));
   const { user } = open(<OpenOrders />, '/order/open-order');
-  await user.click(await screen.findByRole('button', { name: 'Save as Excel file' }));
+  await saveListAs(user, 'Excel');
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
   release(null);
-  await screen.findByRole('button', { name: 'Save as Excel file' });
+  await screen.findByRole('button', { name: 'Export' });
   expect(mocks.saved).toEqual([]);
   expect(warn).not.toHaveBeenCalled();
 });

@@ -2,9 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PaymentRequestsDocument } from '#src/graphql/generated/graphql.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
+import { chooseFilter, makeWindowWide, saveListAs } from '#src/testing/list-tools.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { Component } from './payment-requests.screen.tsx';
 import { accountRequest, paymentRequest, requestList } from './testing/payments.ts';
+
+beforeEach(makeWindowWide);
 
 const mocks = vi.hoisted(() => ({ saveExport: vi.fn() }));
 vi.mock('#src/graphql/save-export.ts', () => mocks);
@@ -43,9 +46,8 @@ test('lists the requests of the customer (U240)', async () => {
 
 test('filters by state, with the number of each (U239)', async () => {
   const { user, address } = open();
-  const field = await screen.findByRole('combobox', { name: 'Status' });
-  await screen.findByRole('option', { name: 'Pending (2)' });
-  await user.selectOptions(field, 'pending');
+  await screen.findAllByRole('row', { name: /PR/ });
+  await chooseFilter(user, 'Status', 'Pending (2)');
   expect(address()).toBe('/en-us/payment?status=pending');
   await waitFor(() =>
     expect(network.sent(PaymentRequestsDocument).at(-1)?.variables).toEqual({
@@ -107,7 +109,7 @@ test('shows how old the list is without a network', async () => {
 test('has the server save the list', async () => {
   const { user } = open({ at: '/payment?status=pending&search=A' });
   await screen.findByRole('link', { name: 'PR1' });
-  await user.click(screen.getByRole('button', { name: 'Excel' }));
+  await saveListAs(user, 'Excel');
   await waitFor(() => expect(mocks.saveExport).toHaveBeenCalledTimes(1));
   const [asked] = mocks.saveExport.mock.calls[0] ?? [];
   expect(asked).toMatchObject({

@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   ConsumerAccountsDocument,
   type ConsumerAccountsQuery,
   TakeOverAccountDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { chooseFilter, makeWindowWide } from '#src/testing/list-tools.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './consumer-accounts.screen.tsx';
+
+beforeEach(makeWindowWide);
 
 type Account = ConsumerAccountsQuery['accountPolygonBikesDatas']['accounts'][number];
 
@@ -58,7 +61,7 @@ test('lists the accounts with their state (O125)', async () => {
 test('filters by status', async () => {
   const { user, network } = open([account()]);
   await screen.findByRole('row', { name: /WU1/ });
-  await user.selectOptions(await screen.findByLabelText('Status'), 'open');
+  await chooseFilter(user, 'Status', 'Not taken over');
   await waitFor(() =>
     expect(network.sent(ConsumerAccountsDocument).at(-1)?.variables).toMatchObject({
       status: 'open',

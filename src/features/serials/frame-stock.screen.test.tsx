@@ -4,10 +4,13 @@ import '#src/offline/testing/plain-operations.ts';
 import { FrameStockDocument } from '#src/graphql/generated/graphql.ts';
 import { captureChange } from '#src/offline/outbox/capture-change.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { chooseFilter, makeWindowWide, saveListAs } from '#src/testing/list-tools.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { Component } from './frame-stock.screen.tsx';
 import type { StockFrame } from './serials.queries.ts';
 import { recall, stockFrame } from './testing/frames.ts';
+
+beforeEach(makeWindowWide);
 
 const mocks = vi.hoisted(() => ({ saveExport: vi.fn() }));
 vi.mock('#src/graphql/save-export.ts', () => mocks);
@@ -54,7 +57,7 @@ test('filters by sale and inspection', async () => {
   const { user, network, address } = open(frames);
   await screen.findByRole('link', { name: 'WU-1' });
   await user.click(screen.getByRole('radio', { name: 'All' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Inspection' }), 'Missing');
+  await chooseFilter(user, 'Inspection', 'Missing');
   expect(address()).toBe('/en-us/frame-stock?sold=any&inspected=no');
   // The request of the first choice may leave after that of the second: each has looked for its token.
   await waitFor(() => expect(network.sent(FrameStockDocument)).toHaveLength(3));
@@ -89,7 +92,7 @@ test('says of which bikes a sale or an inspection is not sent yet', async () => 
 test('saves the bikes as a spreadsheet', async () => {
   const { user } = open(frames);
   await screen.findByRole('link', { name: 'WU-1' });
-  await user.click(screen.getByRole('button', { name: 'Excel' }));
+  await saveListAs(user, 'Excel');
   await waitFor(() => expect(mocks.saveExport).toHaveBeenCalled());
   const [{ list, filter, columns }] = mocks.saveExport.mock.calls[0] ?? [];
   expect([list, filter.sold]).toEqual(['frames', false]);

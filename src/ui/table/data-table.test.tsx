@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Column, Sort } from './column.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
+import { emptyColumns } from './empty-columns.ts';
 import { sortRows } from './sort-rows.ts';
 
 interface Shop {
@@ -71,16 +72,21 @@ test('is a named table with headers and named rows', () => {
   expect(names()).toEqual(['NameBay Bikes', 'NameAlpine Cycles', 'NameCanyon Wheels']);
 });
 
-test('labels each value by its column below 600 px (C040, U061)', () => {
-  open();
-  const cell = within(rows()[0] as HTMLElement).getByRole('cell');
-  const label = within(cell).getByText('Code');
-  expect(label.className).toContain('@min-[568px]:hidden');
-  expect(screen.getByRole('table').className).toContain('block');
+test('names the figure and two facts of a row below 600 px (C040, U061)', () => {
+  const [code, name] = columns as [Column<Shop>, Column<Shop>];
+  const total: Column<Shop> = { id: 'total', header: 'Total', phone: 'figure', cell: () => '7' };
+  const email: Column<Shop> = { id: 'email', header: 'E-mail', cell: () => 'a@b.example' };
+  open({ columns: [name, { ...code, phone: 'fact' }, total, email] });
+  const cells = within(rows()[0] as HTMLElement).getAllByRole('cell');
+  expect(cells.map(({ className }) => className.split(' ').includes('hidden'))).toEqual([
+    false,
+    false,
+    true,
+  ]);
   expect(screen.getByRole('table').className).toContain('@min-[568px]:table');
 });
 
-test('sorts ascending, descending and not, by header or field', async () => {
+test('sorts ascending, descending and not by its header', async () => {
   const user = open();
   const header = screen.getByRole('columnheader', { name: 'Name' });
   const press = () => user.click(within(header).getByRole('button'));
@@ -93,9 +99,6 @@ test('sorts ascending, descending and not, by header or field', async () => {
   await press();
   expect(header.getAttribute('aria-sort')).toBeNull();
   expect(names()[0]).toContain('Bay');
-  const field = screen.getByRole('combobox', { name: 'Sort by' });
-  await user.selectOptions(field, 'Name, descending');
-  expect(names()[0]).toContain('Canyon');
 });
 
 test('keeps one row in the tab order and moves by arrow keys', async () => {
@@ -133,14 +136,6 @@ test('marks the row in use', () => {
   expect(rows().map((row) => row.getAttribute('aria-current'))).toEqual([null, 'true', null]);
 });
 
-test('can be a list of custom items', () => {
-  open({ asListItem: ({ name }) => <li>{name}</li> });
-  expect(screen.queryByRole('table')).toBeNull();
-  expect(within(screen.getByRole('list', { name: 'Shops' })).getAllByRole('listitem')).toHaveLength(
-    3,
-  );
-});
-
 test('shows no table without rows', () => {
   open({ rows: [] });
   expect(screen.queryByRole('table')).toBeNull();
@@ -154,9 +149,39 @@ test('aligns the totals under their columns in one row', () => {
   expect(within(lines[4] as HTMLElement).getByText('3 shops')).toBeDefined();
 });
 
-test('pins the first column of a table that scrolls sideways', () => {
-  open({ pinned: true });
-  expect(screen.getByRole('table').parentElement?.className).toContain('overflow-x-auto');
-  const [first] = within(rows()[0] as HTMLElement).getAllByRole('cell');
-  expect(first?.className).toContain('sticky');
+test('stands rows of a group under its heading', async () => {
+  const user = open({
+    groups: { key: ({ code }) => code.slice(0, 1), heading: (letter) => `Shops ${letter}` },
+  });
+  expect(screen.getAllByText('Shops R')).toHaveLength(1);
+  const [first, second] = screen
+    .getAllByRole('row')
+    .filter(
+      (row) =>
+        row.tabIndex === 0 ||
+        (row.tabIndex === -1 && !row.dataset.wide && row.querySelector('th[scope=row]')),
+    );
+  act(() => first?.focus());
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(second);
+});
+
+test('shows further facts of a row by its menu', async () => {
+  const user = open({ details: ({ code }) => `Opened ${code}`, rowName: ({ name }) => name });
+  await user.click(screen.getByRole('button', { name: 'Actions for Bay Bikes' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Show details' }));
+  expect(screen.getByText('Opened R2')).toBeDefined();
+  expect(screen.queryByText('Opened R1')).toBeNull();
+});
+
+test('leaves out columns that say nothing, but not those asked for', () => {
+  const columns: Column<Shop>[] = [
+    { id: 'name', header: 'Name', rowHeader: true, cell: () => 'Same' },
+    { id: 'note', header: 'Note', cell: () => null },
+    { id: 'city', header: 'City', unlessEqual: true, cell: () => 'Bonn' },
+    { id: 'code', header: 'Code', unlessEqual: true, cell: ({ code }) => code },
+  ];
+  const many = Array.from({ length: 5 }, (_, at) => ({ code: `R${at}`, name: 'Same' }));
+  expect(emptyColumns(columns, many)).toEqual(['note', 'city']);
+  expect(emptyColumns(columns, many.slice(1))).toEqual(['note']);
 });

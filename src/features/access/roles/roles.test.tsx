@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   AccessGroupRolesDocument,
   AccessPermissionsDocument,
@@ -13,10 +13,13 @@ import {
   RoleEffectDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { makeWindowWide } from '#src/testing/list-tools.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { noChange, shownGroupRole, shownPermission, shownRole } from '../testing/rights.ts';
 import { Component as CreateRole, Component as EditRole } from './role.screen.tsx';
 import { Component as RoleList } from './role-list.screen.tsx';
+
+beforeEach(makeWindowWide);
 
 const rights = ['page.user-management', 'page.news'];
 const owner = { scopes: [...rights, 'access.owner'] };
@@ -65,6 +68,7 @@ test('lists roles by group roles (U310, B263)', async () => {
   });
   const row = await screen.findByRole('row', { name: /Reader/ });
   expect(within(row).getByText('All organisations')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Group roles', expanded: false }));
   await user.click(await screen.findByRole('combobox', { name: 'Group roles' }));
   await user.click(await screen.findByRole('option', { name: 'Press' }));
   await waitFor(() =>

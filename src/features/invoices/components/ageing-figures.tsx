@@ -33,7 +33,7 @@ export function AgeingFigures({ buckets, bucket, onBucket }: Props) {
   return (
     <Toolbar
       label={t`Open invoices by days overdue`}
-      className="-mx-4 flex h-14 overflow-x-auto px-4 lg:mx-0 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:px-0"
+      className="relative -mx-4 flex h-14 overflow-x-auto px-4 lg:mx-0 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:px-0"
     >
       {buckets === undefined
         ? null

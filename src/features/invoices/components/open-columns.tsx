@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import {
   type InvoiceEarlyDiscount,
   listPromisedDiscounts,
 } from '#shared/invoices/early-discount.rules.ts';
-import { isPayable } from '#shared/invoices/item.ts';
+import { isOpen, isPayable } from '#shared/invoices/item.ts';
+import { paths } from '#src/app/paths.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { type Column, totalColumn, wholeColumn } from '#src/ui/table/column.ts';
 import type { ListedInvoice } from '../invoices.queries.ts';
@@ -42,6 +44,19 @@ function EarlyPayment({ discount }: { discount: InvoiceEarlyDiscount }) {
         <Trans>Pay now and save {amount}</Trans>
       )}
     </span>
+  );
+}
+
+/** Leads to the payment that covers an item. */
+function PaymentOfItem({ item, children }: { item: Item; children: ReactNode }) {
+  if (isOpen(item) || !item.requestId) return children;
+  return (
+    <LocaleLink
+      to={paths.paymentRequest(item.requestId)}
+      className="relative z-10 inline-flex py-3"
+    >
+      {children}
+    </LocaleLink>
   );
 }
 
@@ -136,7 +151,9 @@ export function useOpenColumns(account: OpenAccount): Column<Item>[] {
             </Badge>
           ) : null}
           {item.payerCode === payerCode ? (
-            <InvoiceState item={item} />
+            <PaymentOfItem item={item}>
+              <InvoiceState item={item} />
+            </PaymentOfItem>
           ) : (
             selectionTexts.blocked('OTHER_PAYER', item.payerName)
           )}

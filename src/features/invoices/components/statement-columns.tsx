@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { TextLink } from '#src/crud/record/record-links.tsx';
+import { RowLink } from '#src/crud/record/record-links.tsx';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { type Column, figureColumn, totalColumn } from '#src/ui/table/column.ts';
@@ -30,9 +30,9 @@ export function useStatementColumns(): Column<Movement>[] {
       rowHeader: true,
       whole: true,
       cell: ({ invoiceNo, installment }) => (
-        <TextLink to={paths.invoice(invoiceNo)}>
+        <RowLink to={paths.invoice(invoiceNo)}>
           {installment === null ? invoiceNo : `${invoiceNo}/${installment}`}
-        </TextLink>
+        </RowLink>
       ),
     },
     {

@@ -27,9 +27,6 @@ function OpenOrderArticle({ line }: { line: Line }) {
         <ArticleLink slug={line.slug} category={line.productCategory} article={line.article_code}>
           {line.articleDescription}
         </ArticleLink>
-        <SecondLine>
-          {[line.article_code_display, line.modelYear].filter(Boolean).join(' · ')}
-        </SecondLine>
         {successor ? (
           <span className="cut block text-sm leading-4 text-warning-ink">
             <Trans>
@@ -112,6 +109,7 @@ export function useOpenColumns(): Column<Line>[] {
       rowHeader: true,
       cell: (line) => <OpenOrderArticle line={line} />,
     },
+    wholeColumn('code', t`Article code`, ({ article_code_display: code }) => code, { priority: 2 }),
     {
       id: 'order',
       phone: 'fact',
@@ -140,14 +138,8 @@ export function useOpenColumns(): Column<Line>[] {
         </>
       ),
     },
-    totalColumn('total', t`Total`, ({ qty, price, subTotal }) => (
-      <>
-        {money(subTotal)}
-        <SecondLine>
-          {qty} × {money(price)}
-        </SecondLine>
-      </>
-    )),
+    figureColumn('price', t`Price`, ({ price }) => money(price)),
+    totalColumn('total', t`Total`, ({ subTotal }) => money(subTotal)),
   ];
 }
 

@@ -6,9 +6,12 @@ import {
   WaitingTransfersDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
+import { chooseFilter, makeWindowWide } from '#src/testing/list-tools.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import type { BankEntry, WaitingTransfer } from '../payments.queries.ts';
 import { Component } from './bank-entries.screen.tsx';
+
+beforeEach(makeWindowWide);
 
 let network: FakeNetwork;
 const asOf = '2026-11-20T09:00:00.000Z';
@@ -103,10 +106,9 @@ test('offers no payment for money that was taken back', async () => {
 test('shows who has decided about an entry, and searches', async () => {
   entries(entry());
   const { user, address } = open();
-  const field = await screen.findByRole('combobox', { name: 'Status' });
   const decided = { decidedBy: 'Ada', decidedAt: asOf, note: 'Rent' };
   entries(entry({ state: 'dismissed', ...decided }));
-  await user.selectOptions(field, 'dismissed');
+  await chooseFilter(user, 'Status', 'Set aside');
   expect(address()).toBe('/en-us/payment/bank?state=dismissed');
   await screen.findByText(/^Rent/);
   expect(screen.getByText(/^Ada, /)).toBeDefined();

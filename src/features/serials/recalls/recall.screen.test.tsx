@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
 import { RecallTasksDocument } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { makeWindowWide, saveListAs } from '#src/testing/list-tools.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { Component } from './recall.screen.tsx';
 import type { RecallTask } from './recalls.queries.ts';
+
+beforeEach(makeWindowWide);
 
 const mocks = vi.hoisted(() => ({ saveExport: vi.fn() }));
 vi.mock('#src/graphql/save-export.ts', () => mocks);
@@ -162,7 +165,7 @@ test('saves the frames with their customers', async () => {
   mocks.saveExport.mockReset();
   const { user } = open();
   await screen.findByRole('link', { name: 'WU-1' });
-  await user.click(screen.getByRole('button', { name: 'Excel' }));
+  await saveListAs(user, 'Excel');
   await waitFor(() => expect(mocks.saveExport).toHaveBeenCalled());
   const [{ list, columns }] = mocks.saveExport.mock.calls[0] ?? [];
   expect(list).toBe('recall-tasks');

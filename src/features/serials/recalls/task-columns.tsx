@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RecallState } from '#shared/serials/recall-task.rules.ts';
 import { paths } from '#src/app/paths.ts';
-import { TextLink } from '#src/crud/record/record-links.tsx';
+import { RowLink, TextLink } from '#src/crud/record/record-links.tsx';
 import { WaitingBadge } from '#src/crud/record/waiting-badge.tsx';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
@@ -53,7 +53,7 @@ export function useTaskColumns(isOneRecall: boolean, hasSeveral: boolean): Colum
         { name: 'title', header: t`Recall` },
         { name: 'frameNumber', header: t`Frame number` },
       ],
-      cell: ({ frameNumber }) => <TextLink to={paths.frame(frameNumber)}>{frameNumber}</TextLink>,
+      cell: ({ frameNumber }) => <RowLink to={paths.frame(frameNumber)}>{frameNumber}</RowLink>,
     },
     ...(isOneRecall ? [] : [recall]),
     {
