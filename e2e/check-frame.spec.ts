@@ -11,6 +11,7 @@ import {
   scanFrame,
   takeFramesAlong,
 } from './pages/frames.page.ts';
+import { chooseFilter } from './pages/lists.page.ts';
 import { frameField } from './pages/retail-sales.page.ts';
 import { api, dealer, keepQuiet, login, workerReady } from './support.ts';
 
@@ -155,7 +156,7 @@ test('filters the stock of bikes', { tag: '@phone' }, async ({ page, request }, 
   await expectRows({ sold: true });
   await expect(rows.last()).toContainText('Sold');
   await page.getByText('In stock', { exact: true }).click();
-  await page.getByLabel('Inspection').selectOption({ label: 'Missing' });
+  await chooseFilter(page, 'Inspection', 'Missing');
   await expectRows({ sold: false, inspected: false });
   await page.getByLabel('Search bikes').fill(frameNumber);
   await expect(numbers).toHaveText([new RegExp(frameNumber)]);

@@ -12,7 +12,7 @@ import {
   openNewInspection,
   sign,
 } from './pages/inspections.page.ts';
-import { chooseRowAction } from './pages/lists.page.ts';
+import { chooseRowAction, turnFilterOn } from './pages/lists.page.ts';
 import { api, keepQuiet, login, workerReady } from './support.ts';
 
 // A tablet in the workshop.
@@ -118,8 +118,7 @@ test('mechanic inspects a bike offline, deletes and restores it', { tag: '@deskt
     await chooseRowAction(page, `Actions for ${frameNumber}`, 'Delete');
     await expect(inspectionRow(page, frameNumber)).toHaveCount(0);
     expect(await listInspections()).toEqual([]);
-    await page.getByText('Filter', { exact: true }).click();
-    await page.getByRole('checkbox', { name: 'Show deleted' }).check();
+    await turnFilterOn(page, 'Show deleted');
     await expect(inspectionRow(page, frameNumber)).toContainText('Deleted');
     await checkPage(page, true);
     await chooseRowAction(page, `Actions for ${frameNumber}`, 'Restore');

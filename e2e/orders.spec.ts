@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readSheet } from './downloads.ts';
 import { checkPage } from './page-checks.ts';
+import { chooseFilter, openFilter, saveListAs, turnFilterOn } from './pages/lists.page.ts';
 import { openOrders, orderHeading, orderSearch, ordersHeading } from './pages/orders.page.ts';
 import { api, dealer, hostUrl, isPhone, keepQuiet, login, workerReady } from './support.ts';
 
@@ -30,7 +31,7 @@ test.describe('with the worker', () => {
         await expect(page.getByText('Expected').filter({ visible: true }).first()).toBeVisible();
         const open = await callApi('OpenOrders', { filter: {}, page: 1, limit: 1 });
         const download = page.waitForEvent('download');
-        await page.getByRole('button', { name: 'Save as Excel file' }).click();
+        await saveListAs(page, 'Excel');
         const file = await download;
         expect(file.suggestedFilename()).toMatch(/^List Open Order - \d{4}-\d{2}-\d{2}\.xlsx$/);
         expect(await readSheet(file)).toHaveLength(1 + open.data.openOrderV4.info.count);
@@ -38,11 +39,12 @@ test.describe('with the worker', () => {
       });
 
       await test.step('deliveries of thirty days each', async () => {
-        const period = page.getByRole('combobox', { name: 'Period' });
-        await period.selectOption('31 to 60 days ago');
+        const { close } = await openFilter(page, 'Last 30 days');
+        await page.getByRole('combobox', { name: 'Period' }).selectOption('31 to 60 days ago');
         const [from, to] = await Promise.all(
           ['From', 'To'].map((label) => page.getByLabel(label, { exact: true }).inputValue()),
         );
+        await close();
         const shipped = await callApi('ShippedOrders', { from, to, page: 1, limit: 10 });
         const { deliveries } = shipped.data.shippedOrders;
         expect(deliveries.length).toBeGreaterThan(0);
@@ -52,11 +54,10 @@ test.describe('with the worker', () => {
 
       await test.step('orders by status and consignment', async () => {
         await openOrders(page);
-        await page.getByText('Filter', { exact: true }).click();
-        await page.getByLabel('Status').selectOption('Cancelled');
+        await chooseFilter(page, 'Status', 'Cancelled');
         await expect(numbers).toHaveText(await counted({ status: ['Cancelled'] }));
-        await page.getByLabel('Status').selectOption('All');
-        await page.getByLabel('Consignment only').check();
+        await chooseFilter(page, 'Status', 'All');
+        await turnFilterOn(page, 'Consignment only');
         const consigned = await counted({ consignment: true });
         expect(consigned.length).toBeGreaterThan(0);
         await expect(numbers).toHaveText(consigned);

@@ -111,9 +111,9 @@ test('passes axe on screens of bikes and open orders in all widths', async ({
     [`frame/${frameNumber}`, frameNumber],
     ['frame-stock', say('State')],
     ['recall', say('Recall')],
-    ['retail-sales', say('Warranty until')],
+    ['retail-sales', say('Register a sale')],
     [`retail-sales/register?frame=${frameNumber}`, say('Further numbers')],
-    ['pdi', say('Search inspections')],
+    ['pdi', say('New inspection')],
     [`pdi/create?frame=${frameNumber}`, say('Points to inspect')],
   ];
   for (const [path, text] of screens)
@@ -139,11 +139,11 @@ test('passes axe on the screens of users and rights in all widths', async ({
   await keepQuiet(page);
   await logInAs(page, testLocale, 'access');
   const screens: [string, string][] = [
-    ['users', say('Last login')],
+    ['users', say('New user')],
     ['users/create', say('Username')],
     ['users/create-us', say('Username')],
     ['users/create-users-mass', say('Or paste rows from a sheet')],
-    ['users/invitations', say('Search users')],
+    ['users/invitations', say('Invitations')],
     [`users/${id}/edit`, say('Edit {username}', { username })],
     [`users/${id}/copy`, say('New user like {username}', { username })],
     [`users/${id}/why`, say('Rights of {name}', { name })],

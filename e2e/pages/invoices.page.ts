@@ -33,7 +33,8 @@ export const openDevicePart = (page: Page) =>
 /** Opens the first invoice of a list. @returns its number */
 export async function openFirst(page: Page, list: string): Promise<string> {
   const link = page.getByRole('table', { name: list, exact: true }).getByRole('link').first();
-  const invoiceNo = await link.innerText();
+  // An instalment is named behind the number.
+  const [invoiceNo = ''] = (await link.innerText()).split(' ');
   await link.click();
   return invoiceNo;
 }

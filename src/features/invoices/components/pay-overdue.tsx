@@ -40,7 +40,7 @@ export function OverdueBeingPaid({ account, company }: Omit<Props, 'variant'>) {
   return (
     <span className="text-sm font-normal text-ink-muted">
       <Plural
-        value={beingPaid.length}
+        value={{ count: beingPaid.length }}
         one="# overdue is being paid already"
         other="# overdue are being paid already"
       />

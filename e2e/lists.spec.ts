@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isPhone, keepQuiet, login } from './support.ts';
+
+/** The lists of rows, by who sees them. */
+const lists: Record<string, readonly string[]> = {
+  'dealer.us': [
+    'order',
+    'order/open-order',
+    'invoice/open-invoice',
+    'invoice/invoice-list',
+    'invoice/statement',
+    'payment',
+    'payment/saved',
+    'frame-stock',
+    'recall',
+    'retail-sales',
+  ],
+  'access.us': ['admin/users', 'admin/roles', 'admin/group-roles', 'admin/permissions'],
+  'finance.us': ['payment/bank'],
+};
+
+/** What a reader sees of a list at first. */
+async function measure(page: Page) {
+  await expect(page.locator('tbody tr[tabindex]').first()).toBeVisible();
+  return page.evaluate(() => {
+    const rows = [...document.querySelectorAll<HTMLElement>('tbody tr')];
+    const heights = rows
+      .filter(({ dataset }) => dataset.wide === undefined)
+      .map((row) => row.getBoundingClientRect().height);
+    const whole = [...document.querySelectorAll<HTMLElement>('tbody .whitespace-nowrap')];
+    return {
+      first: Math.round(rows[0]?.getBoundingClientRect().top ?? 0),
+      highest: Math.max(...heights),
+      broken: whole
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1 && clientWidth > 0)
+        .map(({ textContent }) => textContent),
+    };
+  });
+}
+
+for (const [user, paths] of Object.entries(lists))
+  test(`shows rows early and on one line to ${user}`, async ({ page }, info) => {
+    test.setTimeout(120_000);
+    await keepQuiet(page);
+    await login(page, user);
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.goto(`/en-us/${path}`);
+        const { first, highest, broken } = await measure(page);
+        // A group's heading is a row too.
+        expect(first).toBeLessThanOrEqual(300);
+        expect(highest).toBeLessThanOrEqual(isPhone(info) ? 90 : 50);
+        expect(broken).toEqual([]);
+      });
+  });
