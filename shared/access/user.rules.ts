@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { fieldRules, lineOf } from '../record-fields.ts';
 import { limits } from '../validation/limits.ts';
-import { atMost, email, notEmpty, required } from '../validation/rules.ts';
+import { email, required } from '../validation/rules.ts';
+import { nameLength, userFields } from './user.fields.ts';
 
 /** The kinds of value that an area limits a user to (E086, C094). */
 export const limitations = [
@@ -17,9 +19,6 @@ export type Limitation = (typeof limitations)[number];
 export const maxAreas = 2_000;
 export const maxConfirmations = 20;
 
-/** Most characters of names of users, roles and permissions (N113, reading 58). */
-export const nameLength = 100;
-
 /** Whether areas of the limitation name a customer, a person, a group or an office. */
 export function needsValue(limitation: Limitation): boolean {
   return limitation !== 'audit' && limitation !== 'all';
@@ -30,21 +29,22 @@ export function needsValue(limitation: Limitation): boolean {
  * too.
  */
 const usernameForm = /^(?![=+\-@＝＋－＠])[^\s:|\p{C}\p{Extended_Pictographic}]*$/u;
-const username = v.regex(usernameForm, 'NOT_USERNAME');
-const line = (most: number) => v.pipe(v.string(), atMost(most), v.excludes('\0', 'NOT_ALLOWED'));
+const rules = fieldRules(userFields);
 
-/** The fields of a user that are texts and switches (E068 to E077). */
-export const userFields = v.pipe(
-  v.object({
-    username: v.pipe(line(nameLength), required, username),
-    name: v.pipe(line(nameLength), required, notEmpty),
-    email: v.pipe(v.string(), email),
-    emailConfirmations: v.pipe(
-      v.array(v.pipe(v.string(), required, email)),
-      v.maxLength(maxConfirmations, 'TOO_MANY'),
-    ),
-    isFakeEmail: v.boolean(),
-  }),
+/** The rules of the fields of a user that are no codes (E068 to E077). */
+export const userEntries = {
+  ...rules,
+  username: v.pipe(rules.username, v.regex(usernameForm, 'NOT_USERNAME')),
+  email: v.pipe(v.string(), email),
+  emailConfirmations: v.pipe(
+    v.array(v.pipe(v.string(), required, email)),
+    v.maxLength(maxConfirmations, 'TOO_MANY'),
+  ),
+};
+
+/** A user needs an address, except one without a mailbox (reading 48). */
+export const userRules = v.pipe(
+  v.object(userEntries),
   v.forward(
     v.partialCheck(
       [['email'], ['isFakeEmail']],
@@ -58,9 +58,9 @@ export const userFields = v.pipe(
 /** An area as it is typed. */
 export const areaFields = v.pipe(
   v.object({
-    sorg: v.pipe(line(limits.text), required),
+    sorg: v.pipe(lineOf(limits.text), required),
     limitation: v.picklist(limitations),
-    value: line(nameLength),
+    value: lineOf(nameLength),
   }),
   v.forward(
     v.partialCheck(

@@ -10,6 +10,8 @@ import type { Colleague } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import { checked, type Entity } from '#server/lib/entity.ts';
 import { shownAddress } from '#server/lib/mail-address.ts';
+import { userFieldNames, userFields } from '#shared/access/user.fields.ts';
+import { emptyValues, pickFields } from '#shared/record-fields.ts';
 import {
   type ColleagueValues,
   findColleagueProblems,
@@ -66,13 +68,10 @@ async function requireColleague(tx: Db, owner: ShopOwner, id: number): Promise<C
 
 /** Keeps the values that owners of shops do not see; a new group role brings all of its roles. */
 function toUser({ customers, ...values }: ColleagueValues, current: ColleagueRow | null) {
-  const { emailConfirmations = [], sendEmail = true, sendEmailWarranty = true } = current ?? {};
   const { markets = [], roles = [], groupRole } = current ?? {};
   return {
+    ...(current ? pickFields(current, userFieldNames) : emptyValues(userFields)),
     ...values,
-    emailConfirmations,
-    sendEmail,
-    sendEmailWarranty,
     markets,
     // Another address is meant as a mailbox.
     isFakeEmail: (current?.isFakeEmail ?? false) && current?.email === values.email,

@@ -2,7 +2,9 @@ import type { ColleagueInput, UserError } from '#server/graphql/generated/types.
 import { userError } from '#server/graphql/user-errors.ts';
 import { storedAddress } from '#server/lib/mail-address.ts';
 import { ruleErrors } from '#server/lib/rule-errors.ts';
-import { userFields } from '#shared/access/user.rules.ts';
+import { userFields } from '#shared/access/user.fields.ts';
+import { userRules } from '#shared/access/user.rules.ts';
+import { emptyValues } from '#shared/record-fields.ts';
 import type { ShopOwner } from './shop-owner.store.ts';
 
 /** The values of a colleague that the owner of a shop sends. */
@@ -45,9 +47,9 @@ export function findColleagueProblems(
   const { language, groupRole, customers } = values;
   const isOwn = (one: { sorg: string; customer: string }) =>
     owner.customers.some(({ sorg, customer }) => sorg === one.sorg && customer === one.customer);
-  const typed = { ...values, emailConfirmations: [], isFakeEmail: false };
+  const typed = { ...emptyValues(userFields), ...values };
   return [
-    ...ruleErrors(userFields, typed, 'user'),
+    ...ruleErrors(userRules, typed, 'user'),
     ...(owner.languages.includes(language)
       ? []
       : [userError('user.language', 'UNKNOWN_LANGUAGE', 'This language is not offered')]),

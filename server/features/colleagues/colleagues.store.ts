@@ -1,22 +1,16 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { userFieldColumns } from '#server/features/session/user-columns.public.ts';
+import { selectFields } from '#server/lib/field-columns.store.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import { unusablePasswordHash } from '#server/lib/password.ts';
+import type { UserFieldValues } from '#shared/access/user.fields.ts';
 import type { OwnCustomer, ShopOwner } from './shop-owner.store.ts';
 
 /** A colleague with all that a change has to keep. */
-export interface ColleagueRow {
+export interface ColleagueRow extends UserFieldValues {
   id: number;
-  username: string;
-  name: string;
-  email: string;
-  emailConfirmations: string[];
-  sendEmail: boolean;
-  sendEmailWarranty: boolean;
-  isFakeEmail: boolean;
-  language: string;
-  groupRole: string;
   groupRoleDescription: string;
   roles: string[];
   customers: OwnCustomer[];
@@ -27,9 +21,7 @@ export interface ColleagueRow {
   version: number;
 }
 
-const columns = sql`u.id, u.username, u.name, u.email, u.email_confirmations as "emailConfirmations",
-  u.send_email as "sendEmail", u.send_email_warranty as "sendEmailWarranty",
-  u.fake_email as "isFakeEmail", u.language, u.group_role_id as "groupRole",
+const columns = sql`u.id, ${selectFields(userFieldColumns, 'u')},
   g.description as "groupRoleDescription", u.active, u.last_login_at as "lastLoginAt", u.version,
   u.password_hash <> ${sql.lit(unusablePasswordHash)} as "hasPassword",
   array(select role_id from user_role where user_id = u.id order by role_id) as roles,

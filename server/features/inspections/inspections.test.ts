@@ -305,6 +305,18 @@ describe('a stored inspection', () => {
     expect((await app.gql(stranger, query)).data.history.events).toEqual([]);
   });
 
+  test('keeps each changed text and year in its history', async () => {
+    const { record } = await create();
+    await update(record.id, 1, { series: 'Corrected', modelYear: 2020 });
+    const query = `{ history(feature: "inspections", id: "${record.id}") {
+      events { changes { field after } } } }`;
+    const [changed] = (await app.gql(dealer, query)).data.history.events;
+    expect(changed.changes).toEqual([
+      { field: 'series', after: 'Corrected' },
+      { field: 'modelYear', after: '2020' },
+    ]);
+  });
+
   test('is changed at its version only (O115)', async () => {
     const { record } = await create();
     expect((await update(record.id, 1, { mechanic: 'One' })).record.version).toBe(2);

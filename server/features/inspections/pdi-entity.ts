@@ -5,7 +5,9 @@ import type { Context, Viewer } from '#server/graphql/context.ts';
 import type { PdiInput } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import type { Entity } from '#server/lib/entity.ts';
+import { inspectionFields } from '#shared/inspections/inspection.fields.ts';
 import { countDone, inspectionFiles } from '#shared/inspections/inspection.rules.ts';
+import { namesOf, pickFields } from '#shared/record-fields.ts';
 import { findPdi, type PdiRow } from './pdi.store.ts';
 import { parsePdi } from './pdi-values.ts';
 import { insertPdi, type PdiValues, updatePdi } from './write-pdi.store.ts';
@@ -54,11 +56,8 @@ const listFiles = ({ checklist, signature }: SentPdi): string[] => [
 
 /** The values of an inspection that its history compares. */
 export const toAudited = ({ checklist, signature, ...row }: PdiRow): FieldValues => ({
-  frameNumber: row.frameNumber,
-  articleCode: row.articleCode,
-  mechanic: row.mechanic,
+  ...pickFields(row, namesOf(inspectionFields)),
   custCode: row.custCode,
-  inspectedOn: row.inspectedOn,
   isDeleted: row.isDeleted,
   done: countDone(checklist),
   points: checklist.length,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { ChecklistPoint } from './checklist.store.ts';
+import type { PdiValues } from './write-pdi.store.ts';
 
 /** The facts that the database has about an inspection that is to be stored. */
 export interface PdiFacts {
@@ -15,15 +16,10 @@ export interface PdiFacts {
 }
 
 /** The data of an inspection that `findPdiFacts` needs. */
-export interface AskedFacts {
-  id: string;
-  articleCode: string;
-  brand: string;
-  merchandise: string;
-  list: string;
-  listVersion: number;
-  signature: string | null;
-}
+type AskedFacts = Pick<
+  PdiValues,
+  'id' | 'articleCode' | 'brand' | 'merchandise' | 'list' | 'listVersion' | 'signature'
+>;
 
 /** Reads what an inspection is checked by, in one statement. */
 export async function findPdiFacts(db: Db, sorg: string, asked: AskedFacts): Promise<PdiFacts> {

@@ -8,31 +8,24 @@ import { userError } from '#server/graphql/user-errors.ts';
 import type { Checked } from '#server/lib/entity.ts';
 import { ruleErrors } from '#server/lib/rule-errors.ts';
 import { getDayIn } from '#shared/days.ts';
+import { inspectionFields } from '#shared/inspections/inspection.fields.ts';
 import {
   inspectionFiles,
   mostValueCharacters,
   validateChecklist,
 } from '#shared/inspections/inspection.rules.ts';
+import { fieldRules, lineOf, namesOf } from '#shared/record-fields.ts';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
-import { limits } from '#shared/validation/limits.ts';
-import { atMost, notEmpty, required } from '#shared/validation/rules.ts';
+import { notEmpty, required } from '#shared/validation/rules.ts';
 import { findPdiFacts, type PdiFacts } from './pdi-facts.store.ts';
 import type { PdiValues } from './write-pdi.store.ts';
 
-const line = (most: number = limits.text) =>
-  v.pipe(v.string(), atMost(most), v.excludes('\0', 'NOT_ALLOWED'));
-const filled = (most?: number) => v.pipe(line(most), required, notEmpty);
+const textNames = namesOf(inspectionFields, 'text');
 
 const schema = v.object({
+  ...fieldRules(inspectionFields),
   id: v.pipe(v.string(), v.uuid('BAD_ID')),
   frameNumber: v.pipe(v.string(), required, notEmpty),
-  articleCode: filled(60),
-  description: filled(),
-  brand: filled(100),
-  merchandise: filled(60),
-  mechanic: filled(100),
-  model: v.nullish(line()),
-  series: v.nullish(line()),
   modelYear: v.nullish(
     v.pipe(v.number(), v.minValue(1900, 'NOT_A_YEAR'), v.maxValue(2200, 'NOT_A_YEAR')),
   ),
@@ -42,7 +35,7 @@ const schema = v.object({
     v.excludes('\0', 'NOT_ALLOWED'),
   ),
   checklist: v.pipe(
-    v.array(v.object({ value: v.nullish(line(mostValueCharacters)) })),
+    v.array(v.object({ value: v.nullish(lineOf(mostValueCharacters)) })),
     v.maxLength(1_000, 'CHECKLIST_INCOMPLETE'),
   ),
 });
@@ -57,7 +50,11 @@ export async function parsePdi(
   input: PdiInput & { id: string },
   { stored }: { stored: boolean },
 ): Promise<Checked<PdiValues>> {
-  const wrong = ruleErrors(schema, input, 'input');
+  const texts = Object.fromEntries(textNames.map((name) => [name, input[name] ?? ''])) as Pick<
+    PdiValues,
+    (typeof textNames)[number]
+  >;
+  const wrong = ruleErrors(schema, { ...input, ...texts }, 'input');
   const { normal, problem } = parseSerial(input.frameNumber);
   if (problem && problem !== 'REQUIRED')
     wrong.push(userError('input.frameNumber', problem, 'This is no frame number'));
@@ -82,18 +79,13 @@ export async function parsePdi(
   if (!customer || problems.length > 0) return { userErrors: problems };
   return {
     parsed: {
+      ...texts,
       id: input.id,
       customer,
       frameNumber: input.frameNumber.trim(),
       frameNormal: normal,
-      articleCode: input.articleCode,
-      description: input.description,
-      brand: input.brand,
-      merchandise: input.merchandise,
-      mechanic: input.mechanic.trim(),
+      mechanic: texts.mechanic.trim(),
       modelYear: input.modelYear ?? null,
-      model: input.model ?? '',
-      series: input.series ?? '',
       list: input.list,
       listVersion: input.listVersion,
       inspectedOn: input.inspectedOn ?? today,

@@ -3,8 +3,10 @@ import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { Pdi } from '#server/graphql/generated/types.ts';
+import { selectFields } from '#server/lib/field-columns.store.ts';
 import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
+import { pdiColumns } from './pdi-columns.store.ts';
 
 /** An inspection as users see it. */
 export type PdiRow = Pdi;
@@ -53,10 +55,8 @@ const fileObject = sql`json_build_object(
 const storedFiles = sql`stored_file f join stored_content x on x.sorg = f.sorg and x.hash = f.hash`;
 
 /** The columns of an inspection `r` of customer `c`. */
-const columns = sql`r.id, r.frame_number as "frameNumber", r.article as "articleCode",
-  r.description, r.brand, r.merchandise, r.model_year as "modelYear", r.model, r.series,
-  r.mechanic, r.customer as "custCode", c.name as "custName", r.list,
-  r.list_version as "listVersion", r.inspected_on as "inspectedOn",
+const columns = sql`r.id, ${selectFields(pdiColumns, 'r')}, r.customer as "custCode",
+  c.name as "custName", r.list, r.list_version as "listVersion",
   r.deleted_at is not null as "isDeleted", r.version,
   (select ${fileObject} from ${storedFiles}
     where f.id = r.signature and f.sorg = r.sorg) as signature,

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { PdiAnswer } from '#server/graphql/generated/types.ts';
+import { toColumns } from '#server/lib/field-columns.store.ts';
+import type { inspectionFields } from '#shared/inspections/inspection.fields.ts';
+import type { ValuesOf } from '#shared/record-fields.ts';
+import { pdiColumns } from './pdi-columns.store.ts';
 
 /** A point as it is stored. */
 export interface PdiItemValues {
@@ -15,41 +19,22 @@ export interface PdiItemValues {
 }
 
 /** An inspection as it is stored. */
-export interface PdiValues {
+export interface PdiValues extends ValuesOf<typeof inspectionFields> {
   id: string;
   customer: string;
-  frameNumber: string;
   frameNormal: string;
-  articleCode: string;
-  description: string;
-  brand: string;
-  merchandise: string;
-  modelYear: number | null;
-  model: string;
-  series: string;
-  mechanic: string;
   list: string;
   listVersion: number;
-  inspectedOn: string;
   signature: string | null;
   items: readonly PdiItemValues[];
 }
 
 const toRow = (values: PdiValues) => ({
+  ...toColumns(pdiColumns, values),
   customer: values.customer,
-  frame_number: values.frameNumber,
   frame_normal: values.frameNormal,
-  article: values.articleCode,
-  description: values.description,
-  brand: values.brand,
-  merchandise: values.merchandise,
-  model_year: values.modelYear,
-  model: values.model,
-  series: values.series,
-  mechanic: values.mechanic,
   list: values.list,
   list_version: values.listVersion,
-  inspected_on: values.inspectedOn,
   signature: values.signature,
 });
 

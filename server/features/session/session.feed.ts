@@ -19,6 +19,13 @@ import {
   optional,
   required,
 } from '#server/feeds/feed-file.ts';
+import {
+  toUserColumn,
+  type UserField,
+  userFields,
+  userSettings,
+} from '#shared/access/user.fields.ts';
+import type { RecordField } from '#shared/record-fields.ts';
 import { flagsByName, roleFlags } from '#shared/role-flags.ts';
 import { noteFedAddresses } from './feed/fed-addresses.ts';
 import { writeGroupRoleSettings, writeRoleSettings } from './feed/fed-settings.store.ts';
@@ -68,6 +75,15 @@ const organisation = optional(text(10), {
   to: null,
   references: anywhere('sales_org', 'sales organisation', 'sorg'),
 });
+
+/** A field of a user that a file may leave out. It is written by `writeUserSettings`. */
+function settingColumn(name: UserField) {
+  const { kind, limit }: RecordField = userFields[name];
+  if (kind === 'switch') return optional(bool, { to: null });
+  if (kind === 'addresses')
+    return optional(listOf(mailAddress), { to: null, empty: [], absent: null });
+  return optional(text(limit), { to: null });
+}
 
 const permissions = feedFile({
   name: 'permissions.csv',
@@ -210,10 +226,7 @@ const users = feedFile({
     }),
     // An empty cell, or a file without the column, leaves the next ones as they are.
     roles: optional(listOf(id), { to: null, references: anywhere('role', 'role') }),
-    emailConfirmations: optional(listOf(mailAddress), { to: null, empty: [], absent: null }),
-    sendEmail: optional(bool, { to: null }),
-    sendEmailWarranty: optional(bool, { to: null }),
-    fakeEmail: optional(bool, { to: null }),
+    ...Object.fromEntries(userSettings.map((name) => [toUserColumn(name), settingColumn(name)])),
     active: optional(bool, { to: null }),
   },
   finish: checkUser,

@@ -95,6 +95,8 @@ export interface EntityForm<Values extends FieldValues> {
   /** Whether leaving now loses something; also right between saving and the next render. */
   losesInput: () => boolean;
   needsConnection: boolean;
+  /** Where the history of the saved record is; null for a new one, and where there is none. */
+  history: RecordHistoryKey | null;
   /** Goes back to what is saved. */
   startOver: () => void;
   conflict: FormConflict<Values> | null;

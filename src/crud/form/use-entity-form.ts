@@ -98,6 +98,7 @@ export function useEntityForm<
     changed: touched.length > 0,
     losesInput: () => loses.current,
     needsConnection: mode.kind === 'online',
+    history: options.history ?? null,
     startOver: () => begin({ ...base.values, ...emptied }, base.version),
     conflict: conflict && {
       base: base.values,

@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
+import * as v from 'valibot';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { keptDraft } from '#src/lib/input/kept-input.ts';
 import type { ActionResult, MutationAnswer } from '../action/use-action.ts';
-import type { EntityForm, EntityFormOptions } from './entity-form.ts';
+import type { EntityForm, EntityFormOptions, FormMode } from './entity-form.ts';
 import { useEntityForm } from './use-entity-form.ts';
-import type { FormDraft } from './use-form-draft.ts';
 
 interface SavedRecord {
   id: string;
@@ -14,61 +15,102 @@ interface SavedRecord {
 /** What a mutation of a record answers; with STALE_VERSION, `record` is the current one. */
 type RecordAnswer<Row> = MutationAnswer & { record: Row | null };
 
+/** Where the values go: to the server at once, or into the outbox of this device. */
+type Sending<Values, Row, Answer> =
+  | {
+      create: (values: Values) => Promise<ActionResult<Answer>>;
+      change: (values: Values, at: SavedRecord) => Promise<ActionResult<Answer>>;
+    }
+  | {
+      /** Stores a new record, or the change of a saved one. @throws when this device could not store it */
+      enqueue: (values: Values, draft: string, edited: Row | null) => Promise<unknown>;
+    };
+
 type Shared = 'schema' | 'texts' | 'getLimit' | 'toField' | 'onSaved';
 
-interface RecordFormOptions<
+type RecordFormOptions<
   Values extends FieldValues,
   Row extends SavedRecord,
   Answer extends RecordAnswer<Row>,
-> extends Pick<EntityFormOptions<Values, Answer>, Shared> {
-  /** Where its history is: the feature, and the kind of record before the id, such as `role`. */
-  feature: string;
-  kind: string;
-  /** The saved record; null for a new one. */
-  edited: Row | null;
-  /** What a new record begins with. */
-  begin: Values;
-  toValues: (row: Row) => Values;
-  create: (values: Values) => Promise<ActionResult<Answer>>;
-  change: (values: Values, at: SavedRecord) => Promise<ActionResult<Answer>>;
-  kept: FormDraft<Values>['kept'];
-  /** The fields that survive a reload; all unless it says others. */
-  draftFields?: readonly Path<Values>[];
-  success: { created: ReactNode; changed: ReactNode };
-  /** Where to go once it is saved, unless `onSaved` does more. */
-  back: string;
-}
+> = Pick<EntityFormOptions<Values, Answer>, Shared> &
+  Sending<Values, Row, Answer> & {
+    /** Where its history is: the feature, and what is before the id, such as `role`; nothing where it stands alone. */
+    feature: string;
+    kind?: string;
+    /** The saved record; null for a new one. */
+    edited: Row | null;
+    /** What a new record begins with. */
+    begin: Values;
+    toValues: (row: Row) => Values;
+    /** Whose draft is on this device, and its name there; null for none. */
+    draft: { userId: string | number; name: string } | null;
+    /** The fields that survive a reload; all unless it says others. */
+    draftFields?: readonly Path<Values>[];
+    success: { created: ReactNode; changed: ReactNode };
+    /** Where to go once it is saved, after `onSaved`. */
+    back?: string;
+  };
 
 /**
- * The form of a record that is created or changed online: a saved one against its version, with the other version
- * beside it where another user was faster, and with a draft on this device until it is saved.
+ * The form of a record that is created or changed: a saved one against its version, with the other version beside it
+ * where another user was faster, and with a draft on this device until it is saved.
  */
 export function useRecordForm<
   Values extends FieldValues,
   Row extends SavedRecord,
   Answer extends RecordAnswer<Row> = RecordAnswer<Row>,
 >(options: RecordFormOptions<Values, Row, Answer>): EntityForm<Values> {
-  const { edited, begin, toValues, kept, success, back, ...shared } = options;
-  const { feature, kind, create, change, draftFields, ...form } = shared;
+  const { feature, kind, edited, begin, toValues, draft, draftFields, success, back } = options;
   const navigate = useLocaleNavigate();
   const saved = useMemo(() => (edited ? toValues(edited) : begin), [edited, begin, toValues]);
   const names = Object.keys(saved) as Path<Values>[];
+  const { userId, name = '' } = draft ?? {};
+  const kept = useMemo(
+    () => (userId === undefined ? null : keptDraft(userId, name, someValues<Values>())),
+    [userId, name],
+  );
   return useEntityForm<Values, Answer>({
-    toField: (field) => names.find((name) => name === field.split('.')[1]) ?? null,
-    onSaved: () => navigate(back),
-    ...form,
+    schema: options.schema,
+    texts: options.texts,
+    getLimit: options.getLimit,
+    toField:
+      options.toField ?? ((sent) => names.find((name) => name === sent.split('.')[1]) ?? null),
     values: saved,
     ...(edited && {
       version: edited.version,
-      history: { feature, id: `${kind}:${edited.id}` },
+      history: { feature, id: kind ? `${kind}:${edited.id}` : edited.id },
     }),
-    draft: { fields: draftFields ?? names, kept },
-    mode: {
-      kind: 'online',
-      send: (typed, version) =>
-        edited ? change(typed, { id: edited.id, version: Number(version) }) : create(typed),
-      current: ({ record }) => record && { values: toValues(record), version: record.version },
-    },
+    ...(kept && { draft: { fields: draftFields ?? names, kept } }),
+    mode: toMode(options),
     success: edited ? success.changed : success.created,
+    onSaved: async (values, answer) => {
+      await options.onSaved?.(values, answer);
+      if (back) await navigate(back);
+    },
   });
+}
+
+/** Whatever a draft holds: the form checks it. */
+const someValues = <Values>() =>
+  v.record(v.string(), v.unknown()) as v.GenericSchema<unknown, Partial<Values>>;
+
+function toMode<
+  Values extends FieldValues,
+  Row extends SavedRecord,
+  Answer extends RecordAnswer<Row>,
+>(options: RecordFormOptions<Values, Row, Answer>): FormMode<Values, Answer> {
+  const { edited, toValues } = options;
+  if ('enqueue' in options)
+    return {
+      kind: 'outbox',
+      enqueue: (values, draft) => options.enqueue(values, draft, edited),
+    };
+  return {
+    kind: 'online',
+    send: (typed, version) =>
+      edited
+        ? options.change(typed, { id: edited.id, version: Number(version) })
+        : options.create(typed),
+    current: ({ record }) => record && { values: toValues(record), version: record.version },
+  };
 }

@@ -57,26 +57,32 @@ export function toNewInspection(values: InspectionValues, id: string): NewEntry 
   };
 }
 
-/** Keeps a new inspection on this device; it is sent as soon as there is a network. @throws what the device throws */
-export async function captureInspection(values: InspectionValues, draft: string): Promise<void> {
-  await captureChange(toNewInspection(values, draft));
+/**
+ * Keeps a new inspection, or the change of a stored one, on this device; it is sent as soon as there is a network.
+ * @throws what the device throws
+ */
+export async function captureInspection(
+  values: InspectionValues,
+  draft: string,
+  edited: { id: string; version: number } | null,
+): Promise<void> {
+  await captureChange(edited ? toChange(edited, values, draft) : toNewInspection(values, draft));
 }
 
-/** Keeps a change of a stored inspection. @throws what the device throws */
-export async function captureInspectionChange(
+function toChange(
   { id, version }: { id: string; version: number },
   values: InspectionValues,
   draft: string,
-): Promise<void> {
+): NewEntry {
   const { input, blobs } = toInput(values);
-  await captureChange({
+  return {
     draft,
     operation: 'ChangeInspection',
     variables: { id, version, input },
     keys: [inspectionKey(id)],
     blobs,
     note: { id, frame: values.frameNumber },
-  });
+  };
 }
 
 /** Keeps that an inspection is deleted or restored. @throws what the device throws */

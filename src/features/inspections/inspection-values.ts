@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { type InspectionField, inspectionFields } from '#shared/inspections/inspection.fields.ts';
 import { mostValueCharacters, validateChecklist } from '#shared/inspections/inspection.rules.ts';
+import { fieldRules, namesOf, pickFields } from '#shared/record-fields.ts';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
-import { limits } from '#shared/validation/limits.ts';
-import { atMost, checkedBy, notEmpty, required } from '#shared/validation/rules.ts';
+import { atMost, checkedBy, required } from '#shared/validation/rules.ts';
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
 import type { Checklist, ShownInspection } from './inspections.queries.ts';
 
@@ -12,22 +13,10 @@ export interface PointMark {
   value: string;
 }
 
-/** The values of the form, by the names of the fields of an inspection. */
-export interface InspectionValues {
-  frameNumber: string;
-  articleCode: string;
-  description: string;
-  brand: string;
-  merchandise: string;
-  model: string;
-  series: string;
-  /** A year, or empty. */
-  modelYear: string;
-  mechanic: string;
+/** The values of the form, by the names of the fields of an inspection; the year may be empty. */
+export interface InspectionValues extends Record<InspectionField, string> {
   /** Null as long as staff have chosen none. */
   customer: { code: string; name: string } | null;
-  /** A day, YYYY-MM-DD. */
-  inspectedOn: string;
   list: Checklist | null;
   /** By the point's id. */
   marks: Record<string, PointMark>;
@@ -37,21 +26,12 @@ export interface InspectionValues {
 }
 
 /** The fields that hold no files, which survive a reload. */
-export const draftFields = [
-  'frameNumber',
-  'articleCode',
-  'description',
-  'brand',
-  'merchandise',
-  'model',
-  'series',
-  'modelYear',
-  'mechanic',
+export const draftFields: readonly (keyof InspectionValues)[] = [
+  ...namesOf(inspectionFields),
   'customer',
-  'inspectedOn',
   'list',
   'marks',
-] as const satisfies (keyof InspectionValues)[];
+];
 
 export const unmarked: PointMark = { checked: false, value: '' };
 
@@ -65,7 +45,6 @@ export const listPoints = ({ list, marks, photos }: FilledList) =>
     photos: photos[point.checklistId] ?? [],
   }));
 
-const line = (most: number) => v.pipe(v.string(), required, notEmpty, atMost(most));
 const year = checkedBy((text) =>
   text === '' || /^(19|20|21)\d\d$/.test(text) ? null : 'NOT_A_YEAR',
 );
@@ -82,18 +61,12 @@ export const inspectionSchema = (
 ): v.GenericSchema<InspectionValues, InspectionValues> =>
   v.pipe(
     v.object({
+      ...fieldRules(inspectionFields),
       frameNumber: v.pipe(
         v.string(),
         checkedBy((typed) => parseSerial(typed).problem ?? null),
       ),
-      articleCode: line(60),
-      description: line(limits.text),
-      brand: line(100),
-      merchandise: line(60),
-      model: v.pipe(v.string(), atMost(limits.text)),
-      series: v.pipe(v.string(), atMost(limits.text)),
       modelYear: v.pipe(v.string(), year),
-      mechanic: line(100),
       customer: v.pipe(
         v.custom<InspectionValues['customer']>(() => true),
         v.check((customer) => customer !== null, 'REQUIRED'),
@@ -124,16 +97,8 @@ export const inspectionSchema = (
 export function toInspectionValues(stored: ShownInspection): InspectionValues {
   const points = stored.checklist;
   return {
-    frameNumber: stored.frameNumber,
-    articleCode: stored.articleCode,
-    description: stored.description,
-    brand: stored.brand,
-    merchandise: stored.merchandise,
-    model: stored.model,
-    series: stored.series,
-    mechanic: stored.mechanic,
+    ...pickFields(stored, namesOf(inspectionFields, 'text', 'serial', 'day')),
     modelYear: String(stored.modelYear ?? ''),
-    inspectedOn: stored.inspectedOn,
     customer: { code: stored.custCode, name: stored.custName },
     list: { list: stored.list, version: stored.listVersion, points },
     marks: Object.fromEntries(

@@ -2,16 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
+import { inspectionFields } from '#shared/inspections/inspection.fields.ts';
+import { emptyValues, getLimit } from '#shared/record-fields.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { paths } from '#src/app/paths.ts';
 import type { EntityForm } from '#src/crud/form/entity-form.ts';
-import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
+import { useRecordForm } from '#src/crud/form/use-record-form.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
-import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { useDebounced } from '#src/lib/hooks/use-debounced.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
-import { keptDraft, keptInput } from '#src/lib/input/kept-input.ts';
+import { keptInput } from '#src/lib/input/kept-input.ts';
 import {
   draftFields,
   type InspectionValues,
@@ -23,24 +24,13 @@ import { inspectionQueries, type ShownInspection } from './inspections.queries.t
 import { useScannedFrame } from './use-inspected-frame.ts';
 import { loadCaptures } from './use-mark-deleted.ts';
 
-const kept = v.record(v.string(), v.unknown()) as v.GenericSchema<
-  unknown,
-  Partial<InspectionValues>
->;
-
 /** A new inspection by the mechanic who made the last one on this device. */
 function useBlank(): InspectionValues {
   const { customer } = useSession();
   const inspectedOn = useToday();
   const mechanic = useKeptMechanic().read() ?? '';
   return {
-    frameNumber: '',
-    articleCode: '',
-    description: '',
-    brand: '',
-    merchandise: '',
-    model: '',
-    series: '',
+    ...emptyValues(inspectionFields),
     modelYear: '',
     mechanic,
     inspectedOn,
@@ -61,36 +51,31 @@ function useKeptMechanic() {
 export function useInspectionForm(stored: ShownInspection | null): EntityForm<InspectionValues> {
   const { t } = useLingui();
   const { user } = useSession();
-  const navigate = useLocaleNavigate();
   const online = useOnline();
   const mechanic = useKeptMechanic();
-  const blank = useBlank();
   const today = useToday();
-  const draft = useMemo(() => keptDraft(user.id, 'inspections.new', kept), [user.id]);
-  const form = useEntityForm<InspectionValues>({
+  const saved = online
+    ? t`The inspection is saved.`
+    : t`The inspection is saved on this device. It is sent when you are online.`;
+  const form = useRecordForm<InspectionValues, ShownInspection>({
+    feature: 'inspections',
     schema: inspectionSchema(today),
-    values: stored ? toInspectionValues(stored) : blank,
-    ...(stored ? { version: stored.version } : { draft: { fields: draftFields, kept: draft } }),
-    mode: {
-      kind: 'outbox',
-      enqueue: async (values, captured) => {
-        const capture = await loadCaptures();
-        if (stored) await capture.captureInspectionChange(stored, values, captured);
-        else await capture.captureInspection(values, captured);
-      },
-    },
-    getLimit: () => limits.text,
-    success: online
-      ? t`The inspection is saved.`
-      : t`The inspection is saved on this device. It is sent when you are online.`,
-    onSaved: async ({ mechanic: name }) => {
+    edited: stored,
+    begin: useBlank(),
+    toValues: toInspectionValues,
+    enqueue: async (...captured) => (await loadCaptures()).captureInspection(...captured),
+    draft: stored ? null : { userId: user.id, name: 'inspections.new' },
+    draftFields,
+    getLimit: (field) => getLimit(inspectionFields, field) ?? limits.text,
+    success: { created: saved, changed: saved },
+    onSaved: ({ mechanic: name }) => {
       try {
         mechanic.keep(name);
       } catch {
         // It is typed again next time.
       }
-      await navigate(paths.inspections());
     },
+    back: paths.inspections(),
   });
   useScannedFrame(form);
   useChecklist(form, stored);

@@ -1,16 +1,19 @@
 import type { Language } from '#shared/locales.ts';
 
+/** The columns of the Excel file of users, in their order. */
+export const excelColumns = [
+  'username',
+  'name',
+  'email',
+  'groupRole',
+  'roles',
+  'areas',
+  'language',
+] as const;
+export type ExcelColumn = (typeof excelColumns)[number];
+
 /** The texts of the Excel file of users: its name, and the headers of its columns. */
-interface UsersExcelTexts {
-  title: string;
-  username: string;
-  name: string;
-  email: string;
-  groupRole: string;
-  roles: string;
-  areas: string;
-  language: string;
-}
+type UsersExcelTexts = Record<'title' | ExcelColumn, string>;
 
 export const usersExcelTexts: Record<Language, UsersExcelTexts> = {
   en: {

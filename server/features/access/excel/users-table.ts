@@ -7,7 +7,7 @@ import type { HostConfig } from '#shared/host-config.ts';
 import { languageOf } from '#shared/locales.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
 import { type ExcelUser, excelUsers } from './users-excel.store.ts';
-import { usersExcelTexts } from './users-excel.texts.ts';
+import { type ExcelColumn, excelColumns, usersExcelTexts } from './users-excel.texts.ts';
 
 /** Most characters of a cell in Excel are 32,767. */
 const mostCharacters = 32_000;
@@ -19,30 +19,18 @@ export function usersTable(
   groupRoleIds: readonly string[],
 ): TableExport<ExcelUser> {
   const texts = usersExcelTexts[languageOf(locale)];
-  const text = (name: 'username' | 'name' | 'groupRole' | 'roles' | 'areas') => ({
-    header: texts[name],
-    kind: 'text' as const,
-    value: (user: ExcelUser) => shorten(user[name]),
-  });
+  const cells: Partial<Record<ExcelColumn, (user: ExcelUser) => string>> = {
+    email: ({ email }) => shownAddress(email),
+    groupRole: ({ groupRoleDescription }) => groupRoleDescription,
+    language: ({ language }) => showLanguage(host, language).description,
+  };
   return {
     list: texts.title,
-    columns: [
-      text('username'),
-      text('name'),
-      {
-        header: texts.email,
-        kind: 'text',
-        value: ({ email }) => shownAddress(email),
-      },
-      text('groupRole'),
-      text('roles'),
-      text('areas'),
-      {
-        header: texts.language,
-        kind: 'text',
-        value: ({ language }) => showLanguage(host, language).description,
-      },
-    ],
+    columns: excelColumns.map((name) => ({
+      header: texts[name],
+      kind: 'text',
+      value: (user) => shorten(cells[name]?.(user) ?? user[name]),
+    })),
     precision: 0,
     portions: excelUsers(db, me, groupRoleIds, mostExportRows),
   };

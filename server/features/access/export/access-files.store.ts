@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { userFieldColumns } from '#server/features/session/user-columns.public.ts';
+import { selectFields } from '#server/lib/field-columns.store.ts';
+import { toUserColumn, type UserField } from '#shared/access/user.fields.ts';
 
 /** A row of a file: texts, lists, and what is true or false. */
 export type AccessRow = Record<string, string | boolean | readonly string[]>;
@@ -22,9 +25,7 @@ export async function readAccessFiles(db: Db): Promise<[name: string, rows: Acce
         order by a.granted_id) as grants
     from group_role g order by g.id`.execute(db);
   const users = await sql<AccessRow>`
-    select u.username, u.name, u.email, u.language, u.group_role_id as "groupRole", u.active,
-      u.email_confirmations as "emailConfirmations", u.send_email as "sendEmail",
-      u.send_email_warranty as "sendEmailWarranty", u.fake_email as "fakeEmail",
+    select ${selectFields(userFieldColumns, 'u', (name) => toUserColumn(name as UserField))}, u.active,
       array(select concat_ws(':', a.sorg, a.limitation, a.value) from user_area a
         where a.user_id = u.id order by a.sorg, a.limitation, a.value) as areas,
       array(select r.role_id from user_role r where r.user_id = u.id order by r.role_id) as roles,

@@ -1,6 +1,7 @@
 import type { BatchFile } from '#server/batches/batch-kind.ts';
 import type { Db } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/audit.public.ts';
+import { neededUserFields, toUserColumn, userSettings } from '#shared/access/user.fields.ts';
 import { type AccessRow, readAccessFiles } from './access-files.store.ts';
 
 const columns: Readonly<Record<string, readonly string[]>> = {
@@ -8,18 +9,11 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   'roles.csv': ['id', 'name', 'description', 'permissions', 'flags', 'organisation'],
   'group_roles.csv': ['id', 'description', 'roles', 'grants', 'secondFactor', 'organisation'],
   'users.csv': [
-    'username',
-    'name',
-    'email',
-    'language',
-    'groupRole',
+    ...neededUserFields,
     'areas',
     'contentTargetMarkets',
     'roles',
-    'emailConfirmations',
-    'sendEmail',
-    'sendEmailWarranty',
-    'fakeEmail',
+    ...userSettings.map(toUserColumn),
     'active',
   ],
 };

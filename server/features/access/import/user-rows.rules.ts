@@ -5,9 +5,17 @@ import type {
   UserRow,
 } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import {
+  toUserColumn,
+  type UserField,
+  type UserFieldValues,
+  userFieldNames,
+  userFields,
+} from '#shared/access/user.fields.ts';
 import { type Limitation, limitations } from '#shared/access/user.rules.ts';
 import { toCaselessKey } from '#shared/caseless-key.ts';
 import { readBoolean } from '#shared/read-boolean.ts';
+import type { RecordField } from '#shared/record-fields.ts';
 
 /** A row as the form of a user sends it, and what of it cannot be read, which is left out. */
 export interface ReadRow {
@@ -28,13 +36,19 @@ export function readUserRow(
   choices: { groupRoles: readonly Named[]; roles: readonly Named[]; languages: readonly string[] },
 ): ReadRow {
   const wrong: UserError[] = [];
-  const flag = (column: 'sendEmail' | 'sendEmailWarranty' | 'fakeEmail', empty: boolean) => {
-    const text = (row[column] ?? '').trim();
-    if (text === '') return empty;
-    const read = readBoolean(text);
+  const readSwitch = (text: string, column: string, on: boolean) => {
+    const read = text === '' ? on : readBoolean(text);
     if (read === null)
       wrong.push(userError(column, 'NOT_BOOLEAN', `${column} must be true or false`));
-    return read ?? empty;
+    return read ?? on;
+  };
+  const readField = (name: UserField) => {
+    const { kind, on = false }: RecordField = userFields[name];
+    const column = toUserColumn(name);
+    const text = (row as unknown as Record<string, string | null | undefined>)[column] ?? '';
+    if (kind === 'switch') return readSwitch(text.trim(), column, on);
+    if (kind === 'addresses') return splitList(text);
+    return kind === 'address' ? text : text.trim();
   };
   const userAreas = splitList(row.areas).flatMap((text): UserAreaInput[] => {
     const [sorg = '', limitation = '', ...value] = text.split(':').map((part) => part.trim());
@@ -46,16 +60,13 @@ export function readUserRow(
     return [{ sorg, limitation, value: value.join(':') }];
   });
   const roles = splitList(row.roles);
+  const fields = Object.fromEntries(
+    userFieldNames.map((name) => [name, readField(name)]),
+  ) as Record<UserField, unknown> as UserFieldValues;
   const user: UserInput = {
-    username: row.username.trim(),
-    name: row.name.trim(),
-    email: row.email ?? '',
-    emailConfirmations: splitList(row.emailConfirmations),
-    sendEmail: flag('sendEmail', true),
-    sendEmailWarranty: flag('sendEmailWarranty', true),
-    isFakeEmail: flag('fakeEmail', false),
-    language: findCode(choices.languages, row.language.trim()),
-    groupRole: findId(choices.groupRoles, row.groupRole.trim()),
+    ...fields,
+    language: findCode(choices.languages, fields.language),
+    groupRole: findId(choices.groupRoles, fields.groupRole),
     roles: roles.length > 0 ? roles.map((role) => findId(choices.roles, role)) : null,
     contentTargetMarkets: splitList(row.contentTargetMarkets),
   };
@@ -78,10 +89,10 @@ export function joinProblems(checks: readonly (readonly UserError[])[]): UserErr
 /** The field of a user as the column of a file. */
 export function toColumn({ field, ...error }: UserError): UserError {
   const name = field.replace(/^user\./, '').split('.')[0] ?? '';
-  return { ...error, field: columns[name] ?? name };
+  if (name === 'userAreas') return { ...error, field: 'areas' };
+  const known = userFieldNames.find((one) => one === name);
+  return { ...error, field: known ? toUserColumn(known) : name };
 }
-
-const columns: Readonly<Record<string, string>> = { userAreas: 'areas', isFakeEmail: 'fakeEmail' };
 
 const splitList = (text: string | null | undefined): string[] =>
   (text ?? '')

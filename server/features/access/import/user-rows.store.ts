@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { unusablePasswordHash } from '#server/lib/password.ts';
 import { type Administrator, sharedFence } from '../rights/administrator.store.ts';
 import type { CustomerPlace } from '../rights/rights.rules.ts';
-import type { UserValues } from '../users/user.store.ts';
+import { toUserRow, type UserValues } from '../users/user.store.ts';
 import { type UserRow, userColumns } from '../users/user-columns.store.ts';
 
 /** A group role that rows can name. */
@@ -69,16 +69,11 @@ export async function findRowFacts(db: Db, users: readonly UserValues[]): Promis
 /** Creates users without passwords, as a set. @returns them with all that belongs to them */
 export async function insertUsers(tx: Db, users: readonly UserValues[]): Promise<UserRow[]> {
   if (users.length === 0) return [];
-  const { rows } = await sql<{ id: number; username: string }>`
-    insert into app_user (username, name, email, language, group_role_id, email_confirmations,
-      send_email, send_email_warranty, fake_email, password_hash, staff_changed_at)
-    select n.username, n.name, n.email, n.language, n."groupRole",
-      array(select json_array_elements_text(n."emailConfirmations")),
-      n."sendEmail", n."sendEmailWarranty", n."isFakeEmail", ${unusablePasswordHash}, now()
-    from json_to_recordset(${JSON.stringify(users)}::json) as n (username text, name text,
-      email text, language text, "groupRole" text, "emailConfirmations" json, "sendEmail" boolean,
-      "sendEmailWarranty" boolean, "isFakeEmail" boolean)
-    returning id, username`.execute(tx);
+  const rows = await tx
+    .insertInto('app_user')
+    .values(users.map((user) => ({ ...toUserRow(user), password_hash: unusablePasswordHash })))
+    .returning(['id', 'username'])
+    .execute();
   const ids = new Map(rows.map(({ id, username }) => [username, id]));
   const idOf = ({ username }: UserValues) => ids.get(username);
   const areas = users.flatMap((user) =>

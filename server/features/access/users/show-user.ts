@@ -1,7 +1,9 @@
 import type { AccessUser } from '#server/graphql/generated/types.ts';
 import { shownAddress } from '#server/lib/mail-address.ts';
 import { showLanguage } from '#server/lib/show-language.ts';
+import { userFields } from '#shared/access/user.fields.ts';
 import type { HostConfig } from '#shared/host-config.ts';
+import { emptyValues } from '#shared/record-fields.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
 import { readOnlyReason } from '../rights/rights.rules.ts';
 import type { UserRow } from './user-columns.store.ts';
@@ -42,6 +44,7 @@ export function showUser(row: UserRow, me: Administrator, host: HostConfig): Acc
 /** Returns a user of sales as those see it who may look up nothing but the names (reading 57). */
 export function showSalesUser({ id, username, name, version }: SalesUserRow): AccessUser {
   return {
+    ...emptyValues(userFields),
     id: String(id),
     username,
     name,
@@ -53,13 +56,9 @@ export function showSalesUser({ id, username, name, version }: SalesUserRow): Ac
     deactivatedAt: null,
     lastLoginAt: null,
     secondFactor: null,
-    emailConfirmations: [],
     roles: [],
     userAreas: [],
     contentTargetMarkets: [],
-    sendEmail: false,
-    sendEmailWarranty: false,
-    isFakeEmail: false,
     hasPassword: false,
     invitation: null,
     areaCount: 0,

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { userFieldColumns } from '#server/features/session/user-columns.public.ts';
 import type { UserArea } from '#server/graphql/context.ts';
+import { selectFields } from '#server/lib/field-columns.store.ts';
+import type { UserFieldValues } from '#shared/access/user.fields.ts';
 import {
   hasPassword,
   type InvitationRow,
@@ -13,17 +16,8 @@ export interface NamedArea extends UserArea {
 }
 
 /** A user with all areas, also those in organisations that the reader does not administer. */
-export interface UserRow {
+export interface UserRow extends UserFieldValues {
   id: number;
-  username: string;
-  name: string;
-  email: string;
-  emailConfirmations: string[];
-  sendEmail: boolean;
-  sendEmailWarranty: boolean;
-  isFakeEmail: boolean;
-  language: string;
-  groupRole: string;
   groupRoleDescription: string;
   roles: { id: string; description: string }[];
   areas: NamedArea[];
@@ -47,9 +41,7 @@ export interface UserRow {
  */
 export function userColumns(sorgs: readonly string[] | null, mostAreas: number) {
   const isAsked = sorgs === null ? sql`true` : sql`a.sorg = any(${[...sorgs]}::text[])`;
-  return sql`u.id, u.username, u.name, u.email, u.email_confirmations as "emailConfirmations",
-    u.send_email as "sendEmail", u.send_email_warranty as "sendEmailWarranty",
-    u.fake_email as "isFakeEmail", u.language, u.group_role_id as "groupRole",
+  return sql`u.id, ${selectFields(userFieldColumns, 'u')},
     g.description as "groupRoleDescription", u.active, u.deactivated_at as "deactivatedAt",
     u.last_login_at as "lastLoginAt", u.version,
     u.email_verified_at is not null as "isEmailVerified", ${hasPassword} as "hasPassword",

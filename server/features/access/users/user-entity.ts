@@ -5,6 +5,8 @@ import { endWithPassword } from '#server/features/session/session.public.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { AccessUser } from '#server/graphql/generated/types.ts';
 import { checked, type Entity } from '#server/lib/entity.ts';
+import { userFieldNames, userFields } from '#shared/access/user.fields.ts';
+import type { RecordField } from '#shared/record-fields.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
 import { type ActingAdministrator, beginAdministration } from '../rights/administrator.ts';
 import { findLostAdministrators } from '../rights/last-administrator.ts';
@@ -70,7 +72,9 @@ export const userEntity = (ctx: Context) =>
 export type UserEntity = ReturnType<typeof userEntity>;
 
 /** The audit log itself keeps no names of users. */
-export const personalFields = ['username', 'name', 'email', 'emailConfirmations'];
+export const personalFields = Object.entries<RecordField>(userFields)
+  .filter(([, { personal }]) => personal)
+  .map(([name]) => name);
 
 async function findManaged(tx: Db, me: Administrator, id: string): Promise<ManagedUser | null> {
   const seen = await findUser(tx, me, id);
@@ -86,6 +90,14 @@ async function requireManaged(tx: Db, me: Administrator, id: number): Promise<Ma
   return managed;
 }
 
+const toAuditedFields = (user: UserRow): FieldValues =>
+  Object.fromEntries(
+    userFieldNames.map((name) => [
+      name,
+      Array.isArray(user[name]) ? user[name].join(', ') : user[name],
+    ]),
+  );
+
 /** A user for the history: areas by organisation, because readers see only those of their own. */
 export function auditedFields(user: UserRow): FieldValues {
   const areas: Record<string, string> = {};
@@ -96,17 +108,8 @@ export function auditedFields(user: UserRow): FieldValues {
       [limitation, value].join(' ').trim(),
     ].join(', ');
   }
-  const { username, name, email, sendEmail, sendEmailWarranty, isFakeEmail, language } = user;
   return {
-    username,
-    name,
-    email,
-    sendEmail,
-    sendEmailWarranty,
-    isFakeEmail,
-    language,
-    emailConfirmations: user.emailConfirmations.join(', '),
-    groupRole: user.groupRole,
+    ...toAuditedFields(user),
     roles: user.roles.map(({ id }) => id).join(', '),
     contentTargetMarkets: user.markets.map(({ id }) => id).join(', '),
     ...areas,

@@ -2,7 +2,9 @@ import type { UserAreaInput, UserError, UserInput } from '#server/graphql/genera
 import { userError } from '#server/graphql/user-errors.ts';
 import { storedAddress } from '#server/lib/mail-address.ts';
 import { ruleErrors } from '#server/lib/rule-errors.ts';
-import { areaFields, maxAreas, needsValue, userFields } from '#shared/access/user.rules.ts';
+import { type UserFieldValues, userFieldNames, userFields } from '#shared/access/user.fields.ts';
+import { areaFields, maxAreas, needsValue, userRules } from '#shared/access/user.rules.ts';
+import { emptyValues, pickFields } from '#shared/record-fields.ts';
 import type { UserValues } from './user.store.ts';
 
 const most = 200;
@@ -12,25 +14,21 @@ export function readUser(
   user: UserInput,
   userAreas: readonly UserAreaInput[],
 ): { values: UserValues; userErrors: UserError[] } {
-  const { username, name, language, groupRole, roles } = user;
-  const addresses = user.emailConfirmations ?? [];
+  const { roles } = user;
+  const given = userFieldNames.filter((name) => user[name] !== undefined && user[name] !== null);
+  const fields = { ...emptyValues(userFields), ...pickFields(user, given) } as UserFieldValues;
   const values: UserValues = {
-    name,
-    language,
-    groupRole,
+    ...fields,
     // Composed, so that no two users have names that look alike.
-    username: username.normalize('NFC'),
-    email: storedAddress(user.email),
-    emailConfirmations: [...new Set(addresses.map(storedAddress))],
-    sendEmail: user.sendEmail ?? true,
-    sendEmailWarranty: user.sendEmailWarranty ?? true,
-    isFakeEmail: user.isFakeEmail ?? false,
+    username: fields.username.normalize('NFC'),
+    email: storedAddress(fields.email),
+    emailConfirmations: [...new Set(fields.emailConfirmations.map(storedAddress))],
     roles: roles ? [...new Set(roles)] : null,
     markets: [...new Set(user.contentTargetMarkets ?? [])],
     areas: distinctAreas(userAreas),
   };
   const userErrors = [
-    ...ruleErrors(userFields, values, 'user'),
+    ...ruleErrors(userRules, values, 'user'),
     ...findNameProblems(values),
     ...findAreaFormProblems(userAreas),
   ];

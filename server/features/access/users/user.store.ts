@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { userFieldColumns } from '#server/features/session/user-columns.public.ts';
+import { toColumns } from '#server/lib/field-columns.store.ts';
 import { unusablePasswordHash } from '#server/lib/password.ts';
+import type { UserFieldValues } from '#shared/access/user.fields.ts';
 import { maxAreas } from '#shared/access/user.rules.ts';
 import { toCaselessKey } from '#shared/caseless-key.ts';
 import { type Administrator, userFence } from '../rights/administrator.store.ts';
@@ -8,16 +11,7 @@ import type { SentArea } from './area-problems.rules.ts';
 import { type UserRow, userColumns } from './user-columns.store.ts';
 
 /** The values of a user that an administrator writes. */
-export interface UserValues {
-  username: string;
-  name: string;
-  email: string;
-  emailConfirmations: readonly string[];
-  sendEmail: boolean;
-  sendEmailWarranty: boolean;
-  isFakeEmail: boolean;
-  language: string;
-  groupRole: string;
+export interface UserValues extends UserFieldValues {
   /** The roles of the group role that the user has; null for all. */
   roles: readonly string[] | null;
   /** The areas in the organisations that the administrator administers; others stay. */
@@ -59,7 +53,7 @@ export async function isUsernameTaken(db: Db, username: string, but: number | nu
 export async function insertUser(tx: Db, values: UserValues): Promise<number> {
   const { id } = await tx
     .insertInto('app_user')
-    .values({ ...toColumns(values), password_hash: unusablePasswordHash })
+    .values({ ...toUserRow(values), password_hash: unusablePasswordHash })
     .returning('id')
     .executeTakeFirstOrThrow();
   await writeLists(tx, id, values, []);
@@ -78,26 +72,17 @@ export async function updateUser(
 ): Promise<void> {
   await tx
     .updateTable('app_user')
-    .set({ ...toColumns(values), version: sql<number>`version + 1` })
+    .set({ ...toUserRow(values), version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
   await writeLists(tx, id, values, sorgs);
 }
 
-function toColumns({ username, name, email, language, groupRole, ...values }: UserValues) {
-  return {
-    username,
-    name,
-    email,
-    language,
-    group_role_id: groupRole,
-    email_confirmations: [...values.emailConfirmations],
-    send_email: values.sendEmail,
-    send_email_warranty: values.sendEmailWarranty,
-    fake_email: values.isFakeEmail,
-    staff_changed_at: sql<Date>`now()`,
-  };
-}
+/** The row of a user, as far as an administrator writes it. */
+export const toUserRow = (values: UserValues) => ({
+  ...toColumns(userFieldColumns, values),
+  staff_changed_at: sql<Date>`now()`,
+});
 
 /** Only what differs is written, because every area that comes or goes ends the user's access tokens. */
 async function writeLists(

@@ -3,6 +3,9 @@ import type { ExportRow } from '#server/batches/batch-csv.ts';
 import type { Batch } from '#server/batches/batch-kind.ts';
 import { instant } from '#server/batches/batches.store.ts';
 import type { Db } from '#server/db/database.ts';
+import { selectFields } from '#server/lib/field-columns.store.ts';
+import { toPdiColumn } from '#shared/inspections/inspection.fields.ts';
+import { pdiColumns } from '../pdi-columns.store.ts';
 
 /** The most inspections in a batch; further ones go into the next batch. */
 const mostPdis = 500;
@@ -22,10 +25,8 @@ export async function fillWithPdis(tx: Db, batch: number): Promise<boolean> {
 /** The inspections of a batch. */
 export async function pdiRows(tx: Db, batch: number): Promise<ExportRow[]> {
   const { rows } = await sql<ExportRow>`
-    select 0 as precision, r.sorg, r.id as "pdiId", r.customer, r.frame_number as "frameNumber",
-      r.article, r.description, r.brand, r.merchandise, r.model_year as "modelYear", r.model,
-      r.series, r.mechanic, r.list, r.list_version as "listVersion",
-      r.inspected_on::text as "inspectedOn", (r.signature is not null)::text as signed,
+    select 0 as precision, r.sorg, r.id as "pdiId", r.customer, ${selectFields(pdiColumns, 'r', toPdiColumn)},
+      r.list, r.list_version as "listVersion", (r.signature is not null)::text as signed,
       (r.deleted_at is not null)::text as deleted, ${instant('r.changed_at')} as "changedAt",
       u.username as "createdBy"
     from pdi r left join app_user u on u.id = r.user_id

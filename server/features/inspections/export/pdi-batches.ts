@@ -1,23 +1,24 @@
 import { batchCsv, type ColumnKind } from '#server/batches/batch-csv.ts';
 import type { BatchKind } from '#server/batches/batch-kind.ts';
+import { inspectionFields, toPdiColumn } from '#shared/inspections/inspection.fields.ts';
+import { namesOf } from '#shared/record-fields.ts';
 import { countPdis, fillWithPdis, pdiItemRows, pdiRows } from './pdi-batches.store.ts';
+
+const { inspectedOn, ...fieldKinds } = Object.fromEntries(
+  namesOf(inspectionFields).map((name): [string, ColumnKind] => [
+    toPdiColumn(name),
+    inspectionFields[name].kind === 'year' ? 'number' : 'text',
+  ]),
+) as Record<'inspectedOn', ColumnKind>;
 
 const inspections: Record<string, ColumnKind> = {
   sorg: 'text',
   pdiId: 'text',
   customer: 'text',
-  frameNumber: 'text',
-  article: 'text',
-  description: 'text',
-  brand: 'text',
-  merchandise: 'text',
-  modelYear: 'number',
-  model: 'text',
-  series: 'text',
-  mechanic: 'text',
+  ...fieldKinds,
   list: 'text',
   listVersion: 'number',
-  inspectedOn: 'text',
+  inspectedOn,
   signed: 'text',
   deleted: 'text',
   changedAt: 'text',

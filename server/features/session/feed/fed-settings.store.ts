@@ -2,7 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Row } from '#server/feeds/feed-file.ts';
 import { records } from '#server/feeds/records.store.ts';
+import { toUserColumn, userFields, userSettings } from '#shared/access/user.fields.ts';
 import { toCaselessKey } from '#shared/caseless-key.ts';
+import type { RecordField } from '#shared/record-fields.ts';
+import { userFieldColumns } from '../user-columns.store.ts';
+
+/** The types of the columns of fields, by their kinds; of all others it is `text`. */
+const columnTypes: Partial<Record<RecordField['kind'], string>> = {
+  addresses: 'text[]',
+  switch: 'bool',
+};
 
 /** The roles of group roles. */
 export async function rolesByGroup(
@@ -15,37 +24,33 @@ export async function rolesByGroup(
   return new Map(rows.map(({ id, roles }) => [id, roles]));
 }
 
+/** The columns that a row may leave as they are, with the names of their cells and their types. */
+const settings = [
+  ...userSettings.map((name) => ({
+    column: userFieldColumns[name],
+    cell: toUserColumn(name),
+    type: columnTypes[userFields[name].kind] ?? 'text',
+  })),
+  { column: 'active', cell: 'active', type: 'bool' },
+];
+
 /** Writes what the rows say of users' mails and whether they may log in; null leaves it. @returns how many changed */
 export async function writeUserSettings(db: Db, rows: readonly Row[]): Promise<number> {
-  const given = rows.map(({ username, emailConfirmations, ...row }) => ({
-    name: toCaselessKey(String(username)),
-    confirmations: emailConfirmations,
-    send: row.sendEmail,
-    warranty: row.sendEmailWarranty,
-    fake: row.fakeEmail,
-    active: row.active,
+  const given = rows.map((row) => ({
+    key: toCaselessKey(String(row.username)),
+    ...Object.fromEntries(settings.map(({ column, cell }) => [column, row[cell]])),
   }));
-  const columns = {
-    name: 'text',
-    confirmations: 'text[]',
-    send: 'bool',
-    warranty: 'bool',
-    fake: 'bool',
-    active: 'bool',
-  };
+  const types = Object.fromEntries(settings.map(({ column, type }) => [column, type]));
+  const present = settings.map(({ column }) => sql.ref(`u.${column}`));
+  const next = settings.map(
+    ({ column }) => sql`coalesce(${sql.ref(`r.${column}`)}, ${sql.ref(`u.${column}`)})`,
+  );
   const { numAffectedRows } = await sql`
     update app_user u set
-      email_confirmations = coalesce(r.confirmations, u.email_confirmations),
-      send_email = coalesce(r.send, u.send_email),
-      send_email_warranty = coalesce(r.warranty, u.send_email_warranty),
-      fake_email = coalesce(r.fake, u.fake_email),
-      active = coalesce(r.active, u.active)
-    from ${records(given, columns)}
-    where lower(u.username) = r.name and (u.email_confirmations, u.send_email,
-        u.send_email_warranty, u.fake_email, u.active) is distinct from (
-        coalesce(r.confirmations, u.email_confirmations), coalesce(r.send, u.send_email),
-        coalesce(r.warranty, u.send_email_warranty), coalesce(r.fake, u.fake_email),
-        coalesce(r.active, u.active))`.execute(db);
+      ${sql.join(settings.map(({ column }, at) => sql`${sql.ref(column)} = ${next[at]}`))}
+    from ${records(given, { key: 'text', ...types })}
+    where lower(u.username) = r.key
+      and (${sql.join(present)}) is distinct from (${sql.join(next)})`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 

@@ -42,7 +42,6 @@ export function GroupRoleForm({ title, edited, begin, copyOf = null, choices }: 
       texts={texts}
       offline={offline}
       isReadOnly={isReadOnly}
-      history={edited && { feature: 'access', id: `group-role:${edited.id}` }}
     >
       <TextField label={t`Name`} required {...form.field('description')} />
       <PlaceField field={form.field('sorg')} sorgs={choices.sorgs} />

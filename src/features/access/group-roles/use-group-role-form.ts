@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { nameLength } from '#shared/access/user.rules.ts';
+import { nameLength } from '#shared/access/user.fields.ts';
 import { paths } from '#src/app/paths.ts';
 import { useAction } from '#src/crud/action/use-action.ts';
 import { useRecordForm } from '#src/crud/form/use-record-form.ts';
@@ -64,7 +64,7 @@ export function useGroupRoleForm(
         () => change.run({ ...at, groupRole: toGroupRoleInput(typed) }),
       );
     },
-    kept: useRecordDraft('group-role', edited, copyOf),
+    draft: useRecordDraft('group-role', edited, copyOf),
     texts,
     getLimit: () => nameLength,
     success: { created: t`The group role is created`, changed: t`The group role is saved` },

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { permissionFields } from '#shared/access/role.rules.ts';
-import { nameLength } from '#shared/access/user.rules.ts';
+import { nameLength } from '#shared/access/user.fields.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { paths } from '#src/app/paths.ts';
 import { useAction } from '#src/crud/action/use-action.ts';
@@ -63,7 +63,7 @@ function usePermissionForm(edited: ShownPermission | null) {
     toValues,
     create: (permission) => create.run({ permission }),
     change: (permission, at) => change.run({ ...at, permission }),
-    kept: useRecordDraft('permission', edited),
+    draft: useRecordDraft('permission', edited),
     texts: problems,
     getLimit: (field) => (field === 'name' ? nameLength : limits.text),
     success: { created: t`The permission is created`, changed: t`The permission is saved` },
@@ -96,7 +96,6 @@ function PermissionForm({ edited }: { edited: ShownPermission | null }) {
       texts={texts}
       offline={offline}
       isReadOnly={!isOwner}
-      history={edited && { feature: 'access', id: `permission:${edited.id}` }}
     >
       <TextField
         label={t`Name`}

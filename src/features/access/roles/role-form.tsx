@@ -55,7 +55,6 @@ export function RoleForm({
       texts={texts}
       offline={offline}
       isReadOnly={isReadOnly}
-      history={edited && { feature: 'access', id: `role:${edited.id}` }}
     >
       <TextField label={t`Name`} required {...form.field('name')} />
       <TextField label={t`Description`} {...form.field('description')} />

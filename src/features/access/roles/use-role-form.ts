@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { nameLength } from '#shared/access/user.rules.ts';
+import { nameLength } from '#shared/access/user.fields.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { paths } from '#src/app/paths.ts';
 import { useAction } from '#src/crud/action/use-action.ts';
@@ -47,7 +47,7 @@ export function useRoleForm(edited: ShownRole | null, begin: RoleValues, copyOf:
         },
         () => change.run({ ...at, role: toRoleInput(typed) }),
       ),
-    kept: useRecordDraft('role', edited, copyOf),
+    draft: useRecordDraft('role', edited, copyOf),
     texts,
     getLimit: (field) => (field === 'name' ? nameLength : limits.text),
     success: { created: t`The role is created`, changed: t`The role is saved` },

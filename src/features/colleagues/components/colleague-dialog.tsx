@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { nameLength } from '#shared/access/user.rules.ts';
+import { userFields } from '#shared/access/user.fields.ts';
+import { getLimit } from '#shared/record-fields.ts';
 import { useAction } from '#src/crud/action/use-action.ts';
 import { FormDialog } from '#src/crud/form/form-dialog.tsx';
-import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
+import { useRecordForm } from '#src/crud/form/use-record-form.ts';
 import {
   InviteColleagueDocument,
   UpdateColleagueDocument,
@@ -12,7 +13,13 @@ import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { colleagueProblems } from '../colleague-problem-texts.ts';
 import type { Colleague, ColleagueChoices } from '../colleagues.queries.ts';
-import { type ColleagueForm, colleagueSchema, toForm, toInput } from './colleague-form.ts';
+import {
+  blankColleague,
+  type ColleagueForm,
+  colleagueSchema,
+  toForm,
+  toInput,
+} from './colleague-form.ts';
 import { CustomersField } from './customers-field.tsx';
 
 interface Props {
@@ -90,38 +97,25 @@ export function ColleagueDialog({ colleague, choices, onClose }: Props) {
   );
 }
 
-/** The form of a colleague, sent as an invitation or as a change. */
+/** The form of a colleague, sent as an invitation or as a change. The device keeps no draft of personal data. */
 function useColleagueForm({ colleague, choices, onClose }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const invite = useAction(InviteColleagueDocument, options);
   const update = useAction(UpdateColleagueDocument, options);
-  return useEntityForm({
+  return useRecordForm<ColleagueForm, Colleague>({
+    feature: 'colleagues',
+    kind: 'user',
     schema: colleagueSchema,
-    values: toForm(colleague, choices, locale),
-    ...(colleague && {
-      version: colleague.version,
-      history: { feature: 'colleagues', id: `user:${colleague.id}` },
-    }),
-    mode: {
-      kind: 'online',
-      send: (typed, version) =>
-        colleague
-          ? update.run({ id: colleague.id, version: Number(version), user: toInput(typed) })
-          : invite.run({ user: toInput(typed) }),
-      current: ({ record }) =>
-        record && { values: toForm(record, choices, locale), version: record.version },
-    },
-    toField: toFieldName,
+    edited: colleague,
+    begin: blankColleague(choices, locale),
+    toValues: toForm,
+    create: (typed) => invite.run({ user: toInput(typed) }),
+    change: (typed, at) => update.run({ ...at, user: toInput(typed) }),
+    draft: null,
     texts: colleagueProblems,
-    getLimit: (_, code) => (code === 'TOO_LONG' ? nameLength : undefined),
-    success: colleague ? t`The colleague is changed` : t`The colleague is invited`,
+    getLimit: (field) => getLimit(userFields, field),
+    success: { created: t`The colleague is invited`, changed: t`The colleague is changed` },
     onSaved: onClose,
   });
-}
-
-/** The field of the form for a field of the server. */
-function toFieldName(field: string): keyof ColleagueForm | null {
-  const [, name = ''] = field.split('.');
-  return name in colleagueSchema.entries ? (name as keyof ColleagueForm) : null;
 }

@@ -1,16 +1,14 @@
 import * as v from 'valibot';
-import { userFields } from '#shared/access/user.rules.ts';
+import { userEntries } from '#shared/access/user.rules.ts';
 import { chosen, required } from '#shared/validation/rules.ts';
 import type { ColleagueInput } from '#src/graphql/generated/graphql.ts';
 import type { Colleague, ColleagueChoices } from '../colleagues.queries.ts';
 
-const { username, name } = userFields.pipe[0].entries;
-
 /** A colleague as it is typed; customers as `sorg:code`. */
 export const colleagueSchema = v.object({
-  username,
-  name,
-  email: v.pipe(userFields.pipe[0].entries.email, required),
+  username: userEntries.username,
+  name: userEntries.name,
+  email: v.pipe(userEntries.email, required),
   language: v.pipe(v.string(), required),
   groupRole: v.pipe(v.string(), required),
   customers: v.pipe(v.array(v.string()), chosen),
@@ -21,24 +19,20 @@ export type ColleagueForm = v.InferOutput<typeof colleagueSchema>;
 export const toKey = ({ sorg, customer }: { sorg: string; customer: string }): string =>
   `${sorg}:${customer}`;
 
-/** The values of a colleague, or what a new one begins with: all customers, and a role where there is only one. */
-export function toForm(
-  colleague: Colleague | null,
-  choices: ColleagueChoices,
+export const toForm = ({ username, name, email, ...colleague }: Colleague): ColleagueForm => ({
+  username,
+  name,
+  email,
+  language: colleague.language,
+  groupRole: colleague.groupRole.id,
+  customers: colleague.customers.map(toKey),
+});
+
+/** What a new colleague begins with: all customers, and a role where there is only one. */
+export function blankColleague(
+  { groupRoles, languages, customers }: ColleagueChoices,
   locale: string,
 ): ColleagueForm {
-  if (colleague) {
-    const { username: user, name: called, email, language, groupRole, customers } = colleague;
-    return {
-      username: user,
-      name: called,
-      email,
-      language,
-      groupRole: groupRole.id,
-      customers: customers.map(toKey),
-    };
-  }
-  const { groupRoles, languages, customers } = choices;
   const [only, ...others] = groupRoles;
   const language = languages.find(({ id }) => id === locale) ?? languages[0];
   return {

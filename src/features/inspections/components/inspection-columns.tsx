@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { InspectionField } from '#shared/inspections/inspection.fields.ts';
 import { countDone, isFinished } from '#shared/inspections/inspection.rules.ts';
 import { paths } from '#src/app/paths.ts';
 import { RowLink } from '#src/crud/record/record-links.tsx';
@@ -7,6 +8,7 @@ import { useDates } from '#src/graphql/host/use-dates.ts';
 import type { EntryState } from '#src/offline/outbox/outbox-entry.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { Column } from '#src/ui/table/column.ts';
+import { useInspectionLabels } from '../inspections.fields.ts';
 import type { ShownInspection } from '../inspections.queries.ts';
 
 /** The columns of the list (U255). @param waiting the states of changes that are not sent, by inspection */
@@ -15,15 +17,14 @@ export function useInspectionColumns(
 ): Column<ShownInspection>[] {
   const { t } = useLingui();
   const { date } = useDates();
+  const labels = useInspectionLabels();
+  const fileColumn = (name: InspectionField) => ({ name, header: labels[name] });
   return [
     {
       id: 'frameNumber',
-      header: t`Frame number`,
+      header: labels.frameNumber,
       rowHeader: true,
-      file: [
-        { name: 'inspectedOn', header: t`Inspected on` },
-        { name: 'frameNumber', header: t`Frame number` },
-      ],
+      file: [fileColumn('inspectedOn'), fileColumn('frameNumber')],
       cell: ({ id, frameNumber, isDeleted }) => {
         const state = waiting.get(id);
         return (
@@ -42,36 +43,31 @@ export function useInspectionColumns(
     {
       id: 'article',
       phone: 'fact',
-      header: t`Article`,
+      header: labels.articleCode,
       file: [
-        { name: 'articleCode', header: t`Article` },
-        { name: 'description', header: t`Description` },
-        { name: 'brand', header: t`Brand` },
-        { name: 'model', header: t`Model` },
-        { name: 'series', header: t({ message: 'Series', context: 'of one bike' }) },
+        fileColumn('articleCode'),
+        fileColumn('description'),
+        fileColumn('brand'),
+        fileColumn('model'),
+        fileColumn('series'),
       ],
-      cell: ({ articleCode, description }) => (
-        <>
-          {articleCode}
-          <span className="block text-ink-muted">{description}</span>
-        </>
-      ),
+      cell: ({ articleCode, description }) => [description, articleCode].filter(Boolean).join(' · '),
     },
     {
       id: 'modelYear',
       priority: 3,
       unlessEqual: true,
-      header: t`Model year`,
+      header: labels.modelYear,
       hideable: true,
-      file: [{ name: 'modelYear', header: t`Model year` }],
+      file: [fileColumn('modelYear')],
       cell: ({ modelYear }) => modelYear ?? '',
     },
     {
       id: 'mechanic',
       priority: 2,
-      header: t`Mechanic`,
+      header: labels.mechanic,
       hideable: true,
-      file: [{ name: 'mechanic', header: t`Mechanic` }],
+      file: [fileColumn('mechanic')],
       cell: ({ mechanic }) => mechanic,
     },
     {

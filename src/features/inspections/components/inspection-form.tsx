@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { FormPage } from '#src/crud/form/form-page.tsx';
 import { ValueField } from '#src/crud/form/value-field.tsx';
+import { RecordForm } from '#src/crud/record/record-form.tsx';
 import { CustomerPicker, useSeveralCustomers } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
@@ -11,6 +11,7 @@ import { SignatureField } from '#src/ui/fields/signature-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
+import { useInspectionHistoryTexts, useInspectionLabels } from '../inspections.fields.ts';
 import type { ShownInspection } from '../inspections.queries.ts';
 import { useInspectionForm } from '../use-inspection-form.ts';
 import { FrameField } from './frame-field.tsx';
@@ -27,35 +28,35 @@ interface Props {
 export function InspectionForm({ stored, title, intro }: Props) {
   const { t } = useLingui();
   const form = useInspectionForm(stored);
+  const labels = useInspectionLabels();
+  const getHistoryTexts = useInspectionHistoryTexts();
   const today = useToday();
   const several = useSeveralCustomers();
   const { readsOnly } = useSession();
   const { list, brand, merchandise, customer } = form.values;
   return (
-    <FormPage
+    <RecordForm
       form={form}
       title={title}
       intro={intro}
       back={{ to: paths.inspections(), label: <Trans>Pre-delivery inspections</Trans> }}
       action={<Trans>Save inspection</Trans>}
       isReadOnly={readsOnly}
+      getHistoryTexts={getHistoryTexts}
     >
       <FrameField form={form} isNew={!stored} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField required label={t`Article`} {...form.field('articleCode')} />
-        <TextField required label={t`Description`} {...form.field('description')} />
-        <TextField required label={t`Brand`} {...form.field('brand')} />
-        <TextField required label={t`Category`} {...form.field('merchandise')} />
-        <TextField label={t`Model`} {...form.field('model')} />
-        <TextField
-          label={t({ message: 'Series', context: 'of one bike' })}
-          {...form.field('series')}
-        />
-        <TextField label={t`Model year`} inputMode="numeric" {...form.field('modelYear')} />
+        <TextField required label={labels.articleCode} {...form.field('articleCode')} />
+        <TextField required label={labels.description} {...form.field('description')} />
+        <TextField required label={labels.brand} {...form.field('brand')} />
+        <TextField required label={labels.merchandise} {...form.field('merchandise')} />
+        <TextField label={labels.model} {...form.field('model')} />
+        <TextField label={labels.series} {...form.field('series')} />
+        <TextField label={labels.modelYear} inputMode="numeric" {...form.field('modelYear')} />
         <ValueField form={form} name="inspectedOn">
-          {(field) => <DayField {...field} required label={t`Inspected on`} max={today} />}
+          {(field) => <DayField {...field} required label={labels.inspectedOn} max={today} />}
         </ValueField>
-        <TextField required label={t`Mechanic`} {...form.field('mechanic')} />
+        <TextField required label={labels.mechanic} {...form.field('mechanic')} />
         {several || customer === null ? (
           <ValueField form={form} name="customer">
             {(field) => (
@@ -90,6 +91,6 @@ export function InspectionForm({ stored, title, intro }: Props) {
           />
         )}
       </ValueField>
-    </FormPage>
+    </RecordForm>
   );
 }

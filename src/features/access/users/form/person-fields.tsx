@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { userFields } from '#shared/access/user.fields.ts';
+import type { NameOf } from '#shared/record-fields.ts';
 import type { EntityForm } from '#src/crud/form/entity-form.ts';
 import { ValueField } from '#src/crud/form/value-field.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
@@ -6,6 +8,7 @@ import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { TextAreaField } from '#src/ui/fields/text-area-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { withChosen } from '../../options.ts';
+import { useUserLabels } from '../users.fields.ts';
 import type { UserChoices } from '../users.queries.ts';
 import type { UserValues } from './user-values.ts';
 
@@ -17,6 +20,7 @@ interface Props {
 /** The identity of a user, and the mail that they receive (E068 to E077, reading 48). */
 export function PersonFields({ form, languages }: Props) {
   const { t } = useLingui();
+  const labels = useUserLabels();
   const { isFakeEmail, language } = form.values;
   const options = languages.map(({ id, description }) => ({ value: id, label: description }));
   return (
@@ -27,20 +31,20 @@ export function PersonFields({ form, languages }: Props) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          label={t`Username`}
+          label={labels.username}
           {...form.field('username')}
         />
-        <TextField required autoComplete="off" label={t`Name`} {...form.field('name')} />
+        <TextField required autoComplete="off" label={labels.name} {...form.field('name')} />
         <TextField
           required={!isFakeEmail}
           type="email"
           autoComplete="off"
-          label={t`E-mail`}
+          label={labels.email}
           {...form.field('email')}
         />
         <SelectField
           required
-          label={t`Language`}
+          label={labels.language}
           options={withChosen(options, language)}
           {...form.field('language')}
         />
@@ -50,11 +54,11 @@ export function PersonFields({ form, languages }: Props) {
         name="isFakeEmail"
         label={t`This address has no mailbox: no e-mail is sent to it`}
       />
-      <Switch form={form} name="sendEmail" label={t`Mails about orders`} />
-      <Switch form={form} name="sendEmailWarranty" label={t`Mails about warranty claims`} />
+      <Switch form={form} name="sendEmail" label={labels.sendEmail} />
+      <Switch form={form} name="sendEmailWarranty" label={labels.sendEmailWarranty} />
       <TextAreaField
         rows={2}
-        label={t`Further addresses for order confirmations`}
+        label={labels.emailConfirmations}
         hint={t`One in a line, or separated by commas`}
         {...form.field('emailConfirmations')}
       />
@@ -63,7 +67,7 @@ export function PersonFields({ form, languages }: Props) {
 }
 
 interface SwitchProps extends Pick<Props, 'form'> {
-  name: 'isFakeEmail' | 'sendEmail' | 'sendEmailWarranty';
+  name: NameOf<typeof userFields, 'switch'>;
   label: string;
 }
 

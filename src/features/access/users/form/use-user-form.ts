@@ -1,24 +1,25 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { maxAreas, maxConfirmations, nameLength } from '#shared/access/user.rules.ts';
+import { nameLength, userFields } from '#shared/access/user.fields.ts';
+import { maxAreas, maxConfirmations } from '#shared/access/user.rules.ts';
+import { getLimit } from '#shared/record-fields.ts';
 import { paths } from '#src/app/paths.ts';
 import { useAction } from '#src/crud/action/use-action.ts';
 import type { EntityForm } from '#src/crud/form/entity-form.ts';
-import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
+import { useRecordForm } from '#src/crud/form/use-record-form.ts';
 import {
   ChangeAccessUserDocument,
   type ChangedUserFragment,
   CreateAccessUserDocument,
 } from '#src/graphql/generated/graphql.ts';
-import { useLocale, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { useLocale } from '#src/i18n/locale-link.tsx';
 import { tellLink } from '../../invitations/tell-link.tsx';
 import { useRecordDraft } from '../../use-record-draft.ts';
 import { userTexts } from '../user-texts.ts';
 import { type ShownUser, type UserChoices, usersKey } from '../users.queries.ts';
 import {
   blankUser,
-  draftFields,
   mergeAreas,
   toCopiedValues,
   toFormField,
@@ -28,8 +29,7 @@ import {
   userSchema,
 } from './user-values.ts';
 
-/** The purpose of the form: a new user, one that begins as a copy, or a saved one. */
-export type UserFormPurpose = { kind: 'create' } | { kind: 'copy' | 'edit'; user: ShownUser };
+type Answer = ChangedUserFragment & { link?: string | null };
 
 const addressKept = msg`This user has areas that you do not administer, so you cannot change the address`;
 const texts = {
@@ -45,59 +45,49 @@ const texts = {
   'name.NOT_ALLOWED': msg`This name has characters that cannot be stored`,
 };
 
-/**
- * The form of a user (E068 to E091). Nothing is saved without a connection; what is typed stays on the device.
- * @param invite whether a new user is invited
- */
-export function useUserForm(
-  purpose: UserFormPurpose,
-  choices: UserChoices,
-  invite: boolean,
-): EntityForm<UserValues> {
-  const { t } = useLingui();
-  const locale = useLocale();
-  const navigate = useLocaleNavigate();
-  const create = useAction(CreateAccessUserDocument, { invalidates: [usersKey] });
-  const change = useAction(ChangeAccessUserDocument, { invalidates: [usersKey] });
-  const edited = purpose.kind === 'edit' ? purpose.user : null;
-  const copyOf = purpose.kind === 'copy' ? purpose.user.id : null;
-  const draft = useRecordDraft<UserValues>('user', edited, copyOf);
-
-  const form = useEntityForm<UserValues, ChangedUserFragment & { link?: string | null }>({
-    schema: userSchema,
-    values: useStartValues(purpose, choices, locale),
-    ...(edited && {
-      version: edited.version,
-      history: { feature: 'access', id: `user:${edited.id}` },
-    }),
-    draft: { fields: draftFields, kept: draft },
-    mode: {
-      kind: 'online',
-      send: (typed, version) => {
-        const areas = mergeAreas(typed.areas);
-        // The server counts the areas without repetitions, so the form must show them alike.
-        if (areas.length < typed.areas.length) form.set('areas', areas);
-        const input = toUserInput({ ...typed, areas }, choices);
-        if (!edited) return create.run({ ...input, invite });
-        return change.run({ id: edited.id, version: Number(version), ...input });
-      },
-      current: ({ record }) => record && { values: toUserValues(record), version: record.version },
-    },
-    toField: toFormField,
-    texts,
-    getLimit: () => nameLength,
-    success: edited ? t`The user is saved` : t`The user is created`,
-    onSaved: async ({ username }, answer) => {
-      if (answer?.link) await tellLink(username, answer.link);
-      navigate(paths.adminUsers());
-    },
-  });
-  return form;
+interface Options {
+  edited: ShownUser | null;
+  /** The user that a new one begins as a copy of. */
+  copied: ShownUser | null;
+  choices: UserChoices;
+  /** Whether a new user is invited. */
+  invite: boolean;
 }
 
-function useStartValues(purpose: UserFormPurpose, choices: UserChoices, locale: string) {
-  return useMemo(() => {
-    if (purpose.kind === 'create') return blankUser(choices, locale);
-    return purpose.kind === 'copy' ? toCopiedValues(purpose.user) : toUserValues(purpose.user);
-  }, [purpose, choices, locale]);
+/** The form of a user (E068 to E091). Nothing is saved without a connection; what is typed stays on the device. */
+export function useUserForm(options: Options): EntityForm<UserValues> {
+  const { edited, copied, choices, invite } = options;
+  const { t } = useLingui();
+  const locale = useLocale();
+  const create = useAction(CreateAccessUserDocument, { invalidates: [usersKey] });
+  const change = useAction(ChangeAccessUserDocument, { invalidates: [usersKey] });
+  /** Takes the areas without repetitions, as the server counts them, which the form must show alike. */
+  const toInput = (typed: UserValues) => {
+    const areas = mergeAreas(typed.areas);
+    if (areas.length < typed.areas.length) form.set('areas', areas);
+    return toUserInput({ ...typed, areas }, choices);
+  };
+  const form: EntityForm<UserValues> = useRecordForm<UserValues, ShownUser, Answer>({
+    feature: 'access',
+    kind: 'user',
+    schema: userSchema,
+    edited,
+    begin: useMemo(
+      () => (copied ? toCopiedValues(copied) : blankUser(choices, locale)),
+      [copied, choices, locale],
+    ),
+    toValues: toUserValues,
+    create: (typed) => create.run({ ...toInput(typed), invite }),
+    change: (typed, at) => change.run({ ...at, ...toInput(typed) }),
+    draft: useRecordDraft('user', edited, copied?.id),
+    toField: toFormField,
+    texts,
+    getLimit: (field) => getLimit(userFields, field) ?? nameLength,
+    success: { created: t`The user is created`, changed: t`The user is saved` },
+    onSaved: async ({ username }, answer) => {
+      if (answer?.link) await tellLink(username, answer.link);
+    },
+    back: paths.adminUsers(),
+  });
+  return form;
 }

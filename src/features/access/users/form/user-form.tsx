@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { FormPage } from '#src/crud/form/form-page.tsx';
+import type { FieldTexts } from '#src/crud/record/changed-values.tsx';
+import { RecordForm } from '#src/crud/record/record-form.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { InvitationActions } from '../../invitations/invitation-actions.tsx';
@@ -9,70 +10,87 @@ import { useConnectionTexts } from '../../page-states.tsx';
 import { UserSessions } from '../../sessions/user-sessions.tsx';
 import { RightsPreview } from '../../why/rights-preview.tsx';
 import { useReadOnlyTexts, useUserState } from '../use-user-state.tsx';
+import { useUserLabels, useUserTexts } from '../users.fields.ts';
 import type { ShownUser, UserChoices } from '../users.queries.ts';
 import { AreaFields } from './area-fields.tsx';
 import { InviteChoice } from './invite-choice.tsx';
 import { MarketChoice } from './market-choice.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { RoleChoice } from './role-choice.tsx';
-import { useConflictTexts } from './use-conflict-texts.ts';
-import { type UserFormPurpose, useUserForm } from './use-user-form.ts';
-import { UserHistory } from './user-history.tsx';
+import { useUserForm } from './use-user-form.ts';
 import { toUserInput, type UserValues } from './user-values.ts';
 
 interface Props {
-  purpose: UserFormPurpose;
+  /** The saved user; null for a new one. */
+  edited: ShownUser | null;
+  /** The user that a new one begins as a copy of. */
+  copied: ShownUser | null;
   choices: UserChoices;
-  title: ReactNode;
 }
 
 /** The form of a user. Own rights, and users with more rights than the viewer may give, are only shown. */
-export function UserForm({ purpose, choices, title }: Props) {
+export function UserForm({ edited, copied, choices }: Props) {
   const [invite, setInvite] = useState(true);
-  const form = useUserForm(purpose, choices, invite);
-  const texts = useConflictTexts(choices);
+  const form = useUserForm({ edited, copied, choices, invite });
+  const texts = useUserTexts(choices);
+  const getHistoryTexts = useHistoryTexts();
   const offline = useConnectionTexts();
-  const edited = purpose.kind === 'edit' ? purpose.user : null;
   const isOwn = edited?.readOnlyReason === 'NOT_YOURSELF';
   const isReadOnly =
     edited !== null && (!edited.active || (edited.readOnlyReason !== null && !isOwn));
   return (
-    <div className="space-y-6">
-      <FormPage
+    <RecordForm
+      form={form}
+      title={<Title edited={edited} copied={copied} />}
+      back={{ to: paths.adminUsers(), label: <Trans>Users</Trans> }}
+      intro={edited ? <UserState user={edited} /> : null}
+      texts={texts}
+      getHistoryTexts={getHistoryTexts}
+      offline={offline}
+      isReadOnly={isReadOnly}
+      aside={edited ? <UserAccount user={edited} /> : null}
+    >
+      <PersonFields form={form} languages={choices.languages} />
+      <RoleChoice form={form} groupRoles={choices.groupRoles} disabled={isOwn} />
+      <AreaFields
         form={form}
-        title={title}
-        back={{ to: paths.adminUsers(), label: <Trans>Users</Trans> }}
-        intro={edited ? <UserState user={edited} /> : null}
-        texts={texts}
-        offline={offline}
-        isReadOnly={isReadOnly}
-      >
-        <PersonFields form={form} languages={choices.languages} />
-        <RoleChoice form={form} groupRoles={choices.groupRoles} disabled={isOwn} />
-        <AreaFields
-          form={form}
-          sorgs={choices.sorgs}
-          elsewhere={edited?.areasElsewhere ?? 0}
-          disabled={isOwn}
-        />
-        <RightsPreview {...toRights(form.values, choices)} />
-        <MarketChoice form={form} markets={choices.contentTargetMarkets} />
-        {edited ? null : (
-          <InviteChoice
-            isFakeEmail={form.values.isFakeEmail}
-            chosen={invite}
-            onChange={setInvite}
-          />
-        )}
-      </FormPage>
-      {edited ? (
-        <>
-          <UserAccount user={edited} />
-          <UserHistory id={edited.id} choices={choices} />
-        </>
-      ) : null}
-    </div>
+        sorgs={choices.sorgs}
+        elsewhere={edited?.areasElsewhere ?? 0}
+        disabled={isOwn}
+      />
+      <RightsPreview {...toRights(form.values, choices)} />
+      <MarketChoice form={form} markets={choices.contentTargetMarkets} />
+      {edited ? null : (
+        <InviteChoice isFakeEmail={form.values.isFakeEmail} chosen={invite} onChange={setInvite} />
+      )}
+    </RecordForm>
   );
+}
+
+function Title({ edited, copied }: Omit<Props, 'choices'>) {
+  if (edited) return <Trans>Edit {{ username: edited.username }}</Trans>;
+  if (copied) return <Trans>New user like {{ username: copied.username }}</Trans>;
+  return <Trans>New user</Trans>;
+}
+
+/** The texts of what only the history of a user has. Areas are listed by organisation. */
+function useHistoryTexts() {
+  const { t } = useLingui();
+  const { markets } = useUserLabels();
+  const known: Record<string, FieldTexts> = {
+    active: { name: t`May log in`, value: (text) => (text === 'true' ? t`Yes` : t`No`) },
+    contentTargetMarkets: { name: markets },
+    invitation: {
+      name: t`Invitation`,
+      value: (way) => (way === 'mailed' ? t`Sent by e-mail` : t`Link shown`),
+    },
+    secondFactorReset: { name: t`Reset of the second factor` },
+  };
+  return (field: string) => {
+    if (!field.startsWith('areas.')) return known[field];
+    const sorg = field.slice('areas.'.length);
+    return { name: t`Areas in ${sorg}` };
+  };
 }
 
 /** The rights in the form, as the server shows what they open. */
@@ -110,9 +128,9 @@ function UserState({ user }: { user: ShownUser }) {
 /** How a saved user logs in: the password, which an invitation or a new link sets, and the devices. */
 function UserAccount({ user }: { user: ShownUser }) {
   return (
-    <div className="mx-auto max-w-3xl space-y-6">
+    <>
       <InvitationActions user={user} />
       <UserSessions user={user} />
-    </div>
+    </>
   );
 }

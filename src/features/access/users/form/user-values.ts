@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import { type UserFieldValues, userFieldNames, userFields } from '#shared/access/user.fields.ts';
 import {
   areaFields,
   type Limitation,
   maxConfirmations,
   needsValue,
-  userFields,
+  userEntries,
 } from '#shared/access/user.rules.ts';
+import { emptyValues, namesOf, pickFields } from '#shared/record-fields.ts';
 import { email, required } from '#shared/validation/rules.ts';
 import type { UserAreaInput, UserInput } from '#src/graphql/generated/types.ts';
 import type { ShownUser, UserChoices } from '../users.queries.ts';
@@ -20,17 +22,9 @@ export interface AreaValues {
 }
 
 /** The fields of the form of a user (E068 to E091). */
-export interface UserValues {
-  username: string;
-  name: string;
-  email: string;
+export interface UserValues extends Omit<UserFieldValues, 'emailConfirmations'> {
   /** Further addresses, separated by commas or lines. */
   emailConfirmations: string;
-  sendEmail: boolean;
-  sendEmailWarranty: boolean;
-  isFakeEmail: boolean;
-  language: string;
-  groupRole: string;
   /** Ids; those of the group role that the user has. */
   roles: string[];
   areas: AreaValues[];
@@ -38,19 +32,17 @@ export interface UserValues {
   markets: string[];
 }
 
-const { username, name } = userFields.entries;
-
 /** Returns the addresses of a text, each once. */
 export function splitAddresses(text: string): string[] {
   return [...new Set(text.split(/[\s,;]+/u).filter(Boolean))];
 }
 
+const address = v.pipe(v.string(), email);
 const addresses = v.pipe(
   v.string(),
   v.check((text) => splitAddresses(text).every((one) => v.is(address, one)), 'NOT_EMAIL'),
   v.check((text) => splitAddresses(text).length <= maxConfirmations, 'TOO_MANY'),
 );
-const address = v.pipe(v.string(), email);
 
 const area = v.pipe(
   v.object({ ...areaFields.entries, customerName: v.string() }),
@@ -67,13 +59,8 @@ const area = v.pipe(
 /** The rules of the form; the server has them too. */
 export const userSchema: v.GenericSchema<UserValues, UserValues> = v.pipe(
   v.object({
-    username,
-    name,
-    email: address,
+    ...userEntries,
     emailConfirmations: addresses,
-    sendEmail: v.boolean(),
-    sendEmailWarranty: v.boolean(),
-    isFakeEmail: v.boolean(),
     language: v.pipe(v.string(), required),
     groupRole: v.pipe(v.string(), required),
     roles: v.pipe(v.array(v.string()), v.minLength(1, 'ROLE_REQUIRED')),
@@ -102,15 +89,9 @@ export const newArea = (sorgs: readonly { sorg: string }[]): AreaValues => ({
 export function blankUser({ sorgs, languages }: UserChoices, language: string): UserValues {
   const isOffered = languages.some(({ id }) => id === language);
   return {
-    username: '',
-    name: '',
-    email: '',
+    ...emptyValues(userFields),
     emailConfirmations: '',
-    sendEmail: true,
-    sendEmailWarranty: true,
-    isFakeEmail: false,
     language: isOffered ? language : (languages[0]?.id ?? ''),
-    groupRole: '',
     roles: [],
     areas: [newArea(sorgs)],
     markets: [],
@@ -119,15 +100,10 @@ export function blankUser({ sorgs, languages }: UserChoices, language: string): 
 
 /** The values of a saved user. */
 export function toUserValues(user: ShownUser): UserValues {
-  const { username: saved, sendEmail, sendEmailWarranty, isFakeEmail } = user;
   return {
-    username: saved,
-    name: user.name,
+    ...pickFields(user, namesOf(userFields, 'text', 'switch')),
     email: user.email?.email ?? '',
     emailConfirmations: user.emailConfirmations.join('\n'),
-    sendEmail,
-    sendEmailWarranty,
-    isFakeEmail,
     language: user.language?.id ?? '',
     groupRole: user.groupRole?.id ?? '',
     roles: user.roles.map(({ id }) => id),
@@ -191,28 +167,7 @@ export function toFormField(serverField: string) {
     const field = rest[0] === 'sorg' ? 'sorg' : 'value';
     return `areas.${Number(second)}.${field}` as const;
   }
-  if (first !== 'user' || second === undefined) return null;
+  if (first !== 'user') return null;
   if (second === 'contentTargetMarkets') return 'markets' as const;
-  return formFields.find((name) => name === second) ?? null;
+  return ([...userFieldNames, 'roles'] as const).find((name) => name === second) ?? null;
 }
-
-/** The fields that have the same name here and on the server. */
-const formFields = [
-  'username',
-  'name',
-  'email',
-  'emailConfirmations',
-  'isFakeEmail',
-  'language',
-  'groupRole',
-  'roles',
-] as const;
-
-/** All fields; none is a password, so that all of them survive a reload. */
-export const draftFields = [
-  ...formFields,
-  'sendEmail',
-  'sendEmailWarranty',
-  'areas',
-  'markets',
-] as const;

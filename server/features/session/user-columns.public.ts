@@ -1,0 +1,1 @@
+export { userFieldColumns } from './user-columns.store.ts';
