@@ -82,10 +82,10 @@ function useColumns(): Column<ShownPermission>[] {
       header: t`Name`,
       rowHeader: true,
       cell: ({ id, name, isKnown }) => (
-        <>
+        <span className="flex items-center gap-2">
           <RowLink to={paths.editPermission(id)}>{name}</RowLink>
           {isKnown ? null : <UnknownPermission />}
-        </>
+        </span>
       ),
     },
     {

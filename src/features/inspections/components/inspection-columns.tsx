@@ -25,20 +25,8 @@ export function useInspectionColumns(
       header: labels.frameNumber,
       rowHeader: true,
       file: [fileColumn('inspectedOn'), fileColumn('frameNumber')],
-      cell: ({ id, frameNumber, isDeleted }) => {
-        const state = waiting.get(id);
-        return (
-          <>
-            <RowLink to={paths.inspection(id)}>{frameNumber}</RowLink>{' '}
-            {isDeleted ? (
-              <Badge tone="warning">
-                <Trans>Deleted</Trans>
-              </Badge>
-            ) : null}
-            {state ? <WaitingBadge state={state} /> : null}
-          </>
-        );
-      },
+      whole: true,
+      cell: ({ id, frameNumber }) => <RowLink to={paths.inspection(id)}>{frameNumber}</RowLink>,
     },
     {
       id: 'article',
@@ -51,7 +39,8 @@ export function useInspectionColumns(
         fileColumn('model'),
         fileColumn('series'),
       ],
-      cell: ({ articleCode, description }) => [description, articleCode].filter(Boolean).join(' · '),
+      cell: ({ articleCode, description }) =>
+        [description, articleCode].filter(Boolean).join(' · '),
     },
     {
       id: 'modelYear',
@@ -94,11 +83,22 @@ export function useInspectionColumns(
         { name: 'done', header: t`Points done` },
         { name: 'points', header: t`Points` },
       ],
-      cell: ({ checklist }) => (
-        <Badge tone={isFinished(checklist) ? 'success' : 'warning'}>
-          {countDone(checklist)} / {checklist.length}
-        </Badge>
-      ),
+      cell: ({ id, checklist, isDeleted }) => {
+        const state = waiting.get(id);
+        return (
+          <span className="inline-flex gap-1">
+            {isDeleted ? (
+              <Badge tone="warning">
+                <Trans>Deleted</Trans>
+              </Badge>
+            ) : null}
+            {state ? <WaitingBadge state={state} /> : null}
+            <Badge tone={isFinished(checklist) ? 'success' : 'warning'}>
+              {countDone(checklist)} / {checklist.length}
+            </Badge>
+          </span>
+        );
+      },
     },
   ];
 }
