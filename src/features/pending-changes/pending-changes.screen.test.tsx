@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import '#src/app/generated/problem-texts.ts';
 import { setCartQty } from '#src/features/cart/cart.public.ts';
 import { captureDraft } from '#src/features/checkout/testing/capture-draft.ts';
 import '#src/offline/testing/plain-operations.ts';

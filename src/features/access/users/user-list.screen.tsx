@@ -6,7 +6,6 @@ import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
-import '../access.problems.ts';
 import { useInviteMany } from '../invitations/use-invite-many.tsx';
 import { NeedsConnection } from '../page-states.tsx';
 import { useUserActions } from './use-user-actions.tsx';
