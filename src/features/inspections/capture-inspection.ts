@@ -67,10 +67,12 @@ export async function captureInspectionChange(
   { id, version }: { id: string; version: number },
   values: InspectionValues,
   draft: string,
+  enteredSince: number,
 ): Promise<void> {
   const { input, blobs } = toInput(values);
   await captureChange({
     draft,
+    enteredSince,
     operation: 'ChangeInspection',
     variables: { id, version, input },
     keys: [inspectionKey(id)],

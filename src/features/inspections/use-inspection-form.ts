@@ -73,9 +73,9 @@ export function useInspectionForm(stored: ShownInspection | null): EntityForm<In
     ...(stored ? { version: stored.version } : { draft: { fields: draftFields, kept: draft } }),
     mode: {
       kind: 'outbox',
-      enqueue: async (values, captured) => {
+      enqueue: async (values, captured, since) => {
         const capture = await loadCaptures();
-        if (stored) await capture.captureInspectionChange(stored, values, captured);
+        if (stored) await capture.captureInspectionChange(stored, values, captured, since);
         else await capture.captureInspection(values, captured);
       },
     },

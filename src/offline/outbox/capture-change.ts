@@ -1,3 +1,4 @@
+import { deriveId } from '#src/lib/derive-id.ts';
 import { openUserDatabase } from '../database.ts';
 import { shrinkImage } from '../upload/shrink-image.ts';
 import { boundViewer } from '../viewer.ts';
@@ -16,11 +17,22 @@ export async function captureChange(change: NewEntry): Promise<OutboxEntry> {
   const viewer = boundViewer();
   if (!viewer) throw new Error('Nobody is logged in');
   const db = openUserDatabase(viewer.host, viewer.userId);
+  const content = change.enteredSince === undefined ? undefined : await deriveContent(change);
   const blobs = await shrinkImages(change.blobs);
   const { sealed = [] } = operationRules(change.operation) ?? {};
-  const captured = await sealVariables(db, { ...change, ...(blobs && { blobs }) }, sealed);
+  const captured = await sealVariables(
+    db,
+    { ...change, ...(content && { content }), ...(blobs && { blobs }) },
+    sealed,
+  );
   const [entry] = await enqueue(db, viewer, [captured]);
   return entry as OutboxEntry;
+}
+
+/** The same for the same input of two tabs: the id of the draft and the new names of its files are left out. */
+function deriveContent({ operation, draft, variables, keys, blobs = {} }: NewEntry) {
+  const entered = JSON.stringify(variables, (_, value: unknown) => (value === draft ? '' : value));
+  return deriveId(operation, [keys, entered, Object.entries(blobs)]);
 }
 
 /** One after the other: several large pictures at once are more than the memory of a phone. */
