@@ -14,10 +14,7 @@ type IsShown = (row: LogRow, feature: string, field: string) => boolean;
  * history: they need one of its permissions and, unless the records belong to no single sales organisation, an
  * area for the whole organisation, because which customer a record belongs to is not known here.
  */
-export async function eventShower(
-  ctx: Context,
-  me: Administrator,
-): Promise<(row: LogRow) => AuditEvent> {
+async function eventShower(ctx: Context, me: Administrator): Promise<(row: LogRow) => AuditEvent> {
   const { scopes } = viewerOf(ctx);
   const readable = new Map<string, { rule: RecordHistory; isField: (field: string) => boolean }>();
   for (const [feature, rule] of ctx.histories) {

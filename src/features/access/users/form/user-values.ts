@@ -41,7 +41,7 @@ export interface UserValues {
 const { username, name } = userFields.entries;
 
 /** Returns the addresses of a text, each once. */
-export function splitAddresses(text: string): string[] {
+function splitAddresses(text: string): string[] {
   return [...new Set(text.split(/[\s,;]+/u).filter(Boolean))];
 }
 
