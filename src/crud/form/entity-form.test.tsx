@@ -84,7 +84,6 @@ beforeEach(async () => {
   send.mockReset();
   send.mockResolvedValue(done);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  await import('#src/ui/overlay/dialog-panel.tsx');
 });
 
 test('sends the values its schema accepts and confirms saving', async () => {

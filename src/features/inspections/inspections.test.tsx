@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
 import { packTheftHashes } from '#shared/serials/theft-hashes.ts';
 import {
@@ -20,8 +20,6 @@ import { Component as Inspection } from './inspection.screen.tsx';
 import { Component as InspectionList } from './inspection-list.screen.tsx';
 import { inspection } from './testing/inspection.ts';
 
-// It comes late; making it ready counts for no test.
-beforeAll(() => import('#src/ui/table/table-row.tsx'));
 // Drafts of other tests.
 beforeEach(() => localStorage.clear());
 

@@ -12,6 +12,7 @@ import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { useDebounced } from '#src/lib/hooks/use-debounced.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { keptDraft, keptInput } from '#src/lib/input/kept-input.ts';
+import { captureInspection, captureInspectionChange } from './capture-inspection.ts';
 import {
   draftFields,
   type InspectionValues,
@@ -21,7 +22,6 @@ import {
 } from './inspection-values.ts';
 import { inspectionQueries, type ShownInspection } from './inspections.queries.ts';
 import { useScannedFrame } from './use-inspected-frame.ts';
-import { loadCaptures } from './use-mark-deleted.ts';
 
 const kept = v.record(v.string(), v.unknown()) as v.GenericSchema<
   unknown,
@@ -74,9 +74,8 @@ export function useInspectionForm(stored: ShownInspection | null): EntityForm<In
     mode: {
       kind: 'outbox',
       enqueue: async (values, captured, since) => {
-        const capture = await loadCaptures();
-        if (stored) await capture.captureInspectionChange(stored, values, captured, since);
-        else await capture.captureInspection(values, captured);
+        if (stored) await captureInspectionChange(stored, values, captured, since);
+        else await captureInspection(values, captured);
       },
     },
     getLimit: () => limits.text,

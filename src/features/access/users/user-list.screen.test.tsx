@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   AccessUsersDocument,
   AreaCustomersDocument,
@@ -18,9 +18,6 @@ import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx
 import { choices, shownUser } from './testing/users.ts';
 import { Component as UserList } from './user-list.screen.tsx';
 import type { ShownUser, UserChoices } from './users.queries.ts';
-
-// It comes late; making it ready counts for no test.
-beforeAll(() => import('#src/ui/table/table-row.tsx'));
 
 const answerOf = (users: ShownUser[]) => ({
   usersV2: {

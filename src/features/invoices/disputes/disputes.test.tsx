@@ -14,10 +14,8 @@ import type { InvoiceDispute, WholeInvoice } from '../invoices.queries.ts';
 import { invoiceItem } from '../testing/invoices.ts';
 import { wholeInvoice } from '../testing/whole-invoice.ts';
 
-// They come late; making them ready counts for no test.
-beforeAll(() =>
-  Promise.all([import('#src/ui/overlay/dialog-panel.tsx'), import('./dispute-dialog.tsx')]),
-);
+// It comes late; making it ready counts for no test.
+beforeAll(() => import('./dispute-dialog.tsx'));
 
 const dispute = (over: Partial<InvoiceDispute> = {}): InvoiceDispute => ({
   id: 'D1',

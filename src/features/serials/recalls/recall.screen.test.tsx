@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
 import { RecallTasksDocument } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
@@ -11,11 +11,6 @@ import type { RecallTask } from './recalls.queries.ts';
 
 const mocks = vi.hoisted(() => ({ saveExport: vi.fn() }));
 vi.mock('#src/graphql/save-export.ts', () => mocks);
-
-// It comes late; making it ready counts for no test.
-beforeAll(() =>
-  Promise.all([import('#src/ui/overlay/dialog-panel.tsx'), import('./report-dialog.tsx')]),
-);
 
 const task = (over: Partial<RecallTask> = {}): RecallTask => ({
   id: 'FORK~B-4~WU1',
