@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listNearMatches } from './near-matches.ts';
 import { foldSerial } from './parse-serial.ts';
 
-/** Whether a search may mean a number, told without a list of near matches. */
+/** Whether a search may mean a number, found without a list of near matches. */
 function isNearMatch(search: string, normal: string): boolean {
   const a = foldSerial(search);
   const b = foldSerial(normal);
