@@ -1,7 +1,7 @@
 import type * as device from './checkout-device.ts';
 import { loadCheckoutDevice } from './order-key.ts';
 
-export { checkoutOperation, type OrderNote, type OrderVariables } from './checkout.offline.ts';
+export { checkoutOperation } from './checkout.offline.ts';
 export { requestedDays } from './requested-days.ts';
 export { useOrderReasons } from './use-order-reasons.ts';
 
