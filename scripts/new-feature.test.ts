@@ -74,6 +74,16 @@ test.each([
   expect(generator(wrong, '--list')).toContain(reason);
 });
 
+test('builds a feature that has only its menu entry so far', () => {
+  const menu = 'src/features/rain-gears/rain-gears.menu.ts';
+  mkdirSync(join(copy, dirname(menu)));
+  cpSync(join(copy, 'src/features/claims/claims.menu.ts'), join(copy, menu));
+  expect(generator('rain-gears', '--list')).toBe('');
+  expect(existsSync(join(copy, menu))).toBe(true);
+  for (const side of ['src', 'server'])
+    rmSync(join(copy, side, 'features/rain-gears'), { recursive: true });
+});
+
 test('rejects a feature without a list', () => {
   expect(generator(name, '--form')).toContain('Every feature begins with its list');
 });

@@ -3,7 +3,7 @@
 // The name is the plural of the feature's records in kebab-case, such as workshop-notes. The scope is the
 // permission of all its operations: one of the table `permission`; page.<name> unless said otherwise.
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './generate/root.ts';
@@ -41,8 +41,11 @@ function readPlan(): FeaturePlan {
     throw new Error(
       `Every feature begins with its list, from which one gets to the rest: ${usage}`,
     );
+  // A feature that is not built yet has its entry in the menu (B031 to B037).
+  const menu = `${name}.menu.ts`;
   for (const folder of [`src/features/${name}`, `server/features/${name}`])
-    if (existsSync(root + folder)) throw new Error(`${folder} is there already`);
+    if (globSync(`${folder}/*`, { cwd: root }).some((file) => basename(file) !== menu))
+      throw new Error(`${folder} is there already`);
   const { detail, form, scope = `page.${name}` } = values;
   return { ...names, scope, detail, form, migration: nextMigration() };
 }

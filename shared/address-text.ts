@@ -15,7 +15,7 @@ const codeBehind = new Set(['US', 'CA', 'GB', 'UK', 'AU', 'NZ', 'ID', 'SG']);
  * The town with its postal code as the country writes it: "Philadelphia, PA 19149" in the United States,
  * "60311 Frankfurt am Main" in Germany.
  */
-export function townText({ postalCode = '', city = '', country = '' }: PostalAddress): string {
+function townText({ postalCode = '', city = '', country = '' }: PostalAddress): string {
   const parts = codeBehind.has(country.toUpperCase()) ? [city, postalCode] : [postalCode, city];
   return parts.filter(Boolean).join(' ');
 }

@@ -7,7 +7,3 @@ export const orderStates = [
   'Completed',
   'Cancelled',
 ] as const;
-
-/** Whether a text names a state. */
-export const isOrderState = (text: string | null): text is (typeof orderStates)[number] =>
-  (orderStates as readonly (string | null)[]).includes(text);

@@ -116,6 +116,17 @@ test('mocks neither the host nor the session in tests', () => {
   expect(wrong.map((file) => file.path)).toEqual([]);
 });
 
+// The generated list loads them; in tests renderScreen() does.
+test('registers problem texts only by the generated list', () => {
+  const byHand = files.filter(({ text }) => /^import '[^']*problem[^']*\.ts';$/m.test(text));
+  expect(byHand.map(({ path }) => path).sort()).toEqual([
+    'src/app/deferred-routes.ts',
+    'src/app/offline-features.ts',
+    'src/i18n/use-problem-text.ts',
+    'src/testing/render-screen.tsx',
+  ]);
+});
+
 // Nine of ten files have at most 240 lines; split by responsibility.
 test('keeps files at most 400 lines long', () => {
   const sizes = files

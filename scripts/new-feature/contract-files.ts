@@ -38,7 +38,7 @@ function mayUse(username: string, scope: string, changes: boolean): boolean {
 }
 
 /** Generates the contract of the feature's operations for the tests that cover the whole schema. */
-function contractFile({ camel, One, form }: FeaturePlan): string {
+function contractFile({ kebab, camel, One, form }: FeaturePlan): string {
   const outboxBodies = `
   outboxBodies: {
     Create${One}: {
@@ -49,7 +49,7 @@ function contractFile({ camel, One, form }: FeaturePlan): string {
     },
   },`;
   return `import type { TestApp } from '#server/testing/app.ts';
-import { kept } from '#server/testing/canaries.ts';
+import { kept, toCanary } from '#server/testing/canaries.ts';
 import { ofDealer1 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
 import { dealerCustomer } from '#server/features/customers/testing/customers.given.ts';
@@ -85,6 +85,13 @@ export const contract: FeatureContract = {
       ...ofDealer1,
       document: '{ ${camel}(filter: { search: "repair" }) { ${camel} { name } } }',
       holds: 'Repair stand',
+    },
+  },
+  canaries: {
+    values: [toCanary('${kebab}')],
+    async plant(app) {
+      const token = await app.login(kept.owner);
+      await create(app, token, kept.customer, input(toCanary('${kebab}')));
     },
   },
   foreignQueries: { ${camel}: '(limit: 50)' },

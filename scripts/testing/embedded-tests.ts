@@ -1,3 +1,13 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { root } from '../generate/root.ts';
+
+/** The test that bears the name of its feature, of each feature that has a store. */
+const testsOfFeatures = globSync('server/features/*/*.test.ts', { cwd: root })
+  .filter((path) => basename(path, '.test.ts') === basename(dirname(path)))
+  .filter((path) => globSync(`${dirname(path)}/**/*.store.ts`, { cwd: root }).length > 0)
+  .sort();
+
 /**
  * Server tests run on PostgreSQL. These also run on the embedded database: what depends on how a database
  * migrates, locks, fails, stores files and restores, the contracts over the whole schema, and for each
@@ -29,41 +39,19 @@ export const embeddedTests = [
   'server/testing/list-contract.test.ts',
   'server/testing/mutation-contract.test.ts',
   // One file for each feature with raw SQL.
+  ...testsOfFeatures,
   'server/features/access/users/users.test.ts',
-  'server/features/announcements/announcements.test.ts',
-  'server/features/audit/audit.test.ts',
-  'server/features/audit-log/audit-log.test.ts',
-  'server/features/backup/backup.test.ts',
-  'server/features/banners/banners.test.ts',
   'server/features/cart/blocks.test.ts',
-  'server/features/cart/cart.test.ts',
   'server/features/catalog/device.test.ts',
   'server/features/catalog/products.test.ts',
   'server/features/catalog-analysis/analysis.test.ts',
-  'server/features/checkout/checkout.test.ts',
   'server/features/checkout/checkout-terms.test.ts',
-  'server/features/colleagues/colleagues.test.ts',
-  'server/features/content/content.test.ts',
-  'server/features/credit/credit.test.ts',
-  'server/features/customers/customers.test.ts',
-  'server/features/deliveries/deliveries.test.ts',
-  'server/features/feedback/feedback.test.ts',
   'server/features/feeds/import-feed.test.ts',
   'server/features/hosts/organisations.test.ts',
-  'server/features/inspections/inspections.test.ts',
-  'server/features/invoices/invoices.test.ts',
   'server/features/notifications/inbox/inbox.test.ts',
-  'server/features/order-confirmations/order-confirmations.test.ts',
-  'server/features/order-export/order-export.test.ts',
-  'server/features/order-lists/order-lists.test.ts',
   'server/features/orders/open-orders.test.ts',
-  'server/features/orders/orders.test.ts',
-  'server/features/owner/owner.test.ts',
   'server/features/payments/payment-requests.test.ts',
-  'server/features/pricing/pricing.test.ts',
   'server/features/profile/own-password.test.ts',
-  'server/features/promotions/promotions.test.ts',
-  'server/features/purchases/purchases.test.ts',
   'server/features/retail-sales/register-frame.test.ts',
   'server/features/serials/frames.test.ts',
   'server/features/session/tokens/refresh-token.test.ts',

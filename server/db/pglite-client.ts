@@ -10,7 +10,7 @@ import type {
 } from './pglite-messages.ts';
 
 /** An error PostgreSQL reported, with its code and constraint as the pg driver gives them. */
-export class DatabaseError extends Error {
+class DatabaseError extends Error {
   declare code?: string;
   declare constraint?: string;
   declare detail?: string;

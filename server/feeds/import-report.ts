@@ -206,7 +206,7 @@ export interface FeedReport extends FeedResult {
 }
 
 /** `articles.csv:17:modelYear: "20x5" is not a whole number (NOT_A_NUMBER)` */
-export function problemLine(problem: Problem | Warning): string {
+function problemLine(problem: Problem | Warning): string {
   const place = [problem.file, problem.line, problem.column].filter((part) => part !== null);
   const line = `${place.join(':')}: ${problem.reason} (${problem.code})`;
   return 'follows' in problem && problem.follows

@@ -4,7 +4,7 @@ import { Problem } from '#server/lib/problem.ts';
 import type { FileRefusal } from '#shared/file-limits.ts';
 
 /** The kinds of files that are taken; which one a file is its content decides, never its name. */
-export const fileKinds = ['image', 'pdf', 'word', 'excel', 'zip'] as const;
+const fileKinds = ['image', 'pdf', 'word', 'excel', 'zip'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** The rules for the files of one operation, and who may read them afterwards. */

@@ -41,7 +41,7 @@ export function enforceAllow(schema: GraphQLSchema): void {
  * Lets a viewer pass who holds one of the permissions.
  * @throws UNAUTHENTICATED without a login, FORBIDDEN without any of them
  */
-export function authorize(viewer: Viewer | null, scopes: readonly string[]): void {
+function authorize(viewer: Viewer | null, scopes: readonly string[]): void {
   if (!viewer) throw new GraphQLError('Log in first', { extensions: { code: 'UNAUTHENTICATED' } });
   if (!scopes.some((scope) => scope === 'user' || viewer.scopes.has(scope)))
     throw new GraphQLError('Not allowed', { extensions: { code: 'FORBIDDEN' } });

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts';
 
 /** For so many hours a report can be downloaded. */
-export const reportHours = 24;
+const reportHours = 24;
 /** For so many days it is known that there was one. */
 const knownDays = 8;
 

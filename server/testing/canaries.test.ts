@@ -6,8 +6,14 @@ import { fullCall } from '#server/graphql/testing/full-call.ts';
 import { everyOperation } from '#server/graphql/testing/some-operation.ts';
 import { given } from '#server/testing/given.ts';
 import { startTestApp, type TestApp } from './app.ts';
-import { canaries, kept, plantCanaries } from './canaries.ts';
-import { administration, foreignMutations, foreignQueries } from './feature-contracts.ts';
+import { kept } from './canaries.ts';
+import {
+  administration,
+  canaries,
+  foreignMutations,
+  foreignQueries,
+  plantCanaries,
+} from './feature-contracts.ts';
 import { permissionTable } from './permissions.ts';
 import { fixtureUsers } from './seed-access.ts';
 import { readState, stateWithout } from './table-state.store.ts';

@@ -42,6 +42,14 @@ export interface OutboxBodies {
   refusedToStranger?: boolean;
 }
 
+/** The records of a feature that belong to the customer that `kept` describes. */
+export interface Canaries {
+  /** Words and numbers that nothing else has, and that must not occur in any answer to a stranger. */
+  values: string[];
+  /** Creates the records that hold them. The features plant by name, one after the other. */
+  plant(app: TestApp): Promise<void>;
+}
+
 /**
  * Creates a record as the user of a token.
  * @returns the record's version and the arguments that change it at a version, with parentheses
@@ -63,6 +71,8 @@ export interface FeatureContract {
   lists?: Record<string, ListCase>;
   /** Every query that takes arguments. */
   foreignThings?: Record<string, ForeignThing>;
+  /** Every table with records of customers has one. */
+  canaries?: Canaries;
   /** Arguments, with parentheses, that ask for the things of the customer that `kept` describes. */
   foreignQueries?: Record<string, string>;
   /** Arguments that change those, or the user's own where a mutation can name nothing else. Every mutation. */

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TestApp } from './app.ts';
+import { kept, toCanary } from './canaries.ts';
 import type { FeatureContract } from './feature-contract.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -38,4 +39,19 @@ export const staffMutations = new Set(contracts.flatMap((one) => one.staffMutati
 /** Creates the records that the features' contracts describe. */
 export async function createContractRecords(app: TestApp): Promise<void> {
   for (const { createRecords } of contracts) await createRecords?.(app);
+}
+
+const user = toCanary('user');
+
+/** The values that must not occur in any answer to a stranger. The owner or an auditor sees each of them. */
+export const canaries = [user, ...contracts.flatMap((one) => one.canaries?.values ?? [])];
+
+/** Plants the canaries in everything that belongs to the customer, and in the name of its dealer. */
+export async function plantCanaries(app: TestApp): Promise<void> {
+  await app.db
+    .updateTable('app_user')
+    .set({ name: user })
+    .where('username', '=', kept.owner)
+    .execute();
+  for (const { canaries } of contracts) await canaries?.plant(app);
 }

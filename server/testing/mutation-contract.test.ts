@@ -4,10 +4,11 @@ import { buildSchema, getNamedType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fullCall } from '#server/graphql/testing/full-call.ts';
 import { startTestApp, type TestApp } from './app.ts';
-import { kept, plantCanaries } from './canaries.ts';
+import { kept } from './canaries.ts';
 import {
   administratorMutations,
   foreignMutations,
+  plantCanaries,
   staffMutations,
   versionedRecords,
 } from './feature-contracts.ts';

@@ -28,7 +28,7 @@ const longestPlain = 300;
 const mostCells = 100;
 
 /** The cells of a delimited line; quotes count only where they hold a whole cell. */
-export function splitCells(line: string, delimiter: string): string[] {
+function splitCells(line: string, delimiter: string): string[] {
   const cells: string[] = [];
   let at = 0;
   while (at <= line.length) {

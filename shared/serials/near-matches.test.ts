@@ -1,7 +1,34 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isNearMatch, listNearMatches } from './near-matches.ts';
+import { listNearMatches } from './near-matches.ts';
 import { foldSerial } from './parse-serial.ts';
+
+/** Whether a search may mean a number, found without a list of near matches. */
+function isNearMatch(search: string, normal: string): boolean {
+  const a = foldSerial(search);
+  const b = foldSerial(normal);
+  if (a.includes('?'))
+    return (
+      a.length === b.length &&
+      a.split('?').length - 1 <= 2 &&
+      [...a].every((character, at) => character === '?' || character === b[at])
+    );
+  if (a === b) return true;
+  return a.length >= 6 && isOneMistake(a, b);
+}
+
+function isOneMistake(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const restA = a.slice(start);
+  const restB = b.slice(start);
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
+}
 
 test.each([
   ['look-alikes', 'WO1BQ0', 'W018O0'],

@@ -42,30 +42,3 @@ function* mistakes(folded: string): Generator<string> {
     if (after.length > 1) yield before + after[1] + after[0] + after.slice(2);
   }
 }
-
-/** Whether a search may mean a number. For short lists, which need no list of all near matches. */
-export function isNearMatch(search: string, normal: string): boolean {
-  const a = foldSerial(search);
-  const b = foldSerial(normal);
-  if (a.includes('?'))
-    return (
-      a.length === b.length &&
-      a.split('?').length - 1 <= mostUnreadable &&
-      [...a].every((character, at) => character === '?' || character === b[at])
-    );
-  if (a === b) return true;
-  return a.length >= fewestForMistake && isOneMistake(a, b);
-}
-
-function isOneMistake(a: string, b: string): boolean {
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  const restA = a.slice(start);
-  const restB = b.slice(start);
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  );
-}

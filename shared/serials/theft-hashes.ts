@@ -5,7 +5,7 @@
 import { foldSerial } from './parse-serial.ts';
 
 /** Hashes by FNV-1a and mixes the result, because consecutive numbers differ only in their last characters. */
-export function hashSerial(normal: string): number {
+function hashSerial(normal: string): number {
   let value = 0x811c9dc5;
   for (const character of foldSerial(normal))
     value = Math.imul(value ^ character.charCodeAt(0), 0x01000193);

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { CartScreen } from '#src/features/cart/cart.screen.tsx';
 import type { CartParts } from '#src/features/cart/cart-parts.ts';
 import { PriceLadder } from '#src/features/catalog/catalog.public.ts';
+import { requestedDays } from '#src/features/checkout/checkout.public.ts';
 import { CartName } from '#src/features/order-lists/order-lists.public.ts';
 
 function Name() {
@@ -12,13 +13,7 @@ function Name() {
   );
 }
 
-const parts: CartParts = {
-  Name,
-  PriceLadder,
-  // Not at once: the rest of the checkout is not for the cart's first sight.
-  requestedDays: async (...of) =>
-    (await import('#src/features/checkout/checkout.public.ts')).requestedDays(...of),
-};
+const parts: CartParts = { Name, PriceLadder, requestedDays };
 
 /** The cart with what the catalog, the order lists and the checkout put into it (R018). */
 export function Component() {

@@ -12,10 +12,12 @@ import { ViewAsBanner } from '#src/features/view-as/view-as-banner.tsx';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { tabScope } from '#src/lib/device/tab-scope.ts';
 import { startOffline } from '#src/offline/wake/start-offline.ts';
+import { InstallSteps } from '#src/ui/layout/install-steps.tsx';
 import { preloadDialog } from '#src/ui/overlay/dialog.tsx';
 import { Toasts } from '#src/ui/overlay/toasts.tsx';
 import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { WhenIdle } from '#src/ui/state/when-idle.tsx';
+import { LanguageChangePopup } from './menus/language-change-popup.tsx';
 import { NewsSlot } from './news-slot.tsx';
 import { useRouteHandle } from './page.ts';
 import { Shortcuts } from './shortcuts.tsx';
@@ -23,8 +25,6 @@ import { UpdatePrompt } from './update-prompt.tsx';
 import { useOrdering } from './use-ordering.ts';
 
 const FeedbackDialog = lazyWithMessages(() => import('#src/features/feedback/feedback-dialog.tsx'));
-const InstallSteps = lazyWithMessages(() => import('#src/ui/layout/install-steps.tsx'));
-const LanguageChangePopup = lazyWithMessages(() => import('./menus/language-change-popup.tsx'));
 const ShowroomDialog = lazyWithMessages(() => import('#src/features/showroom/showroom-dialog.tsx'));
 
 /** The offline code of the features registers itself when it is loaded. */

@@ -1,16 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { group, type MenuParts } from '#src/ui/overlay/menu-link.ts';
 import { featureMenus } from './generated/menus.ts';
-import { administration } from './menus/administration-entries.ts';
-import { business } from './menus/business-entries.ts';
-import { content } from './menus/content-entries.ts';
-import {
-  listLinks,
-  type MenuEntry,
-  type MenuGroup,
-  type MenuLink,
-  type MenuViewer,
-} from './menus/menu-entry.ts';
+import { listLinks, type MenuEntry, type MenuLink, type MenuViewer } from './menus/menu-entry.ts';
 import { inMenuOrder } from './menus/menu-order.ts';
 import { isBuilt, paths } from './paths.ts';
 
@@ -22,8 +13,8 @@ export {
   type MenuLink,
 } from './menus/menu-entry.ts';
 
-// The whole menu as data (U125 to U157), composed of the entries of the features and, in menus/, those of the
-// specification whose features are not built yet. Pure, so that tests can walk every role over it.
+// The whole menu as data (U125 to U157), composed of the entries of the features. A feature that is not built
+// yet has nothing but its menu. Pure, so that tests can walk every role over it.
 
 /** The way home from every page; its key is everybody's (shortcuts.tsx). */
 const home: MenuEntry = {
@@ -37,20 +28,6 @@ const home: MenuEntry = {
 /** The parts of the menu that features bring themselves. */
 const partsFor = (viewer: MenuViewer): MenuParts[] =>
   featureMenus.map((menu) => (typeof menu === 'function' ? menu(viewer) : menu));
-
-/** Each form where the user's areas have it (B036). */
-function visits({ visitForms }: MenuViewer): MenuGroup {
-  const scopes = ['page.formvisit'];
-  return group(
-    'visits',
-    msg`Visit forms`,
-    'visit',
-    [
-      { id: 'polygon', title: msg`Polygon visits`, to: paths.polygonVisits(), scopes },
-      { id: 'wim', title: msg`WIM visits`, to: paths.wimVisits(), scopes },
-    ].filter(({ id }) => visitForms.includes(id)),
-  );
-}
 
 /**
  * The entries a user sees; a group when one of its entries is left (B031 to B037).
@@ -67,14 +44,12 @@ export function menuFor(
   const all: MenuEntry[] = [
     home,
     ...inMenuOrder(parts.flatMap((one) => one.ordering ?? [])),
-    ...inMenuOrder([...business, ...parts.flatMap((one) => one.business ?? [])]),
-    visits(viewer),
-    ...content(viewer),
+    ...inMenuOrder(parts.flatMap((one) => one.business ?? [])),
     group(
       'administration',
       msg`Administration`,
       'administration',
-      inMenuOrder([...administration, ...parts.flatMap((one) => one.administration ?? [])]),
+      inMenuOrder(parts.flatMap((one) => one.administration ?? [])),
     ),
     ...parts.flatMap((one) => one.own ?? []),
   ];

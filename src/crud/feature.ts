@@ -10,10 +10,11 @@ export type Screens = Record<string, Load>;
 /**
  * The parts that a feature adds to the app: `<feature>.feature.ts` exports one of these under the
  * feature's name. scripts/generate/features.ts reads them, so they may statically import nothing but
- * types; router, worker and the offline part read the generated lists. Four parts are separate files,
+ * types; router, worker and the offline part read the generated lists. Five parts are separate files,
  * because they are needed outside the pages too: `<feature>.menu.ts` (menu entries),
  * `<feature>.offline.ts` (code of the outbox that page and worker run), `<feature>.changes.ts` (texts of
- * the screen Pending changes), `<feature>.audit.ts` (texts of the audit log).
+ * the screen Pending changes), `<feature>.audit.ts` (texts of the audit log), `<feature>.problems.ts` (texts of
+ * error codes).
  */
 export interface ClientFeature {
   /** Its screens; a page without one is not built yet and shown nowhere. */

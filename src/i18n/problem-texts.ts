@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { createStore } from '#src/lib/create-store.ts';
 
 /** Why something was not taken: an expected failure of the server (B159) or a broken rule. */
 export interface Problem {
@@ -18,25 +19,26 @@ export type ProblemText = MessageDescriptor | ((problem: Problem) => MessageDesc
 /** Words by code. */
 export type ProblemTexts = Readonly<Record<string, ProblemText>>;
 
-const registered = new Map<string, ProblemText>();
+/** The texts of all features, which come after the first screen: a problem that is shown by then is drawn again. */
+export const registeredProblemTexts = createStore<ProblemTexts>({});
 
 /**
- * Registers what the codes of a feature say, from its `<feature>.problems.ts`. A code has one
- * sentence in the whole app (problem-texts.test.ts); what hangs on the fields of one form is passed
- * to `useProblemText` instead.
+ * Registers what the codes of a feature say, from its `<feature>.problems.ts`, which the generated list of
+ * features loads: no screen imports it for that. A code has one sentence in the whole app
+ * (problem-texts.test.ts); what hangs on the fields of one form is passed to `useProblemText` instead.
  */
 export function registerProblemTexts<Texts extends ProblemTexts>(texts: Texts): Texts {
-  for (const [code, words] of Object.entries(texts)) registered.set(code, words);
+  registeredProblemTexts.set(Object.assign({}, registeredProblemTexts.getSnapshot(), texts));
   return texts;
 }
 
-/** The texts of a problem: its own form's first, then those registered; undefined without any. */
+/** The text of a problem in the first of some texts that has one; undefined without any. */
 export function findProblemText(
   problem: Problem,
-  own: ProblemTexts = {},
+  ...texts: readonly ProblemTexts[]
 ): MessageDescriptor | undefined {
-  for (const words of [own[problem.code], registered.get(problem.code)]) {
-    const found = typeof words === 'function' ? words(problem) : words;
+  for (const { [problem.code]: text } of texts) {
+    const found = typeof text === 'function' ? text(problem) : text;
     if (found) return found;
   }
   return undefined;

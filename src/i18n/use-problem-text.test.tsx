@@ -1,6 +1,6 @@
 import { type Messages, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { messages as german } from '../../locales/de.po';
@@ -13,7 +13,7 @@ function renderTexts(locale: string, messages: Messages, own?: ProblemTexts) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider i18n={i18n}>{children}</I18nProvider>
   );
-  return renderHook(() => useProblemText(own), { wrapper }).result.current;
+  return renderHook(() => useProblemText(own), { wrapper }).result;
 }
 
 const rules: [id: string, code: string, limit: number, english: string][] = [
@@ -36,15 +36,15 @@ const rules: [id: string, code: string, limit: number, english: string][] = [
 ];
 
 test.each(rules)('%s: %s with %i says %s', (_id, code, limit, english) => {
-  expect(renderTexts('en', {})({ code, limit })).toBe(english);
-  const inGerman = renderTexts('de', { ...germanFirst, ...german })({ code, limit });
+  expect(renderTexts('en', {}).current({ code, limit })).toBe(english);
+  const inGerman = renderTexts('de', { ...germanFirst, ...german }).current({ code, limit });
   expect(inGerman).toBeTruthy();
   expect(inGerman).not.toBe(english);
 });
 
 test("prefers the form's text to the feature's and the server's", () => {
   registerProblemTexts({ TEST_FULL: { id: 'The shelf is full' } });
-  const say = renderTexts(
+  const { current: say } = renderTexts(
     'en',
     {},
     {
@@ -57,4 +57,15 @@ test("prefers the form's text to the feature's and the server's", () => {
   expect(say({ code: 'TOO_LONG', message: 'Too long' })).toBe('Too long');
   expect(say({ code: 'NEW', message: 'As the server says' })).toBe('As the server says');
   expect(say({ code: 'NEW' })).toBe('The server refused it');
+});
+
+test('draws a problem again when its text is registered later', () => {
+  const texts = renderTexts('en', {});
+  expect(texts.current({ code: 'TEST_LATE', message: 'As the server says' })).toBe(
+    'As the server says',
+  );
+  act(() => {
+    registerProblemTexts({ TEST_LATE: { id: 'The van is late' } });
+  });
+  expect(texts.current({ code: 'TEST_LATE' })).toBe('The van is late');
 });

@@ -10,7 +10,7 @@ function write(rgb: Rgb): string {
 }
 
 /** Relative luminance of WCAG 2, 0 for black to 1 for white. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [r, g, b] = parse(hex).map((part) => {
     const c = part / 255;
     return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;

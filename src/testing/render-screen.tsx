@@ -1,3 +1,6 @@
+import '#src/app/generated/problem-texts.ts';
+// It comes late in the app; here it is ready, so that its loading counts for no test.
+import '#src/ui/overlay/dialog-panel.tsx';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -110,6 +110,21 @@ describe('the audit log', () => {
     expect(await shown()).toContainEqual({ ...name, after: '***' });
   });
 
+  it('shows addresses in the letters of their domain', async () => {
+    const id = await userId(app.db, 'dealer1');
+    const ref = '00000000-0000-4000-8000-000000000002';
+    const personal = { ref, field: 'email', before: null, after: 'one@xn--mller-kva.example' };
+    await app.db.insertInto('audit_personal_value').values(personal).execute();
+    const changes = { email: [null, '***'] };
+    const detail = { feature: 'access', id: `user:${id}`, changes, personal: ref } as object;
+    const event = { sorg: '2000', actor: 'operator', kind: 'record.changed' } as const;
+    await recordAudit(app.db, { ...event, detail: detail as never });
+    const [changed] = await read();
+    expect(changed?.changes).toEqual([
+      { field: 'email', before: null, after: 'one@müller.example' },
+    ]);
+  });
+
   it('names no user of other organisations', async () => {
     const id = await userId(app.db, 'dealer9');
     const ref = '00000000-0000-4000-8000-000000000001';

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 import { type Administrator, findUsernames } from '#server/features/access/access.public.ts';
+import { toFieldText } from '#server/features/audit/audit.public.ts';
 import type { AuditEvent } from '#server/graphql/generated/types.ts';
 import type { LogRow } from './audit-log.store.ts';
 
@@ -40,8 +41,7 @@ export async function nameUsers(
 function withPersonal({ changes }: AuditEvent, { personal }: LogRow): AuditEvent['changes'] {
   return changes.map((change) => {
     const [before, after] = personal?.[change.field] ?? [change.before, change.after];
-    return { ...change, before: toText(before), after: toText(after) };
+    const { field } = change;
+    return { field, before: toFieldText(field, before), after: toFieldText(field, after) };
   });
 }
-
-const toText = (value: unknown) => (value === null || value === undefined ? null : String(value));

@@ -1,5 +1,5 @@
 import { type Administrator, administratorOf } from '#server/features/access/access.public.ts';
-import type { FieldValues } from '#server/features/audit/audit.public.ts';
+import { type FieldValues, toFieldText } from '#server/features/audit/audit.public.ts';
 import { type Context, type RecordHistory, viewerOf } from '#server/graphql/context.ts';
 import type { AuditEvent } from '#server/graphql/generated/types.ts';
 import type { LogRow } from './audit-log.store.ts';
@@ -14,10 +14,7 @@ type IsShown = (row: LogRow, feature: string, field: string) => boolean;
  * history: they need one of its permissions and, unless the records belong to no single sales organisation, an
  * area for the whole organisation, because which customer a record belongs to is not known here.
  */
-export async function eventShower(
-  ctx: Context,
-  me: Administrator,
-): Promise<(row: LogRow) => AuditEvent> {
+async function eventShower(ctx: Context, me: Administrator): Promise<(row: LogRow) => AuditEvent> {
   const { scopes } = viewerOf(ctx);
   const readable = new Map<string, { rule: RecordHistory; isField: (field: string) => boolean }>();
   for (const [feature, rule] of ctx.histories) {
@@ -55,8 +52,8 @@ function showEvent(row: LogRow, isShown: IsShown): AuditEvent {
     recordName: null,
     changes: shown.map(([field, [before, after]]) => ({
       field,
-      before: toText(before),
-      after: toText(after),
+      before: toFieldText(field, before),
+      after: toFieldText(field, after),
     })),
     hasHiddenChanges: shown.length < all.length,
     facts: Object.entries(facts).flatMap(([name, value]) =>
@@ -78,8 +75,6 @@ function splitDetail({ kind, detail }: LogRow) {
     facts,
   };
 }
-
-const toText = (value: Value): string | null => (value === null ? null : String(value));
 
 /** Returns what a reader of the log needs: the organisations they administer, and how events are shown to them. */
 export async function openLog(ctx: Context) {

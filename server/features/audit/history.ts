@@ -40,8 +40,8 @@ export const history: QueryResolvers['history'] = async (_, args, ctx) => {
         .filter(([field]) => isVisible(field))
         .map(([field, [before, after]]) => ({
           field,
-          before: textOf(field, before),
-          after: textOf(field, after),
+          before: toFieldText(field, before),
+          after: toFieldText(field, after),
         })),
     })),
     info: pageInfo(page, count),
@@ -49,9 +49,9 @@ export const history: QueryResolvers['history'] = async (_, args, ctx) => {
   };
 };
 
-/** Addresses are shown in the letters of their domain. */
-function textOf(field: string, value: FieldValue): string | null {
-  if (value === null) return null;
+/** The value of a field as people read it: addresses in the letters of their domain. */
+export function toFieldText(field: string, value: FieldValue | undefined): string | null {
+  if (value === null || value === undefined) return null;
   const text = String(value);
   return field.startsWith('email') ? text.split(', ').map(shownAddress).join(', ') : text;
 }

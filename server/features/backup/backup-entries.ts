@@ -19,7 +19,7 @@ export interface Totals {
   sha256: string;
 }
 
-export const totalsName = 'totals.json';
+const totalsName = 'totals.json';
 const totalsSchema = v.object({ entries: v.number(), bytes: v.number(), sha256: v.string() });
 const lineSchema = v.object({
   name: v.string(),

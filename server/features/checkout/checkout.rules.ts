@@ -9,7 +9,7 @@ import type { OrderPart } from './order-parts.rules.ts';
 import { getRequestedDay, type OrderToPlace } from './order-to-place.rules.ts';
 
 /** Most delivery days of one checkout, and so most orders it becomes. */
-export const maxDeliveryDays = 31;
+const maxDeliveryDays = 31;
 
 const { custPoNo: maxPoNo, notes: maxNotes } = limits;
 

@@ -34,7 +34,7 @@ export const toOpenLineConditions = ({
 });
 
 /** Whether pieces of a line are still to come. */
-export function isOpenLine(line: Line): boolean {
+function isOpenLine(line: Line): boolean {
   const open: readonly string[] = openStatuses;
   return (
     open.includes(line.status) && open.includes(line.order_status) && line.qty > line.shipped_qty
@@ -51,7 +51,7 @@ export function offersSuccessor({ replaced_by, baseline, accepted }: Line): bool
  * Whether price or day differ from what was last accepted. The first day the distributor names is a
  * change only when it is later than the day asked for.
  */
-export function hasNewTerms({ baseline, unit, expected_date, request_date }: Line): boolean {
+function hasNewTerms({ baseline, unit, expected_date, request_date }: Line): boolean {
   if (baseline === null) return false;
   if (baseline.price !== unit) return true;
   if (expected_date === null || expected_date === baseline.expectedDate) return false;

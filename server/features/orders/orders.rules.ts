@@ -40,7 +40,7 @@ export function orderNo(sorg: string, no: number): string {
 }
 
 /** Orders that came to nothing, and so are no purchase. */
-export const lostStatuses = ['Cancelled'] as const;
+const lostStatuses = ['Cancelled'] as const;
 
 /** Groups of order states for other features. */
 export const orderStates = { open: openStatuses, lost: lostStatuses } as const;

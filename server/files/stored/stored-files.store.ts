@@ -19,7 +19,7 @@ export interface StoredFile {
 }
 
 /** Without an owner for so long, a file is deleted. */
-export const orphanHours = 24;
+const orphanHours = 24;
 
 function files(db: Db) {
   return db

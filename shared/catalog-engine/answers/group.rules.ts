@@ -11,7 +11,7 @@ import { together } from './stock.rules.ts';
 import { createTextReader, translateNames } from './text-reader.rules.ts';
 
 /** Variants by frame size, then colour, then code. */
-export function compareVariants(a: ProductAnswer, b: ProductAnswer): number {
+function compareVariants(a: ProductAnswer, b: ProductAnswer): number {
   return (
     compareSizes(a.frameSize, b.frameSize) ||
     compareWords(a.color?.name ?? '', b.color?.name ?? '') ||
@@ -23,7 +23,7 @@ export function compareVariants(a: ProductAnswer, b: ProductAnswer): number {
  * A model in the list, from those of its articles that match, as they are shown (E217 to E227).
  * @param sorted at least one
  */
-export function toGroup(
+function toGroup(
   row: Omit<GroupRow, 'descriptions' | 'specs'>,
   sorted: readonly ProductAnswer[],
   host: HostConfig,

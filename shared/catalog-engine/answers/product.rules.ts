@@ -23,7 +23,7 @@ export function priceFormat({ currency }: HostConfig): PriceFormatAnswer {
 }
 
 /** Prices of an article for its buyer (E236, E279 to E284). */
-export function productPrice(
+function productPrice(
   retail: number | null,
   price: { dealer: number | null; steps: DiscountAnswer[] },
   host: HostConfig,

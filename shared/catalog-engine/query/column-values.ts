@@ -57,6 +57,6 @@ export function inOrder(repeated: Repeated): Uint32Array {
 }
 
 /** The tags of a list of tags as it is stored. */
-export function tagsOf(stored: string | null): string[] {
+function tagsOf(stored: string | null): string[] {
   return stored === null ? [] : (parseJson(stored) as string[]);
 }

@@ -4,7 +4,7 @@ import type { Criteria } from '../query-types.ts';
 
 const { areEqual, bitAt, hasOneBitAtMost, highestPlace, isPerRow, isZero, maskIf } = helpers;
 
-export const facetNames = [
+const facetNames = [
   'categories',
   'brands',
   'models',

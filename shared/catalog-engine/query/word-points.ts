@@ -19,7 +19,7 @@ export const points = {
 } as const satisfies Record<string, Points>;
 
 /** Points of a synonym of the typed word, in any column. */
-export const synonymPoints: Points = [0, 0, 12, 20];
+const synonymPoints: Points = [0, 0, 12, 20];
 /** More for an article whose category is called by the word: chains before what only fits them. */
 export const categoryBonus = 12;
 /** More for an article whose name begins with all that was typed. */
@@ -66,7 +66,7 @@ const isBreak = (text: string, at: number) =>
  * Returns how a part occurs in a text.
  * @param part not empty
  */
-export function findPlacement(text: string, part: string): Placement {
+function findPlacement(text: string, part: string): Placement {
   let best: Placement = placement.none;
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
     const end = at + part.length;

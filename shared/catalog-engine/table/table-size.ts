@@ -3,7 +3,7 @@ import type { Table } from './table.ts';
 import type { Texts } from './texts.ts';
 
 /** About how many bytes texts take: a byte a letter, two when one needs more than a byte. */
-export function textBytes({ text, starts, missing }: Texts): number {
+function textBytes({ text, starts, missing }: Texts): number {
   return text.length + starts.byteLength + missing.byteLength;
 }
 

@@ -5,7 +5,7 @@ import { Spinner } from '#src/ui/state/spinner.tsx';
 import { languageChange } from './language-change.ts';
 
 /** Shown while the server changes the language (B109). */
-export default function LanguageChangePopup() {
+export function LanguageChangePopup() {
   const running = useSyncExternalStore(languageChange.subscribe, languageChange.isRunning);
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { ChangeLanguageDocument } from '#src/graphql/generated/graphql.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { toastSnapshot } from '#src/ui/overlay/toast-store.ts';
-import LanguageChangePopup from './language-change-popup.tsx';
+import { LanguageChangePopup } from './language-change-popup.tsx';
 import { LanguageList } from './language-list.tsx';
 
 const languages = [

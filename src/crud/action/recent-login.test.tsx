@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   BeginReauthenticationDocument,
   EndOwnSessionDocument,
@@ -12,8 +12,6 @@ import { withRecentLogin } from './recent-login.ts';
 import { useAction } from './use-action.ts';
 
 vi.mock('#src/lib/device/passkey.ts', () => ({ hasPasskeys: () => true, getPasskey: vi.fn() }));
-
-beforeEach(() => import('#src/ui/overlay/dialog-panel.tsx'));
 
 const refused = Object.assign(new Error(), { code: 'REAUTHENTICATE' });
 const done = { message: { status: true, description: '' }, userErrors: [] };

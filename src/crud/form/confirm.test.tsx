@@ -1,9 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { confirm, tell } from './confirm.ts';
-
-beforeEach(() => import('#src/ui/overlay/dialog-panel.tsx'));
 
 const question = { title: 'Delete the list?', text: 'It is gone then.', action: 'Delete' };
 const openConfirm = (more = {}) => act(async () => ({ goOn: confirm({ ...question, ...more }) }));

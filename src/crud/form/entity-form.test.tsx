@@ -84,7 +84,6 @@ beforeEach(async () => {
   send.mockReset();
   send.mockResolvedValue(done);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  await import('#src/ui/overlay/dialog-panel.tsx');
 });
 
 test('sends the values its schema accepts and confirms saving', async () => {
@@ -190,7 +189,9 @@ test('says offline why saving waits, except with the outbox', async () => {
   screen.getByText('You are offline. Saving needs a connection.');
   renderScreen(<Page mode={{ kind: 'outbox', enqueue }} />, { at: '/bell' });
   await user.click(screen.getAllByRole('button', { name: 'Save' })[1] as HTMLElement);
-  await waitFor(() => expect(enqueue).toHaveBeenCalledWith(saved, expect.any(String)));
+  await waitFor(() =>
+    expect(enqueue).toHaveBeenCalledWith(saved, expect.any(String), expect.any(Number)),
+  );
 });
 
 test('captures two presses as one draft, and a new input as another', async () => {

@@ -35,8 +35,9 @@ export type FormMode<Values, Answer> =
       /**
        * Stores the change. @throws when this device could not store it, which the form says
        * @param draft the id of what is entered, the same for each press: `NewEntry.draft` of src/offline
+       * @param enteredSince when the form took the values of the record: `NewEntry.enteredSince`
        */
-      enqueue: (values: Values, draft: string) => Promise<unknown>;
+      enqueue: (values: Values, draft: string, enteredSince: number) => Promise<unknown>;
     };
 
 export interface EntityFormOptions<Values extends FieldValues, Answer extends MutationAnswer> {

@@ -50,8 +50,11 @@ export function useEntityForm<
 
   const capture = useCapture<Values>(shownId);
   const seen = useRef(saved);
+  const [openedAt] = useState(Date.now);
+  const since = useRef(openedAt);
   const begin = (next: Values, at: Version | undefined) => {
     seen.current = saved;
+    since.current = Date.now();
     loses.current = false;
     setBase({ values: next, version: at });
     reset(next);
@@ -73,7 +76,8 @@ export function useEntityForm<
   const save = async (typed: Values, at: Version | undefined) => {
     setProblem(null);
     if (mode.kind === 'outbox') {
-      if (await capture(typed, { ...typed, ...emptied }, mode.enqueue)) await finish(typed, null);
+      const enqueue = (entered: Values, id: string) => mode.enqueue(entered, id, since.current);
+      if (await capture(typed, { ...typed, ...emptied }, enqueue)) await finish(typed, null);
       return;
     }
     if (marksUnfinished(methods, names, typed)) return;

@@ -22,8 +22,17 @@ type Sending<Values, Row, Answer> =
       change: (values: Values, at: SavedRecord) => Promise<ActionResult<Answer>>;
     }
   | {
-      /** Stores a new record, or the change of a saved one. @throws when this device could not store it */
-      enqueue: (values: Values, draft: string, edited: Row | null) => Promise<unknown>;
+      /**
+       * Stores a new record, or the change of a saved one.
+       * @param enteredSince when the form took the values of the record: `NewEntry.enteredSince`
+       * @throws when this device could not store it
+       */
+      enqueue: (
+        values: Values,
+        draft: string,
+        enteredSince: number,
+        edited: Row | null,
+      ) => Promise<unknown>;
     };
 
 type Shared = 'schema' | 'texts' | 'getLimit' | 'toField' | 'onSaved';
@@ -103,7 +112,7 @@ function toMode<
   if ('enqueue' in options)
     return {
       kind: 'outbox',
-      enqueue: (values, draft) => options.enqueue(values, draft, edited),
+      enqueue: (values, draft, since) => options.enqueue(values, draft, since, edited),
     };
   return {
     kind: 'online',

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { RecordPage } from '#src/crud/record/record-page.tsx';
-import './access.problems.ts';
 import { RecordGone, useConnectionTexts } from './page-states.tsx';
 
 type Props<Row> = Omit<ComponentProps<typeof RecordPage<Row>>, 'gone' | 'offline'> & {

@@ -14,12 +14,8 @@ export interface CartParts {
   Name: ComponentType;
   /** The quantity discounts of an article, step by step. */
   PriceLadder: ComponentType<{ price: CartProductFragment['price']; qty: number }>;
-  /** The days chosen in the checkout so far; rejects where its code is not on the device. */
-  requestedDays: (
-    userId: string | number,
-    customer: string,
-    today: string,
-  ) => Promise<RequestedDays>;
+  /** The days chosen in the checkout so far. */
+  requestedDays: (userId: string | number, customer: string, today: string) => RequestedDays;
 }
 
 export const CartPartsContext = createContext<CartParts | null>(null);

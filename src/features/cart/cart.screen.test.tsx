@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const parts = { Name: () => null, PriceLadder: () => null, requestedDays: async () => noDays };
+const parts = { Name: () => null, PriceLadder: () => null, requestedDays: () => noDays };
 const noDays = { requestDate: '', lineDates: {} };
 const open = (path = '/:locale/cart') =>
   renderScreen(<CartScreen parts={parts} />, { at: '/cart', path, user: { id: String(userId) } });

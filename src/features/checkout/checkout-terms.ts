@@ -2,6 +2,7 @@ import { HttpError, isNetworkError } from '#src/graphql/errors.ts';
 import type { ShipmentRatesQuery } from '#src/graphql/generated/graphql.ts';
 import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 import type { KeptTerms } from './kept-terms.ts';
+import { loadCheckoutDevice } from './order-key.ts';
 
 /** A way of shipping; `upTo`: computed on the device, it may cost less, never more. */
 export type Rate = ShipmentRatesQuery['customerShipmentRates'][number] & { upTo?: boolean };
@@ -14,7 +15,7 @@ export interface LineDate {
 
 /** The local database comes only when it is needed: it is larger than the checkout. */
 async function keptFor(viewer: Viewer): Promise<KeptTerms | null> {
-  const { keptTerms } = await import('./kept-terms.ts');
+  const { keptTerms } = await loadCheckoutDevice();
   return keptTerms(viewer);
 }
 

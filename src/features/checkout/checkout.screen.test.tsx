@@ -1,6 +1,5 @@
 import './testing/mock-features.ts';
 
-import '#src/app/generated/problem-texts.ts';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';

@@ -3,29 +3,23 @@ import { boundViewer } from '#src/offline/viewer.ts';
 import type { UnansweredOrder } from './checkout-draft.ts';
 
 /** The database comes late: the checkout is drawn before it needs the key. */
-export async function openDrafts() {
-  const [{ openUserDatabase }, drafts] = await Promise.all([
-    import('#src/offline/database.ts'),
-    import('#src/offline/order-draft.ts'),
-  ]);
-  return { openUserDatabase, drafts };
-}
+export const loadCheckoutDevice = () => import('./checkout-device.ts');
 
 /** Gives the cart of the active customer the key that its order has. */
 export async function beginOrderDraft(): Promise<void> {
   const viewer = boundViewer();
   if (!viewer?.customer) return;
-  const { openUserDatabase, drafts } = await openDrafts();
-  await drafts.beginDraft(openUserDatabase(viewer.host, viewer.userId), viewer.customer);
+  const device = await loadCheckoutDevice();
+  await device.beginDraft(device.openUserDatabase(viewer.host, viewer.userId), viewer.customer);
 }
 
 /** Whether the draft of this key is still to be ordered. @throws what the storage throws */
 export async function isDraftOpen(key: string): Promise<boolean> {
   const viewer = boundViewer();
   if (!viewer?.customer) return false;
-  const { openUserDatabase, drafts } = await openDrafts();
+  const { openUserDatabase, readDraftKey } = await loadCheckoutDevice();
   const db = openUserDatabase(viewer.host, viewer.userId);
-  return (await drafts.readDraftKey(db, viewer.customer)) === key;
+  return (await readDraftKey(db, viewer.customer)) === key;
 }
 
 /**
@@ -36,9 +30,6 @@ export async function renewOrderKey({ key }: Pick<UnansweredOrder, 'key'>): Prom
   await cartSync.pull();
   const viewer = boundViewer();
   if (!viewer?.customer) return;
-  const { openUserDatabase, drafts } = await openDrafts();
-  await drafts.renewDraft(openUserDatabase(viewer.host, viewer.userId), viewer.customer, key);
+  const { openUserDatabase, renewDraft } = await loadCheckoutDevice();
+  await renewDraft(openUserDatabase(viewer.host, viewer.userId), viewer.customer, key);
 }
-
-/** The outbox with its database comes with the first order. */
-export const loadOrderIntents = () => import('./order-intents.ts');

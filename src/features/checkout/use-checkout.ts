@@ -11,7 +11,7 @@ import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 import { useNotSavedText } from '#src/ui/state/not-saved.tsx';
 import { type CheckoutField, sumOrder } from './checkout.rules.ts';
 import type { CheckoutDraft, CheckoutStore, UnansweredOrder } from './checkout-draft.ts';
-import { isDraftOpen, loadOrderIntents, renewOrderKey } from './order-key.ts';
+import { isDraftOpen, loadCheckoutDevice, renewOrderKey } from './order-key.ts';
 import { type CartLines, splitByDate, toOrder, toOrderNote } from './order-of-cart.ts';
 import { placeOrder } from './place-order.ts';
 import { useCheckoutProblems } from './use-checkout-problems.ts';
@@ -60,7 +60,7 @@ async function keepOrder(
 ) {
   const named = customer && { name: customer.name, no: shownCode(customer) };
   const note = toOrderNote(lines, { variables, ...(about && { about }) }, named);
-  const { captureOrder } = await loadOrderIntents();
+  const { captureOrder } = await loadCheckoutDevice();
   return await captureOrder(viewer, {
     variables: { ...variables, intent: true },
     note,
@@ -173,7 +173,7 @@ function useNotPlaced(
       void terms.askAgain();
     },
     sayNotFlushed: async () => {
-      const { needsDecision } = await import('./needs-decision.ts');
+      const { needsDecision } = await loadCheckoutDevice();
       if (await needsDecision())
         return showProblem(t`Changes of this cart wait for your decision.`, true);
       setMayKeep(true);

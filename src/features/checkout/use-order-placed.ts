@@ -4,7 +4,7 @@ import { cartSync } from '#src/features/cart/cart.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 import type { UnansweredOrder } from './checkout-draft.ts';
-import { openDrafts } from './order-key.ts';
+import { loadCheckoutDevice } from './order-key.ts';
 
 /** Returns what follows a placed order: the cart is read again, and the confirmation opens. */
 export function useOrderPlaced(): (orderNos: string[], order: UnansweredOrder) => Promise<void> {
@@ -21,7 +21,7 @@ export function useOrderPlaced(): (orderNos: string[], order: UnansweredOrder) =
     void queries.invalidateQueries({ queryKey: ['catalog'] });
     // Without it the order opens online only.
     if (viewer)
-      void import('./prefetch-placed-orders.ts')
+      void loadCheckoutDevice()
         .then(({ prefetchPlacedOrders }) => prefetchPlacedOrders(viewer, orderNos))
         .catch(() => undefined);
     await navigate(paths.orderConfirmation({ order: orderNos }), { replace: true });
@@ -34,7 +34,7 @@ async function endDraft(
   key: string,
   articles: readonly string[],
 ): Promise<void> {
-  const { openUserDatabase, drafts } = await openDrafts();
+  const { openUserDatabase, endPlacedDraft } = await loadCheckoutDevice();
   const db = openUserDatabase(viewer.host, viewer.userId);
-  await drafts.endPlacedDraft(db, customer, { key, articles });
+  await endPlacedDraft(db, customer, { key, articles });
 }

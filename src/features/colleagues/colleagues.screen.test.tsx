@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import '#src/app/generated/problem-texts.ts';
 import { OperationError } from '#src/graphql/errors.ts';
 import {
   ChangeHistoryDocument,

@@ -64,19 +64,24 @@ export function toNewInspection(values: InspectionValues, id: string): NewEntry 
 export async function captureInspection(
   values: InspectionValues,
   draft: string,
+  enteredSince: number,
   edited: { id: string; version: number } | null,
 ): Promise<void> {
-  await captureChange(edited ? toChange(edited, values, draft) : toNewInspection(values, draft));
+  await captureChange(
+    edited ? toChange(edited, values, draft, enteredSince) : toNewInspection(values, draft),
+  );
 }
 
 function toChange(
   { id, version }: { id: string; version: number },
   values: InspectionValues,
   draft: string,
+  enteredSince: number,
 ): NewEntry {
   const { input, blobs } = toInput(values);
   return {
     draft,
+    enteredSince,
     operation: 'ChangeInspection',
     variables: { id, version, input },
     keys: [inspectionKey(id)],

@@ -4,7 +4,6 @@ import { BackButton } from '#src/crud/record/back-link.tsx';
 import { ReadsOnlyPage } from '#src/crud/record/reads-only-page.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { InspectionForm } from './components/inspection-form.tsx';
-import './inspections.problems.ts';
 
 /** A new inspection; needs no selected customer (N047) and no network. */
 export function Component() {

@@ -15,7 +15,6 @@ import { Notice } from '#src/ui/state/notice.tsx';
 import { useInspectionColumns } from './components/inspection-columns.tsx';
 import { downloadPaper } from './download-paper.ts';
 import { inspectionListParams } from './inspection-list.params.ts';
-import './inspections.problems.ts';
 import {
   inspectionQueries,
   type ShownInspection,

@@ -15,7 +15,6 @@ import { Notice } from '#src/ui/state/notice.tsx';
 import { InspectionForm } from './components/inspection-form.tsx';
 import { downloadPaper } from './download-paper.ts';
 import { useInspectionHistoryTexts } from './inspections.fields.ts';
-import './inspections.problems.ts';
 import { inspectionQueries, type ShownInspection } from './inspections.queries.ts';
 import { useMarkDeleted } from './use-mark-deleted.ts';
 import { useWaitingInspections } from './use-waiting-inspections.ts';

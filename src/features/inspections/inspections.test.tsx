@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
 import { packTheftHashes } from '#shared/serials/theft-hashes.ts';
 import {
@@ -23,8 +23,6 @@ import { inspection } from './testing/inspection.ts';
 
 beforeEach(makeWindowWide);
 
-// It comes late; making it ready counts for no test.
-beforeAll(() => import('#src/ui/table/table-row.tsx'));
 // Drafts of other tests.
 beforeEach(() => localStorage.clear());
 

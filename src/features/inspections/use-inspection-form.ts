@@ -13,6 +13,7 @@ import { useToday } from '#src/graphql/host/use-today.ts';
 import { useDebounced } from '#src/lib/hooks/use-debounced.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { keptInput } from '#src/lib/input/kept-input.ts';
+import { captureInspection } from './capture-inspection.ts';
 import {
   draftFields,
   type InspectionValues,
@@ -22,7 +23,6 @@ import {
 } from './inspection-values.ts';
 import { inspectionQueries, type ShownInspection } from './inspections.queries.ts';
 import { useScannedFrame } from './use-inspected-frame.ts';
-import { loadCaptures } from './use-mark-deleted.ts';
 
 /** A new inspection by the mechanic who made the last one on this device. */
 function useBlank(): InspectionValues {
@@ -63,7 +63,7 @@ export function useInspectionForm(stored: ShownInspection | null): EntityForm<In
     edited: stored,
     begin: useBlank(),
     toValues: toInspectionValues,
-    enqueue: async (...captured) => (await loadCaptures()).captureInspection(...captured),
+    enqueue: captureInspection,
     draft: stored ? null : { userId: user.id, name: 'inspections.new' },
     draftFields,
     getLimit: (field) => getLimit(inspectionFields, field) ?? limits.text,

@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { toast } from '#src/ui/overlay/toasts.tsx';
 import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
-
-/** What is captured on the device comes late, as it brings the outbox and its database along. */
-export const loadCaptures = () => import('./capture-inspection.ts');
+import { captureDeletion } from './capture-inspection.ts';
 
 /** Deletes and restores inspections at once, also without a network; deleting can be undone. */
 export function useMarkDeleted() {
   const { t } = useLingui();
   const mark = async (inspection: { id: string; frameNumber: string }, isDeleted: boolean) => {
     try {
-      const { captureDeletion } = await loadCaptures();
       await captureDeletion(inspection, isDeleted);
     } catch (error) {
       return sayNotSaved(error);

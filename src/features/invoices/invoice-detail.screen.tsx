@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { isPayable } from '#shared/invoices/item.ts';
 import { paths } from '#src/app/paths.ts';
 import { DetailPage } from '#src/crud/record/detail-page.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { InvoiceFacts } from './components/invoice-facts.tsx';
 import { InvoiceFiles } from './components/invoice-files.tsx';
 import { InvoiceItems } from './components/invoice-items.tsx';
@@ -13,9 +11,8 @@ import { InvoicePayments } from './components/invoice-payments.tsx';
 import { InvoiceState } from './components/invoice-state.tsx';
 import { KeptDocuments } from './components/kept-documents.tsx';
 import { DisputeButton } from './disputes/dispute-button.tsx';
+import { Disputes } from './disputes/disputes.tsx';
 import { invoiceQuery } from './invoices.queries.ts';
-
-const Disputes = lazyWithMessages(() => import('./disputes/disputes.tsx'));
 
 /** One invoice: what its total is made of, its lines, its instalments, its documents and its disputes. */
 export function Component() {
@@ -49,9 +46,7 @@ export function Component() {
     >
       {(invoice) => (
         <>
-          <Suspense fallback={null}>
-            <Disputes invoice={invoice} />
-          </Suspense>
+          <Disputes invoice={invoice} />
           <InvoiceFacts invoice={invoice} />
           <InvoiceItems items={invoice.items} />
           <InvoicePayments invoice={invoice} />

@@ -60,7 +60,7 @@ export const openInvoicesQuery = (payerCode: string, search = '') =>
  * A page of cleared items (O070), without a network from the year that the device keeps.
  * @param period the days of the list; `variables` leaves them out where they are the usual ones of the server
  */
-export async function loadPaidInvoices(
+async function loadPaidInvoices(
   variables: PaidInvoicesQueryVariables,
   period: Period,
   signal: AbortSignal,

@@ -1,4 +1,3 @@
-import '#src/app/generated/problem-texts.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setCartQty } from '#src/features/cart/cart.public.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { product } from '#src/offline/testing/fake-server.ts';
@@ -19,7 +19,6 @@ vi.mock('#src/offline/sync/sync-now.ts', () => ({ syncNow: async () => ({ phase:
 
 let userId = 900;
 
-beforeAll(() => import('#src/ui/overlay/dialog-panel.tsx'));
 beforeEach(() => {
   userId += 1;
   catalog.found = [];

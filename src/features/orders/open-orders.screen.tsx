@@ -10,15 +10,13 @@ import type {
   OpenOrdersQuery,
 } from '#src/graphql/generated/graphql.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { OpenLineDetails, useOpenColumns, useOpenLineActions } from './components/open-columns.tsx';
+import { OpenLineDialog } from './components/open-line-dialog.tsx';
 import { OrderTabs } from './components/order-tabs.tsx';
 import { openOrderParams } from './orders.params.ts';
 import { orderQueries } from './orders.queries.ts';
 import { useOpenOrderFile } from './use-open-order-file.ts';
-
-const OpenLineDialog = lazyWithMessages(() => import('./components/open-line-dialog.tsx'));
 
 type Company = OpenOrdersQuery['openOrderV4']['companies'][number];
 

@@ -27,11 +27,8 @@ const answer = (request: PaymentRequest | null) =>
 const receipt = { id: 'F1', name: 'receipt.pdf', canDelete: true };
 const done = { message: { status: true }, userErrors: [] };
 
-// They come late; making them ready counts for no test.
-beforeAll(async () => {
-  await import('#src/ui/overlay/dialog-panel.tsx');
-  await import('./transfer/transfer-code.tsx');
-});
+// It comes late; making it ready counts for no test.
+beforeAll(() => import('./transfer/transfer-code.tsx'));
 beforeEach(() => {
   mocks.leaveFor.mockReset();
   network = fakeNetwork();

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { DetailPage } from '#src/crud/record/detail-page.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
+import { Papers } from './components/papers.tsx';
 import { RemittanceButton } from './components/remittance-button.tsx';
 import { RequestFacts } from './components/request-facts.tsx';
 import { RequestHistory } from './components/request-history.tsx';
@@ -13,8 +12,6 @@ import { RequestState } from './components/request-state.tsx';
 import { VoidRequest } from './components/void-request.tsx';
 import { paymentQueries } from './payments.queries.ts';
 import { isOver } from './request-status.rules.ts';
-
-const Papers = lazyWithMessages(() => import('./components/papers.tsx'));
 
 /** One payment request; the provider's page leads back here (U240 to U242). */
 export function Component() {
@@ -45,14 +42,12 @@ export function Component() {
           <RequestNextStep request={request} />
           <RequestFacts request={request} />
           <RequestInvoices request={request} />
-          <Suspense fallback={null}>
-            <Papers
-              owner={{ externalId: request.externalId }}
-              receipts={request.paymentReceipt}
-              papers={request.paymentDocs}
-              isOpen={!isOver(request.paymentStatus.id)}
-            />
-          </Suspense>
+          <Papers
+            owner={{ externalId: request.externalId }}
+            receipts={request.paymentReceipt}
+            papers={request.paymentDocs}
+            isOpen={!isOver(request.paymentStatus.id)}
+          />
         </>
       )}
     </DetailPage>

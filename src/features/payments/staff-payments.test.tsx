@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   ApprovePaymentDocument,
   DecideHeldPaymentDocument,
@@ -27,8 +27,6 @@ const asOf = '2026-11-20T09:00:00.000Z';
 const dealer = { scopes: ['page.payment-request', 'page.order-status'] };
 const staff = { scopes: [...dealer.scopes, 'page.orderlist'] };
 
-// It comes late; making it ready counts for no test.
-beforeAll(() => import('#src/ui/overlay/dialog-panel.tsx'));
 beforeEach(() => {
   network = fakeNetwork();
 });

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import '#src/app/generated/problem-texts.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setCartQty } from '#src/features/cart/cart.public.ts';
 import { captureDraft } from '#src/features/checkout/testing/capture-draft.ts';
 import '#src/offline/testing/plain-operations.ts';
@@ -54,8 +53,6 @@ async function refuse(code: string) {
     });
 }
 
-// It comes late; making it ready counts for no test.
-beforeAll(() => import('#src/ui/overlay/dialog-panel.tsx'));
 beforeEach(() => {
   userId += 1;
   bindViewer(viewerOf('C1'));

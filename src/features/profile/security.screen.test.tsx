@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   AddAuthenticatorDocument,
   AddPasskeyDocument,
@@ -16,7 +16,6 @@ import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './security.screen.tsx';
 
 vi.mock('#src/lib/device/passkey.ts', () => ({ hasPasskeys: () => true, createPasskey: vi.fn() }));
-beforeEach(() => import('#src/ui/overlay/dialog-panel.tsx'));
 
 const done = { message: { status: true, description: '' }, userErrors: [] };
 const laptop = {

@@ -16,7 +16,6 @@ import {
   type ConsumerAccount,
 } from './accounts/account-list.query.ts';
 import { useAccountFilters, useAccountListColumns } from './accounts/use-account-list.tsx';
-import './retail-sales.problems.ts';
 
 function UploadLink() {
   if (useSession().readsOnly) return null;

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ConsumerRecordsDocument, EraseConsumersDocument } from '#src/graphql/generated/graphql.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
@@ -9,9 +9,6 @@ import { Component } from './consumers.screen.tsx';
 const mocks = vi.hoisted(() => ({ saveTable: vi.fn(), saveFile: vi.fn() }));
 vi.mock('#src/lib/files/save-table.ts', () => mocks);
 vi.mock('#src/lib/files/save-file.ts', () => mocks);
-
-// It comes late; making it ready counts for no test.
-beforeAll(() => import('#src/ui/overlay/dialog-panel.tsx'));
 
 const consumer = (over: Partial<ShownConsumer> = {}): ShownConsumer => ({
   id: 'sale:S1',

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
-import '#src/features/serials/serials.problems.ts';
 import { packTheftHashes } from '#shared/serials/theft-hashes.ts';
 import type { ShownFrame } from '#src/features/serials/serials.public.ts';
 import {

@@ -26,3 +26,8 @@ export const saleProblems = registerProblemTexts({
   TOO_MANY_MAILS: msg`This warranty card was mailed too often`,
   UNKNOWN_FRAME: msg`This registration no longer exists, or you have no access to it`,
 });
+
+/** Why data of consumers were not erased. */
+export const consumerProblems = registerProblemTexts({
+  NAMES_THE_PERSON: msg`The reason is kept. Write it without the name, e-mail or phone of the person.`,
+});

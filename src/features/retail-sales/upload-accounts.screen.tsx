@@ -16,7 +16,6 @@ import {
   accountKeyOf,
   useAccountColumns,
 } from './accounts/account-columns.ts';
-import './retail-sales.problems.ts';
 import { SalesReadsOnly } from './sales-reads-only.tsx';
 
 /** Stores the accounts of consumers of a CSV or Excel file, after a dry run (O147). */

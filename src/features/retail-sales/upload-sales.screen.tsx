@@ -12,7 +12,6 @@ import { useToday } from '#src/graphql/host/use-today.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { SalesReadsOnly } from './sales-reads-only.tsx';
-import './retail-sales.problems.ts';
 import {
   type SaleColumnKey,
   saleKeyOf,

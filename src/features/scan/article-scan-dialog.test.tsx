@@ -29,9 +29,7 @@ function camera(able: object) {
 }
 
 // Loads the lazy modules first, so that their loading time does not count towards the tests' timeouts.
-beforeAll(() =>
-  Promise.all([import('./article-scan-dialog.tsx'), import('#src/ui/overlay/dialog-panel.tsx')]),
-);
+beforeAll(() => import('./article-scan-dialog.tsx'));
 beforeEach(() => {
   mocks.found = null;
   vi.clearAllMocks();

@@ -18,9 +18,7 @@ const stop = vi.fn();
 const getUserMedia = vi.fn();
 const onScan = vi.fn();
 
-beforeAll(() =>
-  Promise.all([import('./frame-scan-dialog.tsx'), import('#src/ui/overlay/dialog-panel.tsx')]),
-);
+beforeAll(() => import('./frame-scan-dialog.tsx'));
 beforeEach(() => {
   mocks.found = null;
   vi.clearAllMocks();

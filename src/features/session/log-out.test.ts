@@ -6,14 +6,15 @@ vi.mock('#src/offline/catalog/drop-refused.ts', () => dropped);
 const { dropDocumentsIfRefused } = vi.hoisted(() => ({ dropDocumentsIfRefused: vi.fn() }));
 vi.mock('#src/offline/documents/drop-documents.ts', () => ({ dropDocumentsIfRefused }));
 const wiped = vi.hoisted(() => ({
-  wipeUserData: vi.fn(),
-  wipeCatalog: vi.fn(),
-  wipeDocuments: vi.fn(),
+  wipeUserData: vi.fn(async () => undefined),
+  wipeCatalog: vi.fn(async () => undefined),
+  wipeDocuments: vi.fn(async () => undefined),
 }));
 vi.mock('#src/offline/documents/document-database.ts', () => wiped);
 vi.mock('#src/offline/database.ts', () => wiped);
 vi.mock('#src/offline/catalog/download-catalog.ts', () => wiped);
-vi.mock('#src/offline/session/session-tokens.ts', () => ({
+vi.mock('#src/offline/session/session-tokens.ts', async (original) => ({
+  ...(await original<object>()),
   clearSession,
   storedUser: async () => null,
 }));

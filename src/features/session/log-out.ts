@@ -5,10 +5,18 @@ import { currentLocale } from '#src/i18n/locale-choice.ts';
 import { tabScope } from '#src/lib/device/tab-scope.ts';
 import { wipeKeptInput } from '#src/lib/input/kept-input.ts';
 import { keepMaintenanceMessage } from '#src/lib/maintenance-message.ts';
+import { wipeCatalog } from '#src/offline/catalog/download-catalog.ts';
+import { dropCatalog, dropIfRefused } from '#src/offline/catalog/drop-refused.ts';
+import { wipeUserData } from '#src/offline/database.ts';
+import { wipeDocuments } from '#src/offline/documents/document-database.ts';
+import { dropDocumentsIfRefused } from '#src/offline/documents/drop-documents.ts';
+import { forgetPush } from '#src/offline/push/keep-push.ts';
 import { clearSession } from '#src/offline/session/session-tokens.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { leaveLoginNotice } from './leave-notice.ts';
+import { leaveView } from './leave-view.ts';
 import { loginNotice } from './login-notice.ts';
+import { endOnServer } from './server-logout.ts';
 
 /** Caches that hold what users have seen; the app's own files stay for the next user. */
 async function wipeCaches(): Promise<void> {
@@ -21,15 +29,7 @@ async function wipeCaches(): Promise<void> {
 /** The next person here must not be shown what is meant for this one. */
 async function endPushes(): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  // Without its code the next login still compares whose subscription it is.
-  const push = await import('#src/offline/push/keep-push.ts').catch(() => null);
-  await push?.forgetPush();
-}
-
-/** A device that cannot load the code for it, or store it, still logs out. */
-async function endOnServer(): Promise<void> {
-  const logout = await import('./server-logout.ts');
-  await logout.endOnServer();
+  await forgetPush();
 }
 
 async function forgetSession(): Promise<void> {
@@ -44,10 +44,8 @@ async function forgetSession(): Promise<void> {
 async function dropRefusedData(accessEnded: boolean): Promise<void> {
   const viewer = boundViewer();
   if (!viewer) return;
-  const { dropCatalog, dropIfRefused } = await import('#src/offline/catalog/drop-refused.ts');
   if (accessEnded) return await dropCatalog(viewer);
   await dropIfRefused(viewer);
-  const { dropDocumentsIfRefused } = await import('#src/offline/documents/drop-documents.ts');
   await dropDocumentsIfRefused(viewer);
 }
 
@@ -61,28 +59,6 @@ function openLogin(to?: string): void {
 }
 
 let leaving = false;
-
-const leaveView = async () => (await import('./leave-view.ts')).leaveView();
-
-type Viewer = NonNullable<ReturnType<typeof boundViewer>>;
-
-/** Also without its flag in localStorage, which the browser may have cleared or an earlier logout removed. */
-async function wipeTakenCatalog({ host, userId }: Viewer): Promise<void> {
-  const { wipeCatalog } = await import('#src/offline/catalog/download-catalog.ts');
-  await wipeCatalog(host, userId);
-}
-
-/** Cart, unsent work and what else the user's database holds. */
-async function wipeWork({ host, userId }: Viewer): Promise<void> {
-  const { wipeUserData } = await import('#src/offline/database.ts');
-  await wipeUserData(host, userId);
-}
-
-/** The documents that the user has opened or wanted to keep. */
-async function wipeOpenedDocuments(viewer: Viewer): Promise<void> {
-  const { wipeDocuments } = await import('#src/offline/documents/document-database.ts');
-  await wipeDocuments(viewer);
-}
 
 /** A browser may wait for another tab, which it has frozen, before it deletes a database. In ms. */
 const timeoutMs = 5_000;
@@ -107,9 +83,11 @@ export async function logOutAndWipe(): Promise<void> {
     forgetSession,
     ...(viewer
       ? [
-          () => wipeWork(viewer),
-          () => wipeTakenCatalog(viewer),
-          () => wipeOpenedDocuments(viewer),
+          // Cart, unsent work and what else the user's database holds.
+          () => wipeUserData(viewer.host, viewer.userId),
+          // Also without its flag in localStorage, which an earlier logout may have removed.
+          () => wipeCatalog(viewer.host, viewer.userId),
+          () => wipeDocuments(viewer),
           async () => wipeKeptInput(viewer.userId),
         ]
       : []),

@@ -1,8 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { confirm } from '#src/crud/form/confirm.ts';
+import { logOutAndWipe } from './log-out.ts';
 import { countUnsentWork } from './unsent-work.ts';
-
-const logOutAndWipe = async () => (await import('./log-out.ts')).logOutAndWipe();
 
 /** The logout itself; asks first when it would lose work the server does not have. */
 export async function requestLogout(): Promise<void> {

@@ -16,7 +16,7 @@ interface Body {
 }
 
 /** Returns what identifies an answer; null for an operation that is not kept or has no viewer. */
-export function readKept(headers: Headers, body: Body): KeptRequest | null {
+function readKept(headers: Headers, body: Body): KeptRequest | null {
   const viewer = headers.get('x-viewer');
   const operation = body.operationName ?? '';
   if (!viewer || !keptOperations.has(operation)) return null;

@@ -109,7 +109,7 @@ async function readContent(response: Response): Promise<Uint8Array<ArrayBuffer> 
  * Takes apart `length (uint32, little endian), chunk, length, chunk, …`.
  * @throws CatalogApiError for a body cut short
  */
-export function splitDelta(body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
+function splitDelta(body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   for (let at = 0; at < body.byteLength; ) {

@@ -6,7 +6,7 @@ import { type Fetching, fetchChunks } from './fetch-chunks.ts';
 import type { ChunkRef, ManifestAnswer } from './manifest.ts';
 
 /** More deltas than this, or longer than this share of the base, and a part is made whole again. */
-export const mostDeltas = 10;
+const mostDeltas = 10;
 const mostShare = 0.2;
 /** Where nothing repacks the range, it is fetched whole in the end. */
 const mostUnpacked = 20;

@@ -2,12 +2,12 @@ import { CatalogApiError } from './catalog-api.ts';
 import type { Progress } from './job-state.ts';
 
 /** Where taken pictures lie; the service worker looks there too, a logout deletes it. */
-export const pictureCache = 'catalog-images';
+const pictureCache = 'catalog-images';
 
 const lanes = 6;
 
 /** The address of the small picture, as the lists show it. */
-export function thumbnailUrl(name: string): string {
+function thumbnailUrl(name: string): string {
   return `/images/thumbnails/${encodeURIComponent(name)}.webp`;
 }
 

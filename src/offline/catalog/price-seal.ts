@@ -8,7 +8,7 @@ export interface Sealed extends SealedBytes {
 }
 
 /** An encrypted chunk cannot be decrypted: damaged, exchanged, or its key is gone. */
-export class SealBroken extends Error {
+class SealBroken extends Error {
   constructor() {
     super('An encrypted chunk cannot be decrypted');
     this.name = 'SealBroken';

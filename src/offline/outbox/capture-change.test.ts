@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openUserDatabase } from '../database.ts';
 import { bindViewer } from '../viewer.ts';
 import { captureChange, toBlobs } from './capture-change.ts';
-import { pendingEntries } from './outbox-store.ts';
+import { complete, pendingEntries } from './outbox-store.ts';
 import { registerPlainOperations } from './plain-operations.ts';
 
 /** The answer of the browser's worker for a picture; undefined when it never answers. */
@@ -67,4 +67,53 @@ test('keeps a photo unchanged when drawing never ends', async () => {
   await vi.advanceTimersByTimeAsync(15_000);
   vi.useRealTimers();
   expect(await files).toEqual([wholePhoto, bill]);
+});
+
+/** Captures a report as a tab does whose form was opened at that time. @returns the id of the entry */
+async function report(text: string, tab: { draft: string; openedAt: number }, photo?: File) {
+  const { id } = await captureChange({
+    draft: tab.draft,
+    enteredSince: tab.openedAt,
+    operation: 'Note',
+    variables: { id: tab.draft, task: 'T1', text, photos: photo ? [null] : [] },
+    keys: ['task/T1'],
+    blobs: toBlobs('photos', photo ? [photo] : []),
+  });
+  return id;
+}
+const photoOf = (lastModified: number) =>
+  new File(['x'], 'fork.pdf', { type: 'application/pdf', lastModified });
+
+/** Two tabs whose forms are open at the same time, with drafts of their own. */
+function openTabs(name: string) {
+  const openedAt = Date.now();
+  return { first: { draft: `${name}-1`, openedAt }, second: { draft: `${name}-2`, openedAt } };
+}
+
+test('captures what two tabs enter separately as one change', async () => {
+  const { first, second } = openTabs('equal');
+  const name = await report('New fork', first, photoOf(1));
+  expect(await report('New fork', second, photoOf(1))).toBe(name);
+});
+
+test('captures it once also after the first was sent', async () => {
+  const { first, second } = openTabs('sent');
+  const name = await report('Sent', first);
+  const db = openUserDatabase('shop.test', 7);
+  const entry = (await pendingEntries(db)).find(({ id }) => id === name);
+  await complete(db, entry?.seq ?? 0, {});
+  expect(await report('Sent', second)).toBe(name);
+});
+
+test('captures what two tabs enter differently as two changes', async () => {
+  const { first, second } = openTabs('different');
+  const one = await report('New stem', first, photoOf(1));
+  expect(await report('New stem', second, photoOf(2))).not.toBe(one);
+});
+
+test('captures the same input of a form that is opened later', async () => {
+  const { first } = openTabs('again');
+  const one = await report('Again', first);
+  const later = { draft: 'again-later', openedAt: Date.now() + 1 };
+  expect(await report('Again', later)).not.toBe(one);
 });

@@ -1,35 +1,15 @@
-import { openUserDatabase } from '../database.ts';
-import { shrinkImage } from '../upload/shrink-image.ts';
-import { boundViewer } from '../viewer.ts';
-import { enqueue } from './enqueue.ts';
-import { operationRules } from './operation-registry.ts';
 import type { NewEntry, OutboxEntry } from './outbox-entry.ts';
-import { sealVariables } from './sealed-variables.ts';
 
 /**
  * Stores a change of the logged-in user on this device; it is sent as soon as there is a network. Its
- * pictures are shrunk first, because they may wait on the device for a long time.
+ * pictures are shrunk first, because they may wait on the device for a long time. The database, which is
+ * larger than most pages, comes with the first change, so that pages import what captures statically.
  * @returns the stored entry, which is an older one where the change has overwritten it
  * @throws the errors of `enqueue`, and an error when no user is logged in
  */
 export async function captureChange(change: NewEntry): Promise<OutboxEntry> {
-  const viewer = boundViewer();
-  if (!viewer) throw new Error('Nobody is logged in');
-  const db = openUserDatabase(viewer.host, viewer.userId);
-  const blobs = await shrinkImages(change.blobs);
-  const { sealed = [] } = operationRules(change.operation) ?? {};
-  const captured = await sealVariables(db, { ...change, ...(blobs && { blobs }) }, sealed);
-  const [entry] = await enqueue(db, viewer, [captured]);
-  return entry as OutboxEntry;
-}
-
-/** One after the other: several large pictures at once are more than the memory of a phone. */
-async function shrinkImages(blobs: NewEntry['blobs']): Promise<NewEntry['blobs']> {
-  if (!blobs) return undefined;
-  const smaller: Record<string, Blob> = {};
-  for (const [path, blob] of Object.entries(blobs))
-    smaller[path] = blob instanceof File ? await shrinkImage(blob) : blob;
-  return smaller;
+  const { storeChange } = await import('./store-change.ts');
+  return await storeChange(change);
 }
 
 /** The files among the values of a field, as the blobs of an entry: `input.files.0`, `input.files.1`. */

@@ -51,13 +51,24 @@ async function keep(
   if (!rules) throw new Error(`Unknown operation ${change.operation}: register it first`);
   // The same draft may come from two presses or two tabs, and the connection may break after the commit: the second
   // run finds the first one's entry.
-  const before = await db.outbox.where('id').equals(id).first();
+  const before =
+    (await db.outbox.where('id').equals(id).first()) ?? (await findSameContent(db, change));
   if (before) return before;
   const entry =
     (rules.overwrites && (await overwrite(db, change, rules))) ||
     (await add(db, viewer, change, id, rules));
   await rules.apply?.(db, entry);
   return entry;
+}
+
+/** What another tab has captured while the form of a change was open, with the same content. */
+async function findSameContent(
+  db: UserDatabase,
+  { keys, content, enteredSince = Number.POSITIVE_INFINITY }: NewEntry,
+): Promise<OutboxEntry | undefined> {
+  if (!content) return undefined;
+  const sharing = await db.outbox.where('keys').anyOf(keys).toArray();
+  return sharing.find((one) => one.content === content && one.createdAt >= enteredSince);
 }
 
 /**
@@ -108,7 +119,7 @@ async function add(
   id: string,
   rules: OperationRules,
 ): Promise<OutboxEntry> {
-  const { operation, variables, sealed, keys, blobs = {}, note = {} } = change;
+  const { operation, variables, sealed, keys, blobs = {}, note = {}, content } = change;
   const entry: Omit<OutboxEntry, 'seq'> = {
     id,
     operation,
@@ -130,6 +141,7 @@ async function add(
     createdAt: Date.now(),
     doneAt: null,
     note,
+    ...(content && { content }),
   };
   const seq = await db.outbox.add(entry as OutboxEntry);
   return { ...entry, seq };

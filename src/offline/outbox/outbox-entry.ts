@@ -78,6 +78,8 @@ export interface OutboxEntry {
   doneAt: number | null;
   /** Facts for people, such as the article's name; the feature that wrote them reads them. */
   note: Record<string, unknown>;
+  /** Derived from what was entered, without the id of its draft; see `NewEntry.enteredSince`. */
+  content?: string;
 }
 
 /** The data that a feature passes to have a change sent. */
@@ -87,6 +89,14 @@ export interface NewEntry {
    * time. Without it each call is a change of its own.
    */
   draft?: string;
+  /**
+   * When the form was opened, milliseconds since 1970. What another tab has captured since, for the same keys and with
+   * the same content, answers the same question: it is this change. What it captured before is not, such as the
+   * dispute that was withdrawn since.
+   */
+  enteredSince?: number;
+  /** Of `OutboxEntry`; `captureChange` derives it. */
+  content?: string;
   operation: string;
   variables: unknown;
   keys: string[];

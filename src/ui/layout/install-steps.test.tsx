@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { watchInstallPrompt } from '#src/lib/device/install-offer.ts';
 import { installPrompt } from '#src/lib/device/install-prompt.ts';
-import InstallSteps from './install-steps.tsx';
+import { InstallSteps } from './install-steps.tsx';
 
 /** The dialog's texts of all screens are not needed here. */
 vi.mock('#src/i18n/i18n.ts', () => ({ restOfMessages: async () => undefined }));

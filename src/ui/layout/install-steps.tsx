@@ -23,7 +23,7 @@ function InstallStep({ drawing, children }: { drawing: string; children: ReactNo
 }
 
 /** How an iPhone or iPad gets the app, in three drawn steps; opened by `installPrompt.start()`. */
-export default function InstallSteps() {
+export function InstallSteps() {
   const open = useSyncExternalStore(installPrompt.subscribe, installPrompt.stepsOpen);
   return (
     <Dialog

@@ -9,7 +9,7 @@ import {
 import { useMenuOpen } from '../overlay/open-menu.ts';
 
 /** Milliseconds a mouse rests on a menu before it opens (C035). */
-export const openDelay = 50;
+const openDelay = 50;
 /** Milliseconds it may be outside on its way to the panel, for slanted ways. */
 const closeDelay = 200;
 

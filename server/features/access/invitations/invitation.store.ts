@@ -34,7 +34,7 @@ const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The columns of `user_invitation i` that make an `InvitationRow`, as one JSON object. */
-export const invitationJson = sql`json_build_object('state', ${invitationState},
+const invitationJson = sql`json_build_object('state', ${invitationState},
   'isMailed', i.is_mailed, 'replacesPassword', i.replaces_password, 'createdAt', ${instant('i.created_at')},
   'sentAt', ${instant('i.sent_at')}, 'expiresAt', ${instant('i.expires_at')})`;
 

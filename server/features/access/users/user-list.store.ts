@@ -48,7 +48,10 @@ export const userList: ListDefinition<UserFilter, UserSortColumn> = {
     lastLoginAt: sql`u.last_login_at`,
   },
   order: [{ by: 'username', order: 'ASC' }],
-  search: (pattern) => sql`u.search like ${pattern}`,
+  search: (pattern) =>
+    sql`u.search like ${pattern} or exists (
+      select from unnest(u.email_confirmations) further (address)
+      where search_text(further.address || ' ' || address_letters(further.address)) like ${pattern})`,
   filters: {
     ids: (ids) => sql`u.id = any(${[...ids]}::bigint[])`,
     role: (role) =>

@@ -321,6 +321,20 @@ it('finds names with ß by ss, and the reverse', async () => {
   expect(await finds('Anna Strasner', 'straßner')).toBe(false);
 });
 
+it.each(['books@müller.example', 'MÜLLER.example', 'books@xn--mller-kva.example', 'xn--mller-kva'])(
+  'finds a further address by %s',
+  async (search) => {
+    const username = newName();
+    await given(test).newUser(username);
+    await given(test).user(username, {
+      email: 'info@shop.example',
+      emailConfirmations: ['first@shop.example', 'books@xn--mller-kva.example'],
+    });
+    const { users } = await call(admin, 'usersV2', { search });
+    expect(users.map((user: { username: string }) => user.username)).toContain(username);
+  },
+);
+
 it('lists users by a column in both directions', async () => {
   const names = async (order: string) => {
     const sort = { sortBy: 'username', order };

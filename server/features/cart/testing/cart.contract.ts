@@ -1,9 +1,19 @@
+import { kept } from '#server/testing/canaries.ts';
 import { ofDealer1 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
+import { given } from '#server/testing/given.ts';
 
 const line = '{ articleCode: "P-1", qty: 2 }';
 
+const keptQty = 76_543;
+
 export const contract: FeatureContract = {
+  canaries: {
+    values: [String(keptQty)],
+    async plant(app) {
+      await given(app).cartLine({ by: kept.owner, customer: kept.customer, qty: keptQty });
+    },
+  },
   foreignThings: {
     cart: {
       ...ofDealer1,

@@ -67,7 +67,7 @@ export function chunkWriter(
 }
 
 /** The uncompressed bytes of a chunk. @throws ChunkMissing */
-export async function readChunk(
+async function readChunk(
   files: FileStore,
   sorg: string,
   { hash }: Pick<ChunkRef, 'hash'>,

@@ -1,3 +1,4 @@
+import { kept, toCanary } from '#server/testing/canaries.ts';
 import { ofDealer1 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
 
@@ -18,6 +19,35 @@ export const contract: FeatureContract = {
       stranger: 'dealer9',
       rows: 'deliveries { doNumber }',
       filters: ['consignment: true'],
+    },
+  },
+  canaries: {
+    values: [toCanary('tracking')],
+    async plant({ db }) {
+      await db
+        .insertInto('delivery')
+        .values({
+          sorg: '2000',
+          customer: kept.customer,
+          do_number: 'KDO',
+          shipped_on: '2031-05-08',
+          tracking_no: toCanary('tracking'),
+        })
+        .execute();
+      await db
+        .insertInto('delivery_line')
+        .values({
+          sorg: '2000',
+          do_number: 'KDO',
+          position: 1,
+          order_no: kept.orderNo,
+          article: 'P-1',
+          description: toCanary('line'),
+          qty: 1,
+          uom: 'PCS',
+          price: 1,
+        })
+        .execute();
     },
   },
   foreignThings: {

@@ -1,4 +1,4 @@
-import { kept } from '#server/testing/canaries.ts';
+import { kept, toCanary } from '#server/testing/canaries.ts';
 import { ofDealer1, ofSorg2000 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
 import { given } from '#server/testing/given.ts';
@@ -8,6 +8,9 @@ import {
   inspectionIds as ids,
   toPdiBody,
 } from './inspection-bodies.ts';
+
+/** The inspection of the frame that `kept` describes. */
+const keptInspection = '5b0c3a52-6f6e-4a57-9d3f-0c3d7f0e4a12';
 
 /** The input as the text of an argument. */
 const toText = (input: object) => JSON.stringify(input).replace(/"([a-zA-Z]+)":/g, '$1:');
@@ -30,6 +33,14 @@ export const contract: FeatureContract = {
       ],
     },
   },
+  canaries: {
+    values: [toCanary('mechanic')],
+    async plant(app) {
+      const { customer, frameNumber } = kept;
+      const mechanic = toCanary('mechanic');
+      await given(app).inspection({ id: keptInspection, frameNumber, customer, mechanic });
+    },
+  },
   foreignThings: {
     claimPDIChecklist: {
       ...ofSorg2000,
@@ -49,13 +60,13 @@ export const contract: FeatureContract = {
   },
   foreignQueries: {
     claimPDIs: `(custCode: "${kept.customer}", withDeleted: true)`,
-    claimPDI: `(id: "${kept.inspection}")`,
+    claimPDI: `(id: "${keptInspection}")`,
   },
   foreignMutations: {
     createClaimPDI: `(input: ${toText(toPdiBody(9, { custCode: kept.customer }))})`,
-    updatePDI: `(id: "${kept.inspection}", version: 1, input: ${toText(toPdiBody(9))})`,
-    deletePDI: `(id: "${kept.inspection}")`,
-    restorePDI: `(id: "${kept.inspection}")`,
+    updatePDI: `(id: "${keptInspection}", version: 1, input: ${toText(toPdiBody(9))})`,
+    deletePDI: `(id: "${keptInspection}")`,
+    restorePDI: `(id: "${keptInspection}")`,
   },
   versionedRecords: {
     async updatePDI(app) {

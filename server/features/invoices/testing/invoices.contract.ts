@@ -1,4 +1,4 @@
-import { kept } from '#server/testing/canaries.ts';
+import { kept, toCanary } from '#server/testing/canaries.ts';
 import { ofDealer1, ofSorg2000 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
 import { given } from '#server/testing/given.ts';
@@ -58,6 +58,20 @@ export const contract: FeatureContract = {
         clearingDate: 'invoices { clearingDate }',
         grandTotal: 'invoices { grandTotal }',
       },
+    },
+  },
+  canaries: {
+    values: ['invoice', 'invoice-line', 'dispute', 'cleared'].map(toCanary),
+    async plant(app) {
+      const { invoice, invoiceLine } = given(app);
+      const payer = kept.customer;
+      await invoice({ no: 'KI4', payer, notes: toCanary('invoice') });
+      await invoiceLine('KI4', { name: toCanary('invoice-line') });
+      await disputeOf(app.db, 'KD4', 'KI4', { description: toCanary('dispute') });
+      // Another one without a dispute, and a cleared one.
+      await invoice({ no: 'KI6', payer });
+      const days = { invoiceDate: '2031-04-01', dueDate: '2031-05-01', clearingDate: '2031-05-08' };
+      await invoice({ no: 'KI5', payer, notes: toCanary('cleared'), ...days });
     },
   },
   foreignThings: {

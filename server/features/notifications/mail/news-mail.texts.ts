@@ -4,7 +4,7 @@ import { manyBackTitle } from '../push/push.texts.ts';
 import { mailHtml } from './news-mail.html.ts';
 
 /** Pieces of news a mail names at most. */
-export const mostInMail = 50;
+const mostInMail = 50;
 
 /** The kind of a piece of news, with which its tag begins. */
 type Kind = 'restock' | 'order' | 'invoice' | 'payment' | 'registration';

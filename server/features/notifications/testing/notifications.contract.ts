@@ -1,5 +1,9 @@
+import { kept } from '#server/testing/canaries.ts';
 import { ofDealer1 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
+import { given } from '#server/testing/given.ts';
+
+const keptQty = 65_437;
 
 export const contract: FeatureContract = {
   lists: {
@@ -14,6 +18,30 @@ export const contract: FeatureContract = {
       rows: 'subscriptions { article_code }',
       stranger: 'dealer2',
       filters: [],
+    },
+  },
+  canaries: {
+    values: [String(keptQty)],
+    async plant(app) {
+      const { owner, customer, endpoint } = kept;
+      await given(app).restockSubscription({ by: owner, customer, article: 'P-2', qty: keptQty });
+      const { id: user_id } = await app.db
+        .selectFrom('app_user')
+        .select('id')
+        .where('username', '=', owner)
+        .executeTakeFirstOrThrow();
+      await app.db
+        .insertInto('push_subscription')
+        .values({
+          sorg: '2000',
+          user_id,
+          endpoint,
+          host: 'localhost',
+          locale: 'en-us',
+          auth: 'auth',
+          p256dh: 'key',
+        })
+        .execute();
     },
   },
   foreignThings: {

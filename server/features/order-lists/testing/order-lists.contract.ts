@@ -1,9 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { kept } from '#server/testing/canaries.ts';
+import { kept, toCanary } from '#server/testing/canaries.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
+import { given } from '#server/testing/given.ts';
 import { listBody, listIds } from './list-bodies.ts';
 
 export const contract: FeatureContract = {
+  canaries: {
+    values: ['list', 'alias'].map(toCanary),
+    async plant(app) {
+      const { customer } = kept;
+      await given(app).orderList({
+        by: kept.owner,
+        customer,
+        id: kept.list,
+        kind: 'template',
+        name: toCanary('list'),
+        shared: true,
+        articles: ['P-1'],
+      });
+      const alias = { alias: toCanary('alias'), alias_key: 'kanariealiasx7', article: 'P-1' };
+      await app.db
+        .insertInto('article_alias')
+        .values({ sorg: '2000', customer, ...alias })
+        .execute();
+    },
+  },
   foreignMutations: {
     saveOrderList: `(list: { id: "${kept.list}", kind: template, name: "Mine", lines: [] })`,
     deleteOrderList: `(id: "${kept.list}")`,

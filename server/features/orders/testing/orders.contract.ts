@@ -1,6 +1,7 @@
-import { kept } from '#server/testing/canaries.ts';
+import { kept, toCanary } from '#server/testing/canaries.ts';
 import { ofDealer1 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
+import { given } from '#server/testing/given.ts';
 
 export const contract: FeatureContract = {
   lists: {
@@ -29,6 +30,26 @@ export const contract: FeatureContract = {
       rows: 'companies { orders { orderNumber position } }',
       filters: ['filter: { search: "SPRING" }', 'filter: { consignment: true }'],
       stranger: 'dealer9',
+    },
+  },
+  canaries: {
+    values: ['po', 'notes', 'internal', 'address', 'line'].map(toCanary),
+    async plant(app) {
+      const address = { address: '1', postalCode: '1', city: 'x', country: 'US' };
+      // It waits for staff.
+      await given(app).order({
+        no: kept.orderNo,
+        by: kept.owner,
+        customer: kept.customer,
+        releasedAt: null,
+        shipTo: 'S4',
+        notes: toCanary('notes'),
+        internalNotes: toCanary('internal'),
+        placedBy: toCanary('user'),
+        custPoNo: toCanary('po'),
+        shipToAddress: JSON.stringify({ name: toCanary('address'), ...address }),
+        lines: [{ description: toCanary('line') }],
+      });
     },
   },
   foreignThings: {

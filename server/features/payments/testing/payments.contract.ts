@@ -1,4 +1,4 @@
-import { kept } from '#server/testing/canaries.ts';
+import { kept, toCanary } from '#server/testing/canaries.ts';
 import { merchant, ofDealer1 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
 import { given } from '#server/testing/given.ts';
@@ -48,6 +48,15 @@ export const contract: FeatureContract = {
       refused: 'FORBIDDEN',
       args: 'amount: 10000',
       filters: ['search: "PRCT2"'],
+    },
+  },
+  canaries: {
+    values: ['payer', 'card'].map(toCanary),
+    async plant(app) {
+      const { paymentRequest, savedCard } = given(app);
+      const payer = kept.customer;
+      await paymentRequest({ no: 'PRKEPT', payer, payerName: toCanary('payer'), held: 'amount' });
+      await savedCard({ by: kept.owner, payer, display: toCanary('card') });
     },
   },
   foreignThings: {

@@ -1,8 +1,11 @@
 import { daysAgo } from '#server/features/serials/testing/serials.given.ts';
-import { kept } from '#server/testing/canaries.ts';
+import { kept, toCanary } from '#server/testing/canaries.ts';
 import { ofDealer1 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
 import { given } from '#server/testing/given.ts';
+
+/** The sale of the frame that `kept` describes. */
+const keptSale = 'KS4';
 
 /** A registration as clients send it. */
 const registration = (nth: number, frameNumber = `CTF${nth}`) => ({
@@ -71,6 +74,14 @@ export const contract: FeatureContract = {
       sortedBy: { name: 'records { name }', boughtOn: 'records { boughtOn }' },
     },
   },
+  canaries: {
+    values: [toCanary('consumer')],
+    async plant(app) {
+      const { customer, frameNumber } = kept;
+      const consumer = { name: toCanary('consumer') };
+      await given(app).retailSale({ id: keptSale, frameNumber, customer, consumer });
+    },
+  },
   foreignThings: {
     accountPolygonBikesDatas: {
       owner: 'sales1',
@@ -111,17 +122,17 @@ export const contract: FeatureContract = {
   },
   foreignMutations: {
     registerFrameV4: `(frameNumber: "${kept.frameNumber}", soldDate: "${daysAgo(1)}",
-      useAccountData: false, saleId: "${kept.sale}", customer: { name: "stranger" },
+      useAccountData: false, saleId: "${keptSale}", customer: { name: "stranger" },
       confirmed: ["NOT_DELIVERED_TO_YOU"])`,
     deleteFrame: `(frameNumber: "${kept.frameNumber}")`,
-    resendFrame: `(saleId: "${kept.sale}")`,
-    sendWarrantyCard: `(saleId: "${kept.sale}")`,
+    resendFrame: `(saleId: "${keptSale}")`,
+    sendWarrantyCard: `(saleId: "${keptSale}")`,
     uploadRetailSales: `(rows: [{ line: 2, frameNumber: "${kept.frameNumber}",
       soldDate: "${daysAgo(1)}" }], dryRun: false, acceptOthers: true)`,
     uploadAccountPolygonbikes: `(rows: [{ line: 2, frameNumber: "${kept.frameNumber}",
       name: "stranger" }], dryRun: false)`,
     updateAccountPolygonBikes: '(id: "0")',
-    eraseConsumers: `(records: ["sale:${kept.sale}"], reason: "stranger")`,
+    eraseConsumers: `(records: ["sale:${keptSale}"], reason: "stranger")`,
   },
   staffMutations: ['uploadAccountPolygonbikes', 'updateAccountPolygonBikes', 'eraseConsumers'],
   outboxBodies: {

@@ -25,11 +25,7 @@ export function makeWarrantyCard(
  * frame, which tells a stranger no more than a recall and a theft; it holds no data of the consumer.
  * @param origin of the portal
  */
-export function warrantyCard(
-  paper: PaperHost,
-  frame: RegisteredFrame,
-  origin: string,
-): PrintedTable {
+function warrantyCard(paper: PaperHost, frame: RegisteredFrame, origin: string): PrintedTable {
   const language = languageOf(paper.locale);
   const texts = warrantyTexts[language];
   const { day } = paperFormats(paper);

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { kept } from '#server/testing/canaries.ts';
+import { kept, toCanary } from '#server/testing/canaries.ts';
 import { ofDealer1, ofSorg2000 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
 import { given } from '#server/testing/given.ts';
 
+const keptRecall = 'KR4';
+
 /** The task of the frame that `kept` describes. */
-const keptTask = `${kept.recall}~B-4~${kept.frameNumber}`;
+const keptTask = `${keptRecall}~B-4~${kept.frameNumber}`;
 
 /** The work done on a frame, as clients send it. */
 const taskBody = (id: string) => ({
@@ -48,6 +50,16 @@ export const contract: FeatureContract = {
       filters: ['search: "CT0000002"', 'recallId: "CT-R"', 'state: "inspected"'],
     },
   },
+  canaries: {
+    values: [toCanary('frame')],
+    async plant(app) {
+      const { serial, recall, recallTask } = given(app);
+      const { customer, frameNumber } = kept;
+      await serial({ value: frameNumber, customer, doNo: toCanary('frame') });
+      const id = await recall({ id: keptRecall, parts: [{ serialFrom: frameNumber }] });
+      await recallTask({ recall: id, frameNumber, customer });
+    },
+  },
   foreignThings: {
     recallTasks: {
       ...ofDealer1,
@@ -77,9 +89,9 @@ export const contract: FeatureContract = {
   },
   foreignQueries: {
     framesV4: `(search: "${kept.frameNumber}")`,
-    claimRecallFrames: `(recallId: "${kept.recall}")`,
+    claimRecallFrames: `(recallId: "${keptRecall}")`,
     claimStolenBike: `(frameNumber: "${kept.frameNumber}")`,
-    recallTasks: `(recallId: "${kept.recall}", custCode: "${kept.customer}")`,
+    recallTasks: `(recallId: "${keptRecall}", custCode: "${kept.customer}")`,
   },
   foreignMutations: { updateRecallTask: `(id: "${keptTask}", version: 1, state: "repaired")` },
   outboxBodies: {
@@ -93,9 +105,9 @@ export const contract: FeatureContract = {
   versionedRecords: {
     updateRecallTask: async (app) => {
       const frameNumber = `CV${randomUUID().slice(0, 8)}`;
-      const task = { recall: kept.recall, frameNumber, customer: kept.customer };
+      const task = { recall: keptRecall, frameNumber, customer: kept.customer };
       await given(app).recallTask(task);
-      const id = `${kept.recall}~B-4~${frameNumber.toUpperCase()}`;
+      const id = `${keptRecall}~B-4~${frameNumber.toUpperCase()}`;
       return {
         version: 1,
         args: (version) => `(id: "${id}", version: ${version}, state: "inspected")`,

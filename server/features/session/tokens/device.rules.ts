@@ -16,7 +16,7 @@ export function deviceOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>
 }
 
 /** Of an IPv4 address the first three numbers ("203.0.113.x"), of an IPv6 address its network. */
-export function shownNetwork(address: string): string {
+function shownNetwork(address: string): string {
   const network = networkOf(address);
   return isIPv4(network) ? network.replace(/\.\d+$/, '.x') : network;
 }

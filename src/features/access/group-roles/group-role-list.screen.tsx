@@ -4,7 +4,6 @@ import { ListPage } from '#src/crud/list/list-page.tsx';
 import { ButtonLink, RowLink } from '#src/crud/record/record-links.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { type Column, figureColumn } from '#src/ui/table/column.ts';
-import '../access.problems.ts';
 import { NeedsConnection } from '../page-states.tsx';
 import { usePlaceTexts } from '../place.tsx';
 import { groupRoleListParams } from './group-role-list.params.ts';

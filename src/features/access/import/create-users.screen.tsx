@@ -13,7 +13,6 @@ import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import type { ProblemTexts } from '#src/i18n/problem-texts.ts';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import '../access.problems.ts';
 import { usersKey } from '../users/users.queries.ts';
 import { type UserColumnKey, useUserColumns } from './user-columns.ts';
 

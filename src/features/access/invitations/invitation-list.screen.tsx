@@ -5,7 +5,6 @@ import { ListPage } from '#src/crud/list/list-page.tsx';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import type { Column } from '#src/ui/table/column.ts';
-import '../access.problems.ts';
 import { NeedsConnection } from '../page-states.tsx';
 import { type InvitedUser, invitationsQuery } from './invitation.queries.ts';
 import { InvitationDates } from './invitation-actions.tsx';

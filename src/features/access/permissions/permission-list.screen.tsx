@@ -15,7 +15,6 @@ import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { type Column, figureColumn } from '#src/ui/table/column.ts';
-import '../access.problems.ts';
 import { NeedsConnection } from '../page-states.tsx';
 import { useIsOwner } from '../place.tsx';
 import { useDeleteRecord } from '../use-delete-record.tsx';

@@ -7,7 +7,6 @@ import { ButtonLink, RowLink } from '#src/crud/record/record-links.tsx';
 import { createSearch } from '#src/ui/combobox/option.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { type Column, figureColumn } from '#src/ui/table/column.ts';
-import '../access.problems.ts';
 import { choiceQueries } from '../choices.queries.ts';
 import { groupRoleFilter } from '../group-role-filter.tsx';
 import { NeedsConnection } from '../page-states.tsx';

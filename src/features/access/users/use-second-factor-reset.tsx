@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
+import { ResetSecondFactorDialog } from './reset-second-factor-dialog.tsx';
 import type { ShownUser } from './users.queries.ts';
-
-const ResetSecondFactorDialog = lazyWithMessages(() => import('./reset-second-factor-dialog.tsx'));
 
 function hasSecondFactor({ secondFactor }: ShownUser): boolean {
   if (!secondFactor) return false;
@@ -31,9 +29,7 @@ export function useSecondFactorReset() {
         ]
       : [];
   const dialog: ReactNode = user ? (
-    <Suspense fallback={null}>
-      <ResetSecondFactorDialog user={user} onClose={() => setUser(null)} />
-    </Suspense>
+    <ResetSecondFactorDialog user={user} onClose={() => setUser(null)} />
   ) : null;
   return { actionsFor, dialog };
 }

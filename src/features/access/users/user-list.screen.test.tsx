@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   AccessUsersDocument,
   AreaCustomersDocument,
@@ -21,9 +21,6 @@ import { Component as UserList } from './user-list.screen.tsx';
 import type { ShownUser, UserChoices } from './users.queries.ts';
 
 beforeEach(makeWindowWide);
-
-// It comes late; making it ready counts for no test.
-beforeAll(() => import('#src/ui/table/table-row.tsx'));
 
 const answerOf = (users: ShownUser[]) => ({
   usersV2: {

@@ -14,7 +14,6 @@ import { QtyStepper } from '#src/ui/fields/qty-stepper.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { toast } from '#src/ui/overlay/toasts.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import '../cart.problems.ts';
 import { setCartQty, type useCart } from '../cart.public.ts';
 import { LineDeal } from './line-deal.tsx';
 import { LineFacts } from './line-facts.tsx';

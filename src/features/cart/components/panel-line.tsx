@@ -7,7 +7,6 @@ import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { variantText } from '#src/lib/variant-text.ts';
-import '../cart.problems.ts';
 import type { useCart } from '../cart.public.ts';
 
 interface Props {

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
 import { RestockButton } from '#src/features/notifications/notifications.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
@@ -7,17 +6,13 @@ import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { hasStock } from '#src/lib/stock/has-stock.ts';
 import { variantText } from '#src/lib/variant-text.ts';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { PriceFacts } from '../prices/price-facts.tsx';
 import { PriceLadder } from '../prices/price-ladder.tsx';
+import { BlockDetails } from '../product/block-details.tsx';
 import { PreOrder } from '../product/pre-order.tsx';
 import { ChosenStock } from './chosen-stock.tsx';
 import type { VariantOnPage } from './use-variants.ts';
 import { chosenId } from './variant-facts.tsx';
-
-const BlockDetails = lazyWithMessages(async () => ({
-  default: (await import('../product/block-details.tsx')).BlockDetails,
-}));
 
 interface Props {
   item: VariantOnPage;
@@ -73,11 +68,7 @@ export function ChosenVariant({ item, alone, samePrice, qty }: Props) {
         )}
         {preOrderDisplay ? <PreOrder sorg={item.sorg} code={item.article_code} /> : null}
         {reason ? <p className="text-sm font-medium text-error-ink">{reason}</p> : null}
-        {item.blocked ? (
-          <Suspense>
-            <BlockDetails sorg={item.sorg} code={item.article_code} />
-          </Suspense>
-        ) : null}
+        {item.blocked ? <BlockDetails sorg={item.sorg} code={item.article_code} /> : null}
         {!hasStock(item.stock) && item.blocked !== 'INACTIVE' ? (
           <RestockButton key={item.article_code} product={item} />
         ) : null}

@@ -11,7 +11,7 @@ import { boundViewer } from '#src/offline/viewer.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { OrderVariables } from '../checkout.offline.ts';
 import { checkoutStore } from '../checkout-draft.ts';
-import { loadOrderIntents } from '../order-key.ts';
+import { loadCheckoutDevice } from '../order-key.ts';
 import { toDraft } from '../order-of-cart.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function OrderActions({ entry, forOther }: Props) {
   const mayBePlaced = entry.sent && !refused;
   const giveUp = async () => {
     const viewer = boundViewer();
-    const { giveUpOrder } = await loadOrderIntents();
+    const { giveUpOrder } = await loadCheckoutDevice();
     if (viewer) await giveUpOrder(viewer, entry.id);
     void cartSync.pull();
   };
@@ -55,7 +55,7 @@ export function OrderActions({ entry, forOther }: Props) {
   const retry = async () => {
     const viewer = boundViewer();
     if (!viewer) return;
-    const { retryOrder } = await loadOrderIntents();
+    const { retryOrder } = await loadCheckoutDevice();
     await retryOrder(viewer, entry.id);
     wantSync();
   };

@@ -12,7 +12,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { NotSavedText } from '#src/ui/state/not-saved.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import type { CheckoutStore, UnansweredOrder } from '../checkout-draft.ts';
-import { loadOrderIntents, renewOrderKey } from '../order-key.ts';
+import { loadCheckoutDevice, renewOrderKey } from '../order-key.ts';
 import { toOrderNote } from '../order-of-cart.ts';
 import { placeOrder } from '../place-order.ts';
 import { useOrderPlaced } from '../use-order-placed.ts';
@@ -58,7 +58,7 @@ export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
     try {
       const named = customer && { name: customer.name, no: shownCode(customer) };
       const note = toOrderNote(cart.lines, order, named);
-      const { captureOrder } = await loadOrderIntents();
+      const { captureOrder } = await loadCheckoutDevice();
       const id = await captureOrder(viewer, {
         variables: order.variables,
         note,

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { toast } from '#src/ui/overlay/toasts.tsx';
 import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
 import type { WholeInvoice } from '../invoices.queries.ts';
+import { mailInvoice } from '../mail-invoice.ts';
 import { DocumentButton } from './document-button.tsx';
 
 /** Has the invoice sent to the user's own address; without a network it is sent later (O076, U238). */
@@ -21,8 +22,6 @@ function MailButton({ invoiceNo }: { invoiceNo: string }) {
   const send = async () => {
     setBusy(true);
     try {
-      // The outbox is heavier than the whole page; its code comes when it is wanted.
-      const { mailInvoice } = await import('../mail-invoice.ts');
       await mailInvoice(invoiceNo, user.sorg);
       const text = online
         ? t`The invoice is sent to ${email}.`

@@ -22,10 +22,12 @@ export async function captureDispute(
   invoiceNo: string,
   entered: EnteredDispute,
   draft: string,
+  enteredSince: number,
 ): Promise<void> {
   const { files, ...input } = entered;
   await captureChange({
     draft,
+    enteredSince,
     operation: 'CreateInvoiceDispute',
     // The server stores a dispute once under its id, whatever was sent again.
     variables: { input: { ...input, id: draft, files: files.map(() => null) } },

@@ -7,7 +7,7 @@ import { useDisputeTexts } from './use-dispute-texts.ts';
 import { useWaitingDisputes } from './use-waiting-disputes.ts';
 
 /** The disputes of an invoice, including those that wait on this device; nothing where there are none. */
-export default function Disputes({ invoice }: { invoice: WholeInvoice }) {
+export function Disputes({ invoice }: { invoice: WholeInvoice }) {
   const { items, disputes } = invoice;
   const { reasons } = useDisputeTexts();
   const waiting = useWaitingDisputes(items.map(({ id }) => id));

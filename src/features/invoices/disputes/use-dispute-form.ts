@@ -54,10 +54,10 @@ export function useDisputeForm(
     values: { itemId: id, reason: '', description: '', amount: null, files: [] },
     mode: {
       kind: 'outbox',
-      enqueue: async (values, draft) => {
+      enqueue: async (values, draft, since) => {
         const reason = values.reason as DisputeReason;
         const files = values.files.filter((file) => file instanceof File);
-        await captureDispute(invoiceNo, { ...values, reason, files }, draft);
+        await captureDispute(invoiceNo, { ...values, reason, files }, draft, since);
       },
     },
     getLimit: () => limits.longText,

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
-import '../order-lists.problems.ts';
 
 interface Props {
   pending: boolean;

@@ -72,7 +72,7 @@ function FreeShipment({ day, onChoose }: { day: string; onChoose: () => void }) 
 }
 
 /** Confirms a request for an open line, with the day where it needs one. */
-export default function OpenLineDialog({ line, action, onClose }: Props) {
+export function OpenLineDialog({ line, action, onClose }: Props) {
   const { t } = useLingui();
   const change = useAction(ChangeOpenOrderDocument, { invalidates: [['orders']] });
   const { timeZone } = useHostConfig();

@@ -17,12 +17,8 @@ let network: FakeNetwork;
 const asOf = '2026-11-20T09:00:00.000Z';
 const staff = { scopes: ['page.orderlist'], limitation: 'all' };
 
-// They come late; making them ready counts for no test.
-beforeAll(async () => {
-  await import('#src/ui/overlay/dialog-panel.tsx');
-  await import('./match-entry-dialog.tsx');
-  await import('./set-aside-dialog.tsx');
-});
+// It comes late; making it ready counts for no test.
+beforeAll(() => import('./match-entry-dialog.tsx'));
 beforeEach(() => {
   network = fakeNetwork();
 });

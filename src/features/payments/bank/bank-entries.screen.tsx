@@ -13,12 +13,13 @@ import { PaymentTabs } from '../components/payment-tabs.tsx';
 import { bankEntryParams } from '../payments.params.ts';
 import { type BankEntry, paymentQueries } from '../payments.queries.ts';
 import { useEntryColumns } from './entry-columns.tsx';
+import { SetAsideDialog } from './set-aside-dialog.tsx';
 import { useDecidedStates } from './use-entry-texts.ts';
 
-const dialogs = {
-  match: lazyWithMessages(() => import('./match-entry-dialog.tsx')),
-  setAside: lazyWithMessages(() => import('./set-aside-dialog.tsx')),
-};
+// With its pickers it is larger than the list.
+const MatchEntryDialog = lazyWithMessages(() => import('./match-entry-dialog.tsx'));
+
+const dialogs = { match: MatchEntryDialog, setAside: SetAsideDialog };
 
 /** A decision that a user is making. */
 interface Decision {

@@ -1,15 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { PaymentState } from '#src/features/orders/orders.public.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { PaidOrder } from '../payments.queries.ts';
 import { DecideOrderPayment } from './decide-order-payment.tsx';
-
-const Papers = lazyWithMessages(() => import('./papers.tsx'));
+import { Papers } from './papers.tsx';
 
 /** The payment of an order: its state, its papers, and the decisions of staff. */
 export function OrderPaymentItem({ order }: { order: PaidOrder }) {
@@ -57,14 +55,12 @@ export function OrderPaymentItem({ order }: { order: PaidOrder }) {
           ) : null}
         </summary>
         {isOpen ? (
-          <Suspense fallback={null}>
-            <Papers
-              owner={{ orderNumber: orderNo }}
-              receipts={receipts}
-              papers={papers}
-              isOpen={isUndecided}
-            />
-          </Suspense>
+          <Papers
+            owner={{ orderNumber: orderNo }}
+            receipts={receipts}
+            papers={papers}
+            isOpen={isUndecided}
+          />
         ) : null}
       </details>
     </li>

@@ -19,7 +19,7 @@ export interface PapersProps {
 }
 
 /** The proof of a payment and further papers, those included that wait on this device (U241, B215, B216). */
-export default function Papers({ owner, receipts, papers, isOpen }: PapersProps) {
+export function Papers({ owner, receipts, papers, isOpen }: PapersProps) {
   const { has, readsOnly } = useSession();
   const key = paperKey(owner);
   const waiting = usePendingEntries().filter(({ keys }) => keys.includes(key));

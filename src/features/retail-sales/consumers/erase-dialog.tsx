@@ -8,7 +8,6 @@ import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
 import { EraseConsumersDocument } from '#src/graphql/generated/graphql.ts';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { consumersKey, type ShownConsumer } from './consumer-list.query.ts';
-import './consumers.problems.ts';
 
 const reason = v.pipe(v.string(), v.trim(), required, atMost(limits.text));
 

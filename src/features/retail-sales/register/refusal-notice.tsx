@@ -5,7 +5,6 @@ import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Notice } from '#src/ui/state/notice.tsx';
-import '../retail-sales.problems.ts';
 import { type Refusal, refusalsOf } from './refusal.rules.ts';
 
 /** Why the server refused a sale; where another sale was first, both sides and what can be done. */

@@ -5,7 +5,6 @@ import type { FormDraft } from '#src/crud/form/use-form-draft.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
-import '../retail-sales.problems.ts';
 import { loadCaptures } from '../load-captures.ts';
 import { lacksPlan, loadPhoneRule } from './phone-rule.ts';
 import {

@@ -23,10 +23,12 @@ export async function captureReport(
   { id, version, frameNumber, recallId }: RecallTask,
   { photos, ...done }: EnteredReport,
   draft: string,
+  enteredSince: number,
 ): Promise<void> {
   const ids = photos.map((photo) => (photo instanceof File ? null : photo.id));
   await captureChange({
     draft,
+    enteredSince,
     operation: 'UpdateRecallTask',
     variables: { id, version, ...done, photos: ids },
     keys: [taskKey(id)],

@@ -8,6 +8,7 @@ import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
+import { captureReport } from './capture-report.ts';
 import type { RecallTask } from './recalls.queries.ts';
 
 interface ReportValues {
@@ -40,10 +41,8 @@ export function useReportForm(task: RecallTask, onSaved: () => void): EntityForm
     },
     mode: {
       kind: 'outbox',
-      enqueue: async (values, draft) => {
-        const { captureReport } = await import('./capture-report.ts');
-        await captureReport(task, { ...values, state: values.state as RecallState }, draft);
-      },
+      enqueue: (values, draft, since) =>
+        captureReport(task, { ...values, state: values.state as RecallState }, draft, since),
     },
     getLimit: () => limits.longText,
     success: online

@@ -33,7 +33,7 @@ export interface UserValues extends Omit<UserFieldValues, 'emailConfirmations'> 
 }
 
 /** Returns the addresses of a text, each once. */
-export function splitAddresses(text: string): string[] {
+function splitAddresses(text: string): string[] {
   return [...new Set(text.split(/[\s,;]+/u).filter(Boolean))];
 }
 

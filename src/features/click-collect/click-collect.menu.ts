@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { paths } from '#src/app/paths.ts';
+import type { FeatureMenu } from '#src/ui/overlay/menu-link.ts';
+
+export const clickCollectMenu: FeatureMenu = {
+  business: [
+    {
+      id: 'click-collect',
+      title: msg`Click & Collect`,
+      icon: 'collect',
+      to: paths.clickCollect(),
+      scopes: ['page.click-collect'],
+    },
+  ],
+};

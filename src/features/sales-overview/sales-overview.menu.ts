@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import { paths } from '#src/app/paths.ts';
+import type { FeatureMenu } from '#src/ui/overlay/menu-link.ts';
+
+export const salesOverviewMenu: FeatureMenu = {
+  business: [
+    {
+      id: 'sales-overview',
+      title: msg`Sales overview`,
+      icon: 'overview',
+      to: paths.salesOverview(),
+      alsoAt: [paths.salesOverviewNew()],
+      scopes: ['page.dashboard'],
+      key: 'v',
+    },
+  ],
+};
