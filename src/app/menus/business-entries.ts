@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { group, type MenuEntry } from '#src/ui/overlay/menu-link.ts';
 import { paths } from '../paths.ts';
 
-/** The entries for a customer's daily business whose features are not built yet. */
-export const business: MenuEntry[] = [
+/** The entries about a dealer's bikes whose features are not built yet. */
+export const bikes: readonly MenuEntry[] = [
   {
     id: 'claims',
     title: msg`Claims`,
@@ -12,6 +12,10 @@ export const business: MenuEntry[] = [
     scopes: ['page.claim'],
     key: 'l',
   },
+];
+
+/** The entries about the business with others whose features are not built yet. */
+export const sales: readonly MenuEntry[] = [
   {
     id: 'bonus',
     title: msg`Bonus`,

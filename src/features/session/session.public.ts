@@ -1,3 +1,4 @@
+export { setDueTaskCheck } from './landing.ts';
 export { requireScopes } from './require-scopes.ts';
 export { userQuery } from './session.queries.ts';
 export { useSession } from './use-session.ts';
