@@ -1,4 +1,5 @@
 import { getDayIn } from '#shared/days.ts';
+import { isReadOnlyUser } from '#src/features/session/session.public.ts';
 import type { SessionUser } from '#src/features/session/session-user.ts';
 import { showroom } from '#src/features/showroom/showroom.public.ts';
 import { hostConfigQuery } from '#src/graphql/host/host-config.query.ts';
@@ -19,7 +20,7 @@ export async function hasDueTask(user: SessionUser): Promise<boolean> {
   const host = queryClient.getQueryData(hostConfigQuery.queryKey);
   if (!host) return false;
   const viewer = toTaskViewer(user, host, getDayIn(host.timeZone, getServerNow()));
-  const circumstances = { readsOnly: user.limitation === 'audit', showroom: showroom.isOn() };
+  const circumstances = { readsOnly: isReadOnlyUser(user), showroom: showroom.isOn() };
   const sources = listSources(taskSources, viewer, circumstances).filter(
     ({ canBeDue }) => canBeDue,
   );

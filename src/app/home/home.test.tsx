@@ -162,9 +162,9 @@ test('shows recalls, inspections and registrations of one request', async () => 
   });
   const { card } = await show(['page.pdi', 'page.customer-sales-report']);
   expect(await sentences(card)).toEqual([
+    '20 of your bikes are recalled',
     'If you have sold any of 2 bikes, register them by 23 Nov 2026',
     '22 bikes must be inspected before you sell them',
-    '20 of your bikes are recalled',
   ]);
   expect(network.operations().filter((name) => name === 'FrameTasks')).toHaveLength(1);
   expect(link('Report')).toBe('/en-us/recall?state=open');
@@ -275,4 +275,28 @@ test('shows credit and open orders at a glance', async () => {
   const glance = within(await screen.findByRole('region', { name: 'At a glance' }));
   expect(await glance.findByRole('link', { name: '3 open orders' })).toBeDefined();
   await glance.findByText('No data found for credit information.');
+});
+
+test('lists six tasks at first, and all on demand', async () => {
+  owe('2026-11-01', '2026-11-20', '2026-11-24');
+  network
+    .answer(FrameTasksDocument, {
+      recalled: { info: { count: 20 }, asOf },
+      toInspect: { info: { count: 22 } },
+      toRegister: {
+        frames: [{ deliveredOn: '2026-09-01', registerWithinDays: 90 }],
+        info: { count: 1 },
+      },
+    })
+    .answer(WaitingOrderCountDocument, { stockOrderConfirmations: { info: { count: 4 }, asOf } });
+  const scopes = [
+    'page.invoice-status',
+    'page.pdi',
+    'page.customer-sales-report',
+    'page.orderlist',
+  ];
+  const { card, user } = await show(scopes);
+  expect(await sentences(card)).toHaveLength(6);
+  await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
+  expect(await sentences(card)).toHaveLength(7);
 });

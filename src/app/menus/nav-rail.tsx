@@ -11,7 +11,7 @@ import { RailGroup } from './rail-group.tsx';
 import { useMoreBelow } from './use-more-below.ts';
 
 const row =
-  'flex min-h-14 w-full flex-col items-center justify-center gap-1 rounded py-2 text-center text-[0.6875rem] font-medium leading-4 tracking-tight text-ink-muted wrap-normal hyphens-none hover:bg-sunken aria-[current]:bg-brand-tint aria-[current]:text-brand-ink';
+  'flex min-h-14 w-full flex-col items-center justify-center gap-1 rounded py-2 text-center text-[0.6875rem] font-medium leading-4 tracking-tight text-ink-muted wrap-normal hyphens-manual hover:bg-sunken aria-[current]:bg-brand-tint aria-[current]:text-brand-ink';
 
 /** A section under its heading. One that is a single group has the group's name. */
 function RailSection({

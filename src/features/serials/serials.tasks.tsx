@@ -17,12 +17,14 @@ export const serialsTasks: readonly TaskSource[] = [
     scopes: ['page.claim', 'page.pdi', 'page.customer-sales-report'],
     ofCustomer: true,
     query: ({ customer }) => frameTasksQuery(customer ?? ''),
-    findTasks: ({ recalled: { info } }) =>
+    findTasks: ({ recalled: { info } }, { today }) =>
       info.count === 0
         ? []
         : [
             {
               urgency: 'soon',
+              // Safety goes before all that may wait.
+              day: today,
               sentence: <Recalled count={info.count} />,
               action: {
                 to: paths.recall(undefined, { state: 'open' }),
