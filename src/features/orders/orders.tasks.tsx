@@ -16,7 +16,7 @@ function Sentence({ order: { order_no } }: { order: LastOrder }) {
   return (
     <LocaleLink
       to={paths.order(order_no)}
-      className="inline-flex min-h-6 items-center hover:underline"
+      className="-my-2.5 inline-flex min-h-touch items-center hover:underline"
     >
       <Trans>Order {order_no}</Trans>
     </LocaleLink>
