@@ -55,7 +55,7 @@ export async function benchSerials(serials: number): Promise<void> {
         normals,
         custCode: null,
       });
-      const filter = { custCode: null, numbers, sold: null, inspected: null };
+      const filter = { custCode: null, numbers, sold: null, inspected: null, todo: null };
       const { rows } = await framePage(db, viewer, 'en-us', { filter, search: [], page });
       if (!rows.some(({ normal }) => normal === frameOf(nth))) throw new Error(`No ${search}`);
       const frames = rows.map(({ normal, articleCode }) => ({ normal, article: articleCode }));
@@ -78,6 +78,7 @@ export async function benchSerials(serials: number): Promise<void> {
           numbers: null,
           sold: null,
           inspected: null,
+          todo: null,
         };
         await framePage(db, viewer, 'en-us', { filter, search: [], page });
       }),

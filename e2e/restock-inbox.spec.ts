@@ -101,7 +101,6 @@ test('dealer awaits an article and orders it from the inbox', {
       page.getByText('Sent. You find it under Notifications; no device shows it.'),
     ).toBeVisible();
     await page.goto('/en-us');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('link', { name: 'Notifications, 1 unread' }).click();
     const entry = page.getByRole('listitem').filter({ hasText: 'A test you have sent yourself' });
     await expect(entry.getByText('new', { exact: true })).toBeVisible();

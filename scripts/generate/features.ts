@@ -8,11 +8,11 @@ import { root } from './root.ts';
 const note = (pattern: string) => `// Written by "npm run generate" from ${pattern}.\n`;
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The files of a role, such as `feature`, that bear the name of their feature's folder. */
+/** The files of a role, such as `feature` or `tasks`, that bear the name of their feature's folder. */
 function findFiles(side: 'src' | 'server', role: string): { name: string; path: string }[] {
-  return globSync(`${root}${side}/features/*/*.${role}.ts`)
-    .map((path) => ({ name: basename(path, `.${role}.ts`), path: path.slice(root.length) }))
-    .filter(({ name, path }) => path === `${side}/features/${name}/${name}.${role}.ts`)
+  return globSync(`${root}${side}/features/*/*.${role}.{ts,tsx}`)
+    .map((path) => ({ name: basename(path).split('.')[0] ?? '', path: path.slice(root.length) }))
+    .filter(({ name, path }) => path.startsWith(`${side}/features/${name}/${name}.${role}.`))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -132,6 +132,19 @@ ${found.map(({ menu }) => `  ${menu},\n`).join('')}];
 `;
 }
 
+function taskSources(): string {
+  const found = findFiles('src', 'tasks').map(({ name, path }) => ({
+    tasks: `${camel(name)}Tasks`,
+    path,
+  }));
+  return `${note('src/features/*/*.tasks.tsx')}import type { TaskSource } from '#src/crud/task/task-source.ts';
+${found.map(({ tasks, path }) => writeImport(tasks, path)).join('')}
+/** What the features add to the home page. */
+export const taskSources: readonly TaskSource[] = [
+${found.map(({ tasks }) => `  ...${tasks},\n`).join('')}];
+`;
+}
+
 /** The client's features themselves. @throws when a file does not export one under its name */
 export async function clientFeatures(): Promise<{ name: string; feature: ClientFeature }[]> {
   const found = findFiles('src', 'feature').map(async ({ name, path }) => {
@@ -223,6 +236,7 @@ export async function featureFiles(trusted: string): Promise<[string, string][]>
       ),
     ],
     ['src/app/generated/menus.ts', menus()],
+    ['src/app/generated/tasks.ts', taskSources()],
     ['src/features/generated/audit-texts.ts', auditTexts()],
     ['src/app/generated/change-texts.ts', changeTexts()],
     [

@@ -49,7 +49,10 @@ export const isPayable = ({ accountingAmount }: Pick<InvoiceItem, 'accountingAmo
   accountingAmount > 0;
 
 /** Whether no payment request covers the item and it is not cleared (B188). */
-export const isOpen = ({ status, clearingDate }: InvoiceItem): boolean =>
+export const isOpen = ({
+  status,
+  clearingDate,
+}: Pick<InvoiceItem, 'status' | 'clearingDate'>): boolean =>
   !clearingDate && (!status || status === 'Open');
 
 /**

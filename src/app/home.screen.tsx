@@ -1,72 +1,58 @@
-import { Trans } from '@lingui/react/macro';
-import { useCartTotal } from '#src/features/cart/cart.public.ts';
-import { useCreditStatus } from '#src/features/credit/credit.public.ts';
-import { CreditSummary } from '#src/features/credit/credit-summary.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CatalogSearchBox } from '#src/features/catalog/catalog.public.ts';
 import {
   openCustomerSelection,
-  shownCode,
   useMayChooseCustomer,
 } from '#src/features/customers/customers.public.ts';
-import { TakeAlongTile } from '#src/features/offline-catalog/offline-catalog.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import { Areas } from './home/areas.tsx';
-import { DeviceTile } from './home/device-tile.tsx';
-import { OpenInvoicesTile } from './home/open-invoices-tile.tsx';
-import { OpenOrdersTile } from './home/open-orders-tile.tsx';
-import { Tile, TileLink } from './home/tile.tsx';
-import { isBuilt, paths } from './paths.ts';
-import { useMenu } from './use-menu.ts';
+import { AtAGlance } from './home/at-a-glance.tsx';
+import { HomeCard } from './home/home-card.tsx';
+import { OfferList } from './home/task-list.tsx';
+import { ToDo } from './home/to-do.tsx';
+import { useTasks } from './home/use-tasks.ts';
 
-/** The home page of a locale: the current state, and links to everything the user may open (R002, N020). */
+/**
+ * The home page of a locale: what needs this user today, the most urgent first (R002, N020). It repeats nothing of the
+ * menu.
+ */
 export function Component() {
+  const { i18n } = useLingui();
   const { user, customer, has } = useSession();
-  const { visible: creditVisible } = useCreditStatus();
-  const cartTotal = useCartTotal();
   const mayChoose = useMayChooseCustomer();
-  const menu = useMenu();
+  const { offers, ...toDo } = useTasks();
   const name = user.name || user.username;
+  const headings = [...new Set(offers.map(({ source }) => source.offersTitle))];
   return (
-    <div className="space-y-6">
-      <header>
-        <PageHeader title={<Trans>Hello {name}</Trans>} />
-        {customer ? (
-          <p className="break-words text-ink-muted">
-            <span className="tabular">{shownCode(customer)}</span> {customer.name}
-          </p>
-        ) : mayChoose ? (
-          <Button variant="secondary" className="mt-2" onClick={openCustomerSelection}>
-            <Trans>Select a customer</Trans>
-          </Button>
-        ) : null}
-      </header>
-      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        {creditVisible ? (
-          <Tile
-            icon="credit"
-            room="min-h-28"
-            title={<Trans>Credit</Trans>}
-            more={
-              has('page.invoice-status') && isBuilt(paths.openInvoices()) ? (
-                <TileLink to={paths.openInvoices()}>
-                  <Trans>Open invoices</Trans>
-                </TileLink>
-              ) : null
-            }
-          >
-            <HiddenInShowroom instead="–">
-              <CreditSummary cartTotal={cartTotal} />
-            </HiddenInShowroom>
-          </Tile>
-        ) : null}
-        <OpenOrdersTile />
-        <OpenInvoicesTile />
-        <DeviceTile />
-        <TakeAlongTile />
+    <div className="space-y-4">
+      <PageHeader
+        title={<Trans>Hello {name}</Trans>}
+        actions={
+          !customer && mayChoose ? (
+            <Button variant="secondary" onClick={openCustomerSelection}>
+              <Trans>Select a customer</Trans>
+            </Button>
+          ) : null
+        }
+      />
+      {has('page.catalog') ? <CatalogSearchBox /> : null}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-4">
+          <ToDo {...toDo} />
+          {/* After the tasks, which they would be moved by. */}
+          {toDo.loading
+            ? null
+            : headings.map((title) => (
+                <HomeCard key={title?.id} title={title ? i18n._(title) : null}>
+                  <OfferList offers={offers.filter(({ source }) => source.offersTitle === title)} />
+                </HomeCard>
+              ))}
+        </div>
+        <div hidden={toDo.loading} className="min-w-0">
+          <AtAGlance />
+        </div>
       </div>
-      <Areas menu={menu} />
     </div>
   );
 }

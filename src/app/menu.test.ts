@@ -5,7 +5,7 @@ import { parseRouteTable } from '../../scripts/generate/route-table.ts';
 import { deferredPages } from './generated/deferred-pages.ts';
 import { firstPages } from './generated/first-pages.ts';
 import { unbuiltPages } from './generated/unbuilt-pages.ts';
-import { isActive, listLinks, menuFor } from './menu.ts';
+import { isActive, listLinks, menuFor, menuSectionsFor } from './menu.ts';
 import type { MenuViewer } from './menus/menu-entry.ts';
 import type { Page } from './page.ts';
 import table from './route-table.tsv?raw';
@@ -180,6 +180,22 @@ describe('the menu', () => {
       .map(({ to }) => to);
     expect(listLinks(menuFor(viewer)).map(({ to }) => to)).toEqual(built);
     expect(built.length).toBeLessThan(all.length);
+  });
+
+  it('has its entries in sections, and no section without one', () => {
+    const sections = (scopes: string[]) =>
+      menuSectionsFor({ ...everything, has: (scope) => scopes.includes(scope) }, () => true).map(
+        ({ id, entries }) => [id, ...entries.map((entry) => entry.id)],
+      );
+    expect(sections([])).toEqual([['home', 'home']]);
+    expect(
+      sections(['page.catalog', 'page.order-status', 'page.payment-request', 'page.pdi']),
+    ).toEqual([
+      ['home', 'home'],
+      ['ordering', 'catalog', 'offline-catalog', 'orders'],
+      ['money', 'payments'],
+      ['bikes', 'inspections', 'frames'],
+    ]);
   });
 
   it('gives each key and each id to one entry', () => {

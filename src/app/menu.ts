@@ -1,5 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { group, type MenuParts } from '#src/ui/overlay/menu-link.ts';
+import { group, type MenuParts, type MenuSectionId } from '#src/ui/overlay/menu-link.ts';
 import { featureMenus } from './generated/menus.ts';
 import { listLinks, type MenuEntry, type MenuLink, type MenuViewer } from './menus/menu-entry.ts';
 import { inMenuOrder } from './menus/menu-order.ts';
@@ -25,41 +26,78 @@ const home: MenuEntry = {
   scopes: [],
 };
 
+/** A part of the menu under a heading; the way home has none. */
+export interface MenuSection {
+  id: MenuSectionId | 'home';
+  title: MessageDescriptor | null;
+  entries: readonly MenuEntry[];
+}
+
+/** The headings have a column of 81 px in the rail, so they are one short word in every language. */
+const sectionTitles: readonly { id: MenuSectionId; title: MessageDescriptor }[] = [
+  { id: 'ordering', title: msg({ message: 'Order', context: 'section of the menu' }) },
+  { id: 'money', title: msg({ message: 'Pay', context: 'section of the menu' }) },
+  { id: 'bikes', title: msg({ message: 'Bikes', context: 'section of the menu' }) },
+  { id: 'sales', title: msg({ message: 'Sales', context: 'section of the menu' }) },
+  { id: 'content', title: msg({ message: 'Content', context: 'section of the menu' }) },
+  { id: 'administration', title: msg`Administration` },
+  { id: 'own', title: msg({ message: 'Account', context: 'section of the menu' }) },
+];
+
 /** The parts of the menu that features bring themselves. */
 const partsFor = (viewer: MenuViewer): MenuParts[] =>
   featureMenus.map((menu) => (typeof menu === 'function' ? menu(viewer) : menu));
 
+/** All entries of all sections, whoever may see them. */
+function listParts(viewer: MenuViewer): Record<MenuSectionId, readonly MenuEntry[]> {
+  const parts = partsFor(viewer);
+  const join = (section: Exclude<MenuSectionId, 'administration'>) =>
+    inMenuOrder(parts.flatMap((one) => one[section] ?? []));
+  return {
+    ordering: join('ordering'),
+    money: join('money'),
+    bikes: join('bikes'),
+    sales: join('sales'),
+    content: join('content'),
+    administration: [
+      group(
+        'administration',
+        msg`Administration`,
+        'administration',
+        inMenuOrder(parts.flatMap((one) => one.administration ?? [])),
+      ),
+    ],
+    own: join('own'),
+  };
+}
+
 /**
- * The entries a user sees; a group when one of its entries is left (B031 to B037).
+ * The sections that a user sees, with their entries; a group when one of its entries is left (B031 to B037).
  * @param exists whether the page of a path is built; entries of other pages are left out
  */
-export function menuFor(
+export function menuSectionsFor(
   viewer: MenuViewer,
   exists: (path: string) => boolean = isBuilt,
-): MenuEntry[] {
+): MenuSection[] {
   const allowed = ({ scopes, needs }: MenuLink) =>
     (scopes.length === 0 || scopes.some(viewer.has)) && (!needs || viewer.has(needs));
   const seen = (link: MenuLink) => exists(link.to) && allowed(link);
-  const parts = partsFor(viewer);
-  const all: MenuEntry[] = [
-    home,
-    ...inMenuOrder(parts.flatMap((one) => one.ordering ?? [])),
-    ...inMenuOrder(parts.flatMap((one) => one.business ?? [])),
-    group(
-      'administration',
-      msg`Administration`,
-      'administration',
-      inMenuOrder(parts.flatMap((one) => one.administration ?? [])),
-    ),
-    ...parts.flatMap((one) => one.own ?? []),
-  ];
-  const menu = all.flatMap((entry): MenuEntry[] => {
-    if (!('entries' in entry)) return seen(entry) ? [entry] : [];
-    const entries = entry.entries.filter(seen);
-    return entries.length > 0 ? [{ ...entry, entries }] : [];
+  const parts = listParts(viewer);
+  const sections = sectionTitles.flatMap(({ id, title }): MenuSection[] => {
+    const entries = parts[id].flatMap((entry): MenuEntry[] => {
+      if (!('entries' in entry)) return seen(entry) ? [entry] : [];
+      const left = entry.entries.filter(seen);
+      return left.length > 0 ? [{ ...entry, entries: left }] : [];
+    });
+    return entries.length > 0 ? [{ id, title, entries }] : [];
   });
   // The home page has two addresses; without this check "Home" would be listed twice.
-  return listLinks(menu).some(({ id }) => id === 'home-page')
-    ? menu.filter((entry) => entry !== home)
-    : menu;
+  const all = sections.flatMap(({ entries }) => entries);
+  return listLinks(all).some(({ id }) => id === 'home-page')
+    ? sections
+    : [{ id: 'home', title: null, entries: [home] }, ...sections];
 }
+
+/** The same entries without their sections. */
+export const menuFor = (...args: Parameters<typeof menuSectionsFor>): MenuEntry[] =>
+  menuSectionsFor(...args).flatMap(({ entries }) => entries);

@@ -9,7 +9,7 @@ import { isLocale, type Locale } from '#shared/locales.ts';
 import type { Screens } from '#src/crud/feature.ts';
 import { HostProblem } from '#src/features/hosts/host-problem.screen.tsx';
 import { loadHost } from '#src/features/hosts/load-host.ts';
-import { requireScopes } from '#src/features/session/session.public.ts';
+import { requireScopes, setDueTaskCheck } from '#src/features/session/session.public.ts';
 import { activateLocale, restOfMessages } from '#src/i18n/i18n.ts';
 import { chooseLocale, relocate } from '#src/i18n/locale-choice.ts';
 import { beginCatalogWorker } from '#src/offline/catalog/catalog-port.ts';
@@ -97,6 +97,8 @@ export function fetchFirstPage(): void {
 
 const isFirst = new Set(Object.values<Page>(firstPages).map(({ path }) => path));
 let complete = false;
+
+setDueTaskCheck(async (user) => (await import('./home/has-due-task.ts')).hasDueTask(user));
 
 /** Every page, once under each locale (B007, B009), in browser history mode (B013). */
 export function createRouter() {

@@ -14,6 +14,7 @@ import { useRouteHandle } from './page.ts';
 import { paths, withoutLocale } from './paths.ts';
 
 const Drawer = lazyWithMessages(() => import('./menus/drawer.tsx'));
+const Bell = lazyWithMessages(() => import('#src/features/notifications/bell.tsx'));
 const BarMenus = lazyWithMessages(() => import('./menus/bar-menus.tsx'));
 
 /** After these pages, going back to what came before makes no sense. */
@@ -61,6 +62,7 @@ function PhoneBar() {
         type="button"
         aria-label={t`Menu`}
         aria-haspopup="dialog"
+        aria-expanded={openedOn === key}
         onClick={() => setOpenedOn(key)}
         className={iconButton}
       >
@@ -83,6 +85,9 @@ function PhoneBar() {
           <Icon name="search" />
         </button>
       ) : null}
+      <Suspense fallback={<span className="size-touch shrink-0" />}>
+        <Bell />
+      </Suspense>
       <CartLink />
       {openedOn === null ? null : (
         <Suspense fallback={null}>

@@ -3,17 +3,28 @@ import { useMemo } from 'react';
 import { catalogKindsQuery } from '#src/features/catalog/catalog.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
-import { type MenuEntry, menuFor } from './menu.ts';
+import { type MenuEntry, type MenuSection, menuSectionsFor } from './menu.ts';
 
-/** Returns the menu of the logged-in user. */
-export function useMenu(): MenuEntry[] {
+/** Returns the menu of the logged-in user by its sections. */
+export function useMenuSections(): MenuSection[] {
   const { user } = useSession();
   const { flags, payment, visitForms } = useHostConfig();
   const { data } = useQuery({ ...catalogKindsQuery, enabled: !flags.MERGE_MENU_CATALOG });
   const kinds = data ?? null;
   return useMemo(
     () =>
-      menuFor({ has: (scope) => user.scopes.includes(scope), flags, payment, kinds, visitForms }),
+      menuSectionsFor({
+        has: (scope) => user.scopes.includes(scope),
+        flags,
+        payment,
+        kinds,
+        visitForms,
+      }),
     [user, flags, payment, kinds, visitForms],
   );
+}
+
+/** Returns the entries of the menu of the logged-in user. */
+export function useMenu(): MenuEntry[] {
+  return useMenuSections().flatMap(({ entries }) => entries);
 }

@@ -10,8 +10,9 @@ export type Screens = Record<string, Load>;
 /**
  * The parts that a feature adds to the app: `<feature>.feature.ts` exports one of these under the
  * feature's name. scripts/generate/features.ts reads them, so they may statically import nothing but
- * types; router, worker and the offline part read the generated lists. Five parts are separate files,
- * because they are needed outside the pages too: `<feature>.menu.ts` (menu entries),
+ * types; router, worker and the offline part read the generated lists. Six parts are separate files,
+ * because they are needed outside the pages too: `<feature>.menu.ts` (menu entries), `<feature>.tasks.tsx`
+ * (tasks of the home page, src/crud/task),
  * `<feature>.offline.ts` (code of the outbox that page and worker run), `<feature>.changes.ts` (texts of
  * the screen Pending changes), `<feature>.audit.ts` (texts of the audit log), `<feature>.problems.ts` (texts of
  * error codes).

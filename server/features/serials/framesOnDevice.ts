@@ -10,7 +10,7 @@ const mostFrames = 20_000;
 export const framesOnDevice: QueryResolvers['framesOnDevice'] = async (_parent, _args, ctx) => {
   const viewer = viewerOf(ctx);
   const custCode = viewer.customer?.unified ?? null;
-  const filter = { custCode, numbers: null, sold: null, inspected: null };
+  const filter = { custCode, numbers: null, sold: null, inspected: null, todo: null };
   const [{ frames, asOf }, recalls] = await Promise.all([
     listFrames(ctx, { page: 1, limit: mostFrames, offset: 0 }, { filter }),
     recallParts(ctx.db, { viewer, locale: ctx.locale }),

@@ -2,6 +2,7 @@ import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { Frame, FrameList, QueryResolvers } from '#server/graphql/generated/types.ts';
 import { toSearchPatterns } from '#server/lib/like-pattern.ts';
 import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
+import { getDayIn } from '#shared/days.ts';
 import { mostTypedCharacters, parseStoredSerial } from '#shared/serials/parse-serial.ts';
 import {
   dropGuesses,
@@ -20,9 +21,13 @@ export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
   const search = checkedText(args.search ?? '', 'search', mostTypedCharacters).trim();
   const named = args.custCode ? checkedText(args.custCode, 'custCode', 60) : null;
   const custCode = named ?? viewerOf(ctx).customer?.unified ?? null;
-  const states = { sold: args.sold ?? null, inspected: args.inspected ?? null };
+  const states = {
+    sold: args.sold ?? null,
+    inspected: args.inspected ?? null,
+    todo: args.todo ? { what: args.todo, today: getDayIn(ctx.host.timeZone) } : null,
+  };
   // Such a list never has a frame of another dealer.
-  const isLimited = named !== null || states.sold !== null || states.inspected !== null;
+  const isLimited = named !== null || Object.values(states).some((state) => state !== null);
   if (search === '')
     return listFrames(ctx, page, { filter: { ...states, custCode, numbers: null } });
 

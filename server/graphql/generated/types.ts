@@ -3182,6 +3182,13 @@ export type SerialKind =
   | 'KeyNumberBattery'
   | 'Other';
 
+/** What an unsold frame still needs. */
+export type FrameTodo =
+  /** The brand wants an inspection before the sale, and there is none. */
+  | 'inspect'
+  /** Had it been sold on the day of its delivery, its sale must be registered within ten days. */
+  | 'register';
+
 export type Serial = {
   __typename?: 'Serial';
   kind: SerialKind;
@@ -3804,7 +3811,8 @@ export type Query = {
    * elements, or a link with the number in it. Where it is none for certain, such as a link or the barcode of an article,
    * and nothing is found, no frame is answered, and `problem` says so. Where the server is set up for Bike Index, it is
    * asked about a whole number. With `custCode` the list has only frames of this customer, with `sold` or `inspected` only frames that were sold or
-   * inspected, or only the others; with any of them it never has a frame of others.
+   * inspected, or only the others, and with `todo` only unsold frames that still need it; with any of them it never has a
+   * frame of others.
    */
   framesV4: FrameList;
   /**
@@ -4381,6 +4389,7 @@ export type QueryFramesV4Args = {
   custCode?: InputMaybe<Scalars['String']['input']>;
   sold?: InputMaybe<Scalars['Boolean']['input']>;
   inspected?: InputMaybe<Scalars['Boolean']['input']>;
+  todo?: InputMaybe<FrameTodo>;
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -5506,6 +5515,7 @@ export type ResolversTypes = {
   FrameConsumer: ResolverTypeWrapper<FrameConsumer>;
   RegisterFramePayload: ResolverTypeWrapper<RegisterFramePayload>;
   SerialKind: SerialKind;
+  FrameTodo: FrameTodo;
   Serial: ResolverTypeWrapper<Serial>;
   FrameList: ResolverTypeWrapper<FrameList>;
   Frame: ResolverTypeWrapper<Frame>;

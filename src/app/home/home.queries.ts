@@ -1,9 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
-import {
-  OpenInvoiceTotalsDocument,
-  OpenOrderCountDocument,
-} from '#src/graphql/generated/graphql.ts';
+import { OpenOrderCountDocument } from '#src/graphql/generated/graphql.ts';
 
 /** How many orders of the active customer are not delivered yet, and when that was so. */
 export const openOrderCountQuery = (customer: string) =>
@@ -13,12 +10,4 @@ export const openOrderCountQuery = (customer: string) =>
       const { orders } = await request(OpenOrderCountDocument, {}, { signal });
       return { count: orders.info.count, asOf: orders.asOf };
     },
-  });
-
-/** The open and overdue totals of the active customer, with the time of these figures. */
-export const openInvoiceTotalsQuery = (customer: string) =>
-  queryOptions({
-    queryKey: ['invoices', 'open-totals', customer],
-    queryFn: async ({ signal }) =>
-      (await request(OpenInvoiceTotalsDocument, { payerCode: customer }, { signal })).openInvoiceV5,
   });

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { openFeedback } from '#src/features/feedback/feedback.public.ts';
-import { NotificationsLink } from '#src/features/notifications/notifications.public.ts';
 import { logout, useSession } from '#src/features/session/session.public.ts';
 import { ShowroomEntry } from '#src/features/showroom/showroom.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
@@ -23,7 +22,6 @@ export function AccountEntries({ row, close }: Props) {
   const [languages, setLanguages] = useState(false);
   return (
     <>
-      <NotificationsLink row={row} onClick={close} />
       <button
         type="button"
         aria-expanded={languages}
@@ -55,11 +53,11 @@ export function AccountEntries({ row, close }: Props) {
         </button>
       ) : null}
       <LocaleLink to={paths.devices()} onClick={close} className={row}>
-        <MenuIcon name="preview" />
+        <MenuIcon name="devices" />
         <Trans>Devices</Trans>
       </LocaleLink>
       <LocaleLink to={paths.security()} onClick={close} className={row}>
-        <MenuIcon name="preview" />
+        <MenuIcon name="security" />
         <Trans>Login and security</Trans>
       </LocaleLink>
       <ShowroomEntry row={row} close={close} />

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import Bell from '#src/features/notifications/bell.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { MenuOverlay } from '#src/ui/overlay/menu-overlay.tsx';
 import { useRouteHandle } from '../page.ts';
@@ -8,7 +9,6 @@ import { CategoryMenu } from './category-menu.tsx';
 import { CreditMenu } from './credit-menu.tsx';
 import { CustomerMenu } from './customer-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { PreviewMenu } from './preview-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /** Whether the page belongs to the catalog as layout 2 shows it. */
@@ -28,10 +28,10 @@ export default function BarMenus() {
       {inCatalog ? <CategoryMenu /> : null}
       <div className="ml-auto flex min-w-0 items-center gap-1 xl:gap-2">
         <CustomerMenu />
-        <PreviewMenu />
         <LanguageMenu />
         <CartMenu />
         <CreditMenu />
+        <Bell />
         <UserMenu />
       </div>
       <MenuOverlay />

@@ -11,12 +11,11 @@ import { AccountEntries } from './account-entries.tsx';
 import { ChangeCustomer } from './change-customer.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { DrawerMenu } from './drawer-menu.tsx';
-import { DrawerPreviews } from './drawer-previews.tsx';
 import { MoreBelow } from './more-below.tsx';
 import { useMoreBelow } from './use-more-below.ts';
 
 const row =
-  'flex min-h-14 w-full items-center gap-4 rounded px-3 text-left text-lg hover:bg-sunken aria-[current]:bg-brand-tint aria-[current]:font-semibold aria-[current]:text-brand-ink';
+  'flex min-h-12 w-full items-center gap-4 rounded px-3 text-left wrap-normal hover:bg-sunken aria-[current]:bg-brand-tint aria-[current]:font-semibold aria-[current]:text-brand-ink';
 
 /** Everything in the drawer; it knows whether there is more below (U123, B107, C059). */
 function Content({ close, onCredit }: { close: () => void; onCredit: () => void }) {
@@ -38,10 +37,7 @@ function Content({ close, onCredit }: { close: () => void; onCredit: () => void 
         </HiddenInShowroom>
       ) : null}
       <DrawerMenu row={row} close={close} />
-      <DrawerPreviews row={row} close={close} />
-      <div className="mt-2 border-t border-line pt-2">
-        <AccountEntries row={row} close={close} />
-      </div>
+      <AccountEntries row={row} close={close} />
       {more ? <MoreBelow onScroll={scrollOn} className="-mx-4" /> : null}
     </div>
   );

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '#src/testing/render-screen.tsx';
-import { menuFor } from '../menu.ts';
+import { menuSectionsFor } from '../menu.ts';
 import NavRail from './nav-rail.tsx';
 
 vi.mock('../use-menu.ts', () => ({
-  useMenu: () =>
-    menuFor({
+  useMenuSections: () =>
+    menuSectionsFor({
       has: () => true,
       flags: { MERGE_MENU_CATALOG: true, NEWS: true },
       payment: true,
@@ -54,4 +54,10 @@ test('highlights fast order but not the catalog', () => {
   show(0);
   const lit = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current'));
   expect(lit.map((link) => link.textContent)).toEqual(['Fast order']);
+});
+
+test('has its sections under headings', () => {
+  show(0);
+  expect(screen.getByRole('list', { name: 'Order' }).textContent).toContain('Fast order');
+  expect(screen.getByRole('list', { name: 'Bikes' }).textContent).toContain('Inspections');
 });

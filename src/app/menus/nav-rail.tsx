@@ -1,29 +1,39 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { MenuIcon } from '#src/ui/overlay/menu-icon.tsx';
-import { isActive } from '../menu.ts';
+import { isActive, type MenuSection } from '../menu.ts';
 import { withoutLocale } from '../paths.ts';
-import { useMenu } from '../use-menu.ts';
+import { useMenuSections } from '../use-menu.ts';
 import { MenuAnchor } from './menu-anchor.tsx';
 import { MoreBelow } from './more-below.tsx';
 import { RailGroup } from './rail-group.tsx';
 import { useMoreBelow } from './use-more-below.ts';
 
 const row =
-  'flex min-h-14 w-full flex-col items-center justify-center gap-1 rounded py-2 text-center text-[0.6875rem] font-medium leading-4 tracking-tight text-ink-muted [overflow-wrap:anywhere] hyphens-auto hover:bg-sunken aria-[current]:bg-brand-tint aria-[current]:text-brand-ink';
+  'flex min-h-14 w-full flex-col items-center justify-center gap-1 rounded py-2 text-center text-[0.6875rem] font-medium leading-4 tracking-tight text-ink-muted wrap-normal hyphens-manual hover:bg-sunken aria-[current]:bg-brand-tint aria-[current]:text-brand-ink';
 
-/** The slim menu at the left of wide screens (U040, U124). */
-export default function NavRail() {
-  const { t, i18n } = useLingui();
-  const menu = useMenu();
-  const list = useRef<HTMLUListElement>(null);
-  const [more, scrollOn] = useMoreBelow(list);
-  const path = withoutLocale(useLocation().pathname);
+/** A section under its heading. One that is a single group has the group's name. */
+function RailSection({
+  section: { title, entries },
+  path,
+}: {
+  section: MenuSection;
+  path: string;
+}) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const [first] = entries;
+  const isNamed = title !== null && !(first && 'entries' in first && first.title.id === title.id);
   return (
-    <nav aria-label={t`Main menu`} className="h-full overflow-y-auto pt-2">
-      <ul ref={list} className="space-y-1 px-0.5 pb-2">
-        {menu.map((entry) => (
+    <div className={title ? 'mt-2 border-t border-line pt-2' : undefined}>
+      {isNamed ? (
+        <p id={id} className="pb-1 text-center text-[0.625rem] leading-4 text-ink-muted">
+          {i18n._(title)}
+        </p>
+      ) : null}
+      <ul aria-labelledby={isNamed ? id : undefined} className="space-y-1">
+        {entries.map((entry) => (
           <li key={entry.id}>
             {'entries' in entry ? (
               <RailGroup group={entry} path={path} row={row} />
@@ -40,6 +50,24 @@ export default function NavRail() {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** The slim menu at the left of wide screens, by its sections (U040, U124). */
+export default function NavRail() {
+  const { t } = useLingui();
+  const sections = useMenuSections();
+  const list = useRef<HTMLDivElement>(null);
+  const [more, scrollOn] = useMoreBelow(list);
+  const path = withoutLocale(useLocation().pathname);
+  return (
+    <nav aria-label={t`Main menu`} className="h-full overflow-y-auto pt-2">
+      <div ref={list} className="px-0.5 pb-2">
+        {sections.map((section) => (
+          <RailSection key={section.id} section={section} path={path} />
+        ))}
+      </div>
       {more ? <MoreBelow onScroll={scrollOn} /> : null}
     </nav>
   );

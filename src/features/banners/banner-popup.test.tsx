@@ -175,3 +175,50 @@ test('shows nothing without banners or loadable pictures', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(localStorage.getItem(marker)).toBeNull();
 });
+
+test('counts as shown although it was never closed (B119)', async () => {
+  answer(first);
+  const { unmount } = open();
+  await popUp();
+  expect(localStorage.getItem(marker)).not.toBeNull();
+  unmount();
+  open();
+  await secondsPass(5);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('does not open where another tab has shown it meanwhile', async () => {
+  answer(first);
+  open();
+  await picturesArrive();
+  localStorage.setItem(marker, String(Date.now() + 7_000_000));
+  await secondsPass(5);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('does not open over a menu whose code is still under way', async () => {
+  answer(first);
+  open(
+    <header>
+      <button type="button" aria-expanded="true" aria-haspopup="dialog">
+        Menu
+      </button>
+    </header>,
+  );
+  await picturesArrive();
+  await secondsPass(5);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('waits after a press, which may be opening something', async () => {
+  answer(first);
+  open();
+  await picturesArrive();
+  for (let press = 0; press < 5; press += 1) {
+    fireEvent.pointerDown(screen.getByText('page'));
+    await secondsPass(1);
+  }
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await secondsPass(3);
+  expect(await screen.findByRole('dialog')).toBeDefined();
+});

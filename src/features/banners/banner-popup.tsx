@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useQuietMoment } from '#src/lib/hooks/use-quiet-moment.ts';
@@ -24,9 +24,21 @@ export default function BannerPopup() {
   const [loads, setLoads] = useState<Loads>({});
   const banners = data.filter(({ id }) => loads[id] !== 'failed');
   const ready = banners.length > 0 && banners.every(({ id }) => loads[id] === 'loaded');
-  const open = useQuietMoment(ready && !done);
+  const isQuiet = useQuietMoment(ready && !done);
+  const [open, setOpen] = useState(false);
+  // It counts as shown from here on: also where the page is left or reloaded before it is closed, and in
+  // other tabs.
+  const begin = useEffectEvent(() => {
+    if (marker.isHidden()) return setDone(true);
+    marker.hide();
+    setOpen(true);
+  });
+  useEffect(() => {
+    if (isQuiet) begin();
+  }, [isQuiet]);
   const close = () => {
     marker.hide();
+    setOpen(false);
     setDone(true);
   };
   const came = (id: string, how: 'loaded' | 'failed') =>

@@ -3,7 +3,7 @@ import { paths } from '#src/app/paths.ts';
 import type { FeatureMenu } from '#src/ui/overlay/menu-link.ts';
 
 export const clickCollectMenu: FeatureMenu = {
-  business: [
+  sales: [
     {
       id: 'click-collect',
       title: msg`Click & Collect`,

@@ -3,7 +3,7 @@ import { paths } from '#src/app/paths.ts';
 import type { FeatureMenu } from '#src/ui/overlay/menu-link.ts';
 
 export const downloadsMenu: FeatureMenu = {
-  business: [
+  sales: [
     {
       id: 'downloads',
       title: msg`Downloads`,

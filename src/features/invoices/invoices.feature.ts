@@ -16,7 +16,7 @@ export const invoices: ClientFeature = {
   hiddenInShowroom: true,
   keptQueries: [
     'OpenInvoices',
-    'OpenInvoiceTotals',
+    'DueInvoices',
     'PaidInvoices',
     'InvoiceDetail',
     'AccountStatement',

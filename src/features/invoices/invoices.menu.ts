@@ -3,7 +3,7 @@ import { paths } from '#src/app/paths.ts';
 import { type FeatureMenu, group } from '#src/ui/overlay/menu-link.ts';
 
 export const invoicesMenu: FeatureMenu = {
-  business: [
+  money: [
     group('invoices', msg`Invoices`, 'invoice', [
       {
         id: 'open-invoices',

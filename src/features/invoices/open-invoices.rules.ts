@@ -21,7 +21,7 @@ export const openSorts = ['invoice', 'date', 'due', 'amount'] as const;
 type Sort = '' | (typeof openSorts)[number] | `-${(typeof openSorts)[number]}`;
 
 /** How many days ahead "due soon" looks. */
-const soonDays = 7;
+export const soonDays = 7;
 
 /** Whether one of the item's numbers contains a text. */
 export function hasNumber(item: Item, search: string): boolean {

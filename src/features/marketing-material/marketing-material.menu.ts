@@ -8,7 +8,7 @@ import {
 } from '#src/ui/overlay/menu-link.ts';
 
 export const marketingMaterialMenu: FeatureMenu = (viewer) => ({
-  business: [group('marketing', msg`Marketing material`, 'marketing', entriesFor(viewer))],
+  content: [group('marketing', msg`Marketing material`, 'marketing', entriesFor(viewer))],
 });
 
 /** Users who write them see the administration instead of what dealers read (B033). */

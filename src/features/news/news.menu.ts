@@ -12,5 +12,5 @@ export const newsMenu: FeatureMenu = ({ has, flags }) => {
     scopes: ['news.cu', 'page.news'],
     key: 'n',
   };
-  return { business: flags.NEWS ? [news] : [] };
+  return { content: flags.NEWS ? [news] : [] };
 };

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { NotificationsLink } from './components/notifications-link.tsx';
+import { queryClient } from '#src/graphql/query-client.ts';
+import Bell from './bell.tsx';
 import { Component } from './inbox.screen.tsx';
 import { entry, FakeInbox, news } from './testing/fake-inbox.ts';
 import { show } from './testing/show.tsx';
@@ -194,20 +195,24 @@ test('reports a failing server and shows stored entries offline', async () => {
   expect(all.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('shows the unread count in the bar and in the menu', async () => {
+test('shows the unread count on the bell', async () => {
   mocks.inbox.entries = [entry('2'), entry('1'), entry('0', { read: true })];
-  const { unmount } = show(<NotificationsLink />);
+  show(<Bell />);
   const link = await screen.findByRole('link', { name: 'Notifications, 2 unread' });
   expect(link.getAttribute('href')).toBe('/en-us/notifications');
   expect(link.textContent).toBe('2');
-  unmount();
-  const inMenu = show(<NotificationsLink row="row" />);
-  const row = await screen.findByRole('link', { name: 'Notifications, 2 unread' });
-  expect(row.textContent).toBe('Notifications 2');
-  inMenu.unmount();
-  mocks.inbox.entries = [];
-  show(<NotificationsLink row="row" />);
-  expect((await screen.findByRole('link', { name: 'Notifications' })).textContent).toBe(
-    'Notifications',
-  );
+});
+
+test('shows no number on the bell when all is read', async () => {
+  mocks.inbox.entries = [entry('0', { read: true })];
+  show(<Bell />);
+  await waitFor(() => expect(queryClient.getQueryData(['notifications', 'unread'])).toBe(0));
+  expect(screen.getByRole('link', { name: 'Notifications' }).textContent).toBe('');
+});
+
+test('caps the number on the bell, but not its name', async () => {
+  mocks.inbox.entries = Array.from({ length: 120 }, (_, at) => entry(String(at)));
+  show(<Bell />);
+  const link = await screen.findByRole('link', { name: 'Notifications, 120 unread' });
+  expect(link.textContent).toBe('99+');
 });

@@ -1,6 +1,5 @@
 import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 
-export { NotificationsLink } from './components/notifications-link.tsx';
 export { PushWatch } from './components/push-watch.tsx';
 export { RestockArrival } from './components/restock-arrival.tsx';
 export { RestockButton } from './components/restock-button.tsx';

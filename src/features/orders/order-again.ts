@@ -4,7 +4,8 @@ import { request } from '#src/graphql/client.ts';
 import { ResolveArticlesDocument } from '#src/graphql/generated/graphql.ts';
 import { checkedStock, type StockChecks } from '#src/lib/stock/checked-stock.ts';
 
-interface OrderedLine {
+/** A line of an order, as far as it is ordered again. */
+export interface OrderedLine {
   article: string;
   description: string;
   order_qty: number;

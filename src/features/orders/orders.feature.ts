@@ -8,5 +8,12 @@ export const orders: ClientFeature = {
     openOrders: () => import('./open-orders.screen.tsx'),
   },
   hiddenInShowroom: true,
-  keptQueries: ['Orders', 'OrderDetail', 'RecentOrderDetails', 'OpenOrders', 'OpenOrderCount'],
+  keptQueries: [
+    'Orders',
+    'OrderDetail',
+    'RecentOrderDetails',
+    'OpenOrders',
+    'OpenOrderCount',
+    'LastOrders',
+  ],
 };

@@ -3,7 +3,7 @@ import { paths } from '#src/app/paths.ts';
 import type { FeatureMenu } from '#src/ui/overlay/menu-link.ts';
 
 export const ordersMenu: FeatureMenu = {
-  business: [
+  ordering: [
     {
       id: 'orders',
       title: msg`Orders`,

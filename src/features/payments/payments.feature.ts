@@ -14,6 +14,7 @@ export const payments: ClientFeature = {
   },
   hiddenInShowroom: true,
   keptQueries: [
+    'NewestPayments',
     'PaymentRequests',
     'PaymentRequest',
     'OrderPayments',

@@ -6,7 +6,7 @@ import type { FeatureMenu } from '#src/ui/overlay/menu-link.ts';
 export const paymentsMenu: FeatureMenu = ({ payment }) =>
   payment
     ? {
-        business: [
+        money: [
           {
             id: 'payments',
             title: msg`Payments`,

@@ -11,7 +11,7 @@ export const retailSales: ClientFeature = {
     consumers: () => import('./consumers.screen.tsx'),
   },
   hiddenInShowroom: true,
-  keptQueries: ['Cities'],
+  keptQueries: ['Cities', 'RefusedSales'],
   outbox: [
     {
       name: 'RegisterFrame',

@@ -3,7 +3,7 @@ import { paths } from '#src/app/paths.ts';
 import type { FeatureMenu } from '#src/ui/overlay/menu-link.ts';
 
 export const retailSalesMenu: FeatureMenu = {
-  business: [
+  bikes: [
     {
       id: 'retail-sales',
       title: msg`Retail sales`,

@@ -3,7 +3,7 @@ import { paths } from '#src/app/paths.ts';
 import type { FeatureMenu } from '#src/ui/overlay/menu-link.ts';
 
 export const salesAreasMenu: FeatureMenu = {
-  business: [
+  sales: [
     {
       id: 'sales-areas',
       title: msg`Sales areas`,

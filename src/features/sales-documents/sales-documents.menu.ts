@@ -8,7 +8,7 @@ import {
 } from '#src/ui/overlay/menu-link.ts';
 
 export const salesDocumentsMenu: FeatureMenu = (viewer) => ({
-  business: [group('sales-documents', msg`Sales documents`, 'document', entriesFor(viewer))],
+  content: [group('sales-documents', msg`Sales documents`, 'document', entriesFor(viewer))],
 });
 
 /** Users who write them see the administration instead of what dealers read (B033). */

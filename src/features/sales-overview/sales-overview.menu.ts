@@ -3,7 +3,7 @@ import { paths } from '#src/app/paths.ts';
 import type { FeatureMenu } from '#src/ui/overlay/menu-link.ts';
 
 export const salesOverviewMenu: FeatureMenu = {
-  business: [
+  sales: [
     {
       id: 'sales-overview',
       title: msg`Sales overview`,

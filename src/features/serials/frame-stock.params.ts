@@ -13,6 +13,7 @@ export const stockParams = defineListParams(
     search: textParam(),
     sold: choiceParam(['no', 'yes', 'any']),
     inspected: choiceParam(['', 'yes', 'no']),
+    todo: choiceParam(['', 'inspect', 'register']),
     hide: choicesParam(['article', 'look', 'delivery', 'delivered', 'customer']),
     ...pageParams,
   }),

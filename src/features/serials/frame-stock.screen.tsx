@@ -32,6 +32,19 @@ export function Component() {
     },
     t`All`,
   );
+  const todo: Filter = selectFilter(
+    {
+      id: 'todo',
+      label: t({ message: 'To do', comment: 'about a bike in stock' }),
+      value: params.todo,
+      options: [
+        { value: 'inspect', label: t`Must be inspected before the sale` },
+        { value: 'register', label: t`Register soon if sold` },
+      ],
+      onChange: (value) => list.set({ todo: value }),
+    },
+    t`All`,
+  );
   return (
     <ListPage
       name="frame-stock"
@@ -58,7 +71,7 @@ export function Component() {
         />
       }
       search={{ label: t`Search bikes`, hint: t`Frame number or words of the article` }}
-      filters={[inspected]}
+      filters={[inspected, todo]}
       export={{
         list: 'frames',
         title: t`My stock of bikes`,

@@ -8,7 +8,7 @@ export const serials: ClientFeature = {
     recall: () => import('./recalls/recall.screen.tsx'),
   },
   hiddenInShowroom: true,
-  keptQueries: ['FrameStock', 'RecallTasks'],
+  keptQueries: ['FrameStock', 'FrameTasks', 'RecallTasks'],
   outbox: [
     {
       name: 'UpdateRecallTask',

@@ -5,7 +5,7 @@ import { type FeatureMenu, group } from '#src/ui/overlay/menu-link.ts';
 const scopes = ['page.customer-sales-report', 'page.pdi', 'page.claim'];
 
 export const serialsMenu: FeatureMenu = {
-  business: [
+  bikes: [
     group('frames', msg`Frames`, 'bike', [
       { id: 'frame', title: msg`Check a frame`, to: paths.frame(), scopes },
       { id: 'frame-stock', title: msg`My stock of bikes`, to: paths.frameStock(), scopes },

@@ -37,13 +37,14 @@ export type StockFilter = Omit<FrameStockQueryVariables, 'page' | 'limit'>;
 /** The filter of the list of bikes, as the server knows it. @param custCode empty for all customers */
 export function toStockFilter(
   custCode: string,
-  { search, sold, inspected }: StockParams,
+  { search, sold, inspected, todo }: StockParams,
 ): StockFilter {
   return {
     ...(custCode && { custCode }),
     ...(search && { search }),
     ...(sold !== 'any' && { sold: sold === 'yes' }),
     ...(inspected && { inspected: inspected === 'yes' }),
+    ...(todo && { todo }),
   };
 }
 

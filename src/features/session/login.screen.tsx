@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button.tsx';
 import { lazyOfFirstScreen, lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { currentUser } from './current-user.ts';
+import { findLanding } from './landing.ts';
 import { LoginForm } from './login-form.tsx';
 import { LoginLogo } from './login-logo.tsx';
 import { loginNotice } from './login-notice.ts';
@@ -20,11 +21,6 @@ import { forgetResetToken, heldResetToken, takeResetToken } from './reset-token.
 import { safeTarget } from './scopes.rules.ts';
 import type { SessionUser } from './session-user.ts';
 import { useLoginElsewhere } from './use-login-elsewhere.ts';
-
-/** Where a login leads that was not on the way to a page (F001, N005). */
-function landing(user: SessionUser): string {
-  return user.scopes.includes('page.catalog') ? paths.catalog() : paths.home();
-}
 
 const loadExtras = () => import('./login-extras.tsx');
 const LoginExtras = lazyOfFirstScreen(loadExtras);
@@ -44,7 +40,7 @@ export const loader: LoaderFunction = async ({ request, params }) => {
   const user = await currentUser().catch(() => null);
   if (!user) return null;
   const to = safeTarget(new URL(request.url).searchParams.get('to'));
-  throw redirect(localePath(params.locale, to ?? landing(user)));
+  throw redirect(localePath(params.locale, to ?? (await findLanding(user))));
 };
 
 /** A maintenance of the server leads on to its page (B024, N008). */
@@ -87,8 +83,8 @@ export function Component() {
     setResetting(null);
     setPasswordChanged(changed);
   };
-  const enter = (user: SessionUser) =>
-    navigate(safeTarget(query.get('to')) ?? landing(user), { replace: true });
+  const enter = async (user: SessionUser) =>
+    navigate(safeTarget(query.get('to')) ?? (await findLanding(user)), { replace: true });
   return (
     <div className="relative grid min-h-dvh lg:grid-cols-2">
       <div className="mx-auto w-full max-w-sm space-y-4 px-4 pb-16 pt-[max(4rem,14dvh)]">

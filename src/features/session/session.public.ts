@@ -1,6 +1,7 @@
+export { setDueTaskCheck } from './landing.ts';
 export { requireScopes } from './require-scopes.ts';
 export { userQuery } from './session.queries.ts';
-export { useSession } from './use-session.ts';
+export { isReadOnlyUser, useSession } from './use-session.ts';
 
 /** Loads the code that connects tokens with the session: for late parts, before tokens are used. */
 export const loadLogIn = () => import('./log-in.ts');

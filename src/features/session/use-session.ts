@@ -12,6 +12,9 @@ export interface SessionView {
   readsOnly: boolean;
 }
 
+/** Whether a user reads and exports only, for code without React. */
+export const isReadOnlyUser = (user: SessionUser): boolean => user.limitation === 'audit';
+
 /** Returns the session behind a guarded screen; throws when no user is logged in. */
 export function useSession(): SessionView {
   const user = useSharedQueryData(userQuery);
@@ -20,6 +23,6 @@ export function useSession(): SessionView {
     user,
     has: (scope) => user.scopes.includes(scope),
     customer: customerOf(user),
-    readsOnly: user.limitation === 'audit',
+    readsOnly: isReadOnlyUser(user),
   };
 }

@@ -3,7 +3,7 @@ import { paths } from '#src/app/paths.ts';
 import { type FeatureMenu, group } from '#src/ui/overlay/menu-link.ts';
 
 export const thirdPartyMenu: FeatureMenu = {
-  business: [
+  sales: [
     group('third-party', msg`Third party`, 'third-party', [
       {
         id: 'third-party-catalog',

@@ -3,7 +3,7 @@ import { paths } from '#src/app/paths.ts';
 import type { FeatureMenu } from '#src/ui/overlay/menu-link.ts';
 
 export const uploadsMenu: FeatureMenu = {
-  business: [
+  sales: [
     {
       id: 'uploads',
       title: msg`Uploads`,

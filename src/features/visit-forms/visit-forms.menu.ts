@@ -10,5 +10,5 @@ export const visitFormsMenu: FeatureMenu = ({ visitForms }) => {
     { id: 'polygon', title: msg`Polygon visits`, to: paths.polygonVisits(), scopes },
     { id: 'wim', title: msg`WIM visits`, to: paths.wimVisits(), scopes },
   ].filter(({ id }) => visitForms.includes(id));
-  return { business: [group('visits', msg`Visit forms`, 'visit', entries)] };
+  return { sales: [group('visits', msg`Visit forms`, 'visit', entries)] };
 };

@@ -1,3 +1,2 @@
-import type { OpenInvoiceTotalsQuery, OpenInvoiceTotalsQueryVariables, OpenOrderCountQuery, OpenOrderCountQueryVariables, TypedDocumentString } from './types.ts';
+import type { OpenOrderCountQuery, OpenOrderCountQueryVariables, TypedDocumentString } from './types.ts';
 export const OpenOrderCountDocument = {"__meta__":{"operation":"OpenOrderCount","hash":"sha256:da25c735078af4670371418b8f25f5966efd720852cc63e27d737f6506a1d05d"}} as unknown as TypedDocumentString<OpenOrderCountQuery, OpenOrderCountQueryVariables>;
-export const OpenInvoiceTotalsDocument = {"__meta__":{"operation":"OpenInvoiceTotals","hash":"sha256:21c7d55280e67489f1856ceed81ca5cd242303a0349dcd059d1dd7cee41ae104"}} as unknown as TypedDocumentString<OpenInvoiceTotalsQuery, OpenInvoiceTotalsQueryVariables>;

@@ -45,22 +45,29 @@ export interface MenuViewer {
   visitForms: readonly string[];
 }
 
-/** The entries of a feature by their part of the menu. */
+/** The entries of a feature by the section of the menu. */
 export interface MenuParts {
-  /** The ways to articles. */
+  /** The ways to articles, and what was ordered. */
   ordering?: readonly MenuEntry[];
-  /** The daily business with the distributor. */
-  business?: readonly MenuEntry[];
+  /** Invoices and payments. */
+  money?: readonly MenuEntry[];
+  /** The bikes of the dealer: inspections, sales, recalls, claims. */
+  bikes?: readonly MenuEntry[];
+  /** Figures, and the business with others. */
+  sales?: readonly MenuEntry[];
+  content?: readonly MenuEntry[];
   /** Entries of the group Administration. */
   administration?: readonly GroupedLink[];
   /** Entries that belong to the user. */
   own?: readonly MenuEntry[];
 }
 
+export type MenuSectionId = keyof MenuParts;
+
 /**
  * The menu entries of a feature, `<feature>Menu` in its `<feature>.menu.ts`: a function where they depend on
  * more than permissions. src/app/menus/menu-order.ts gives the order of the specification's entries; those
- * of other features follow in their part.
+ * of other features follow in their section.
  */
 export type FeatureMenu = MenuParts | ((viewer: MenuViewer) => MenuParts);
 

@@ -3,6 +3,7 @@ import { viewerOf } from '#server/graphql/context.ts';
 import { exportColumns, filterText } from '#server/lib/export-columns.ts';
 import { toSearchPatterns } from '#server/lib/like-pattern.ts';
 import { listExport } from '#server/lib/list-export.ts';
+import { getDayIn } from '#shared/days.ts';
 import { mostTypedCharacters } from '#shared/serials/parse-serial.ts';
 import { readSerials } from '#shared/serials/read-serials.ts';
 import { frameScopes } from '../scopes.ts';
@@ -21,6 +22,7 @@ export const frameExport = listExport({
     custCode: word,
     sold: v.optional(v.boolean()),
     inspected: v.optional(v.boolean()),
+    todo: v.optional(v.picklist(['inspect', 'register'])),
   }),
   columns: {
     frameNumber: text((row) => row.frameNumber, 20),
@@ -36,9 +38,13 @@ export const frameExport = listExport({
     inspectedOn: day((row) => row.pdi?.inspectedOn ?? null),
     soldDate: day((row) => row.sold?.soldDate ?? null),
   },
-  async *portions(ctx, { search = '', custCode, sold, inspected }, most) {
+  async *portions(ctx, { search = '', custCode, sold, inspected, todo }, most) {
     const viewer = viewerOf(ctx);
-    const states = { sold: sold ?? null, inspected: inspected ?? null };
+    const states = {
+      sold: sold ?? null,
+      inspected: inspected ?? null,
+      todo: todo ? { what: todo, today: getDayIn(ctx.host.timeZone) } : null,
+    };
     const read = (filter: Omit<FrameFilter, keyof typeof states>, texts: string[]) =>
       framePortions(ctx.db, viewer, ctx.locale, {
         filter: { ...states, ...filter },
@@ -46,7 +52,7 @@ export const frameExport = listExport({
         most,
       });
     const named = custCode ?? null;
-    const isLimited = named !== null || sold !== undefined || inspected !== undefined;
+    const isLimited = named !== null || Object.values(states).some((state) => state !== null);
     const asked = readSerials(search);
     const { frames: numbers } = await findByNumber(ctx, asked, { custCode: named, isLimited });
     // As the list: by words only where no bike with the number fits the other filters.

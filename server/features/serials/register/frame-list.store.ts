@@ -2,12 +2,18 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
-import type { FrameInspection, FrameSale, Serial } from '#server/graphql/generated/types.ts';
+import type {
+  FrameInspection,
+  FrameSale,
+  FrameTodo,
+  Serial,
+} from '#server/graphql/generated/types.ts';
 import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import { catalogText } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
 import { foldSerial } from '#shared/serials/parse-serial.ts';
+import { soonDays } from '#shared/serials/sale-dates.rules.ts';
 import { defaultRule } from '#shared/serials/serial-rules.ts';
 
 /** A frame that was delivered to one of the viewer's customers. */
@@ -48,6 +54,8 @@ export interface FrameFilter {
   sold: boolean | null;
   /** Whether there is an inspection. */
   inspected: boolean | null;
+  /** What still has to be done before, or about, a sale. @property today YYYY-MM-DD, of the sales organisation */
+  todo: { what: FrameTodo; today: string } | null;
 }
 
 const isSold = sql`exists (select from retail_sale x where x.sorg = s.sorg
@@ -55,6 +63,20 @@ const isSold = sql`exists (select from retail_sale x where x.sorg = s.sorg
   and x.deleted_at is null)`;
 const isInspected = sql`exists (select from pdi x where x.sorg = s.sorg
   and x.frame_normal = s.normal and x.article = s.article and x.deleted_at is null)`;
+
+/** A condition on rule `u` of the brand of frame `s`; brands without a rule of their own have the usual one. */
+const hasRule = (condition: RawBuilder<unknown>) => sql`exists (select from (select) one
+  left join article a on a.sorg = s.sorg and a.code = s.article
+  left join serial_rule u on u.sorg = a.sorg and lower(u.brand) = lower(a.brand)
+  where ${condition})`;
+
+const toInspect = sql<SqlBool>`not ${isSold} and not ${isInspected} and ${hasRule(sql`u.pdi_needed`)}`;
+
+/** As the reminders of the notifications: a bike may have been sold on the day of its delivery. */
+const toRegister = (today: string) =>
+  sql<SqlBool>`not ${isSold} and ${hasRule(sql`s.delivered_on
+  + coalesce(u.register_within_days, ${defaultRule.registerWithinDays}::int)
+  between ${today}::date and ${today}::date + ${soonDays}::int`)}`;
 
 const frameList: ListDefinition<FrameFilter, 'deliveredOn'> = {
   from: sql`serial s join customer c on c.sorg = s.sorg and c.unified = s.customer`,
@@ -73,6 +95,7 @@ const frameList: ListDefinition<FrameFilter, 'deliveredOn'> = {
       and s.normal = any(${[...numbers]}::text[])`,
     sold: (sold) => sql`${isSold} = ${sold}`,
     inspected: (inspected) => sql`${isInspected} = ${inspected}`,
+    todo: ({ what, today }) => (what === 'inspect' ? toInspect : toRegister(today)),
   },
 };
 

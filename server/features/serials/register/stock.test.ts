@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
+import { daysAgo } from '../testing/serials.given.ts';
 
 let app: TestApp;
 let dealer: string;
@@ -80,4 +81,34 @@ test.each([
 
 test('refuses the export without a permission', async () => {
   expect((await save({}, await app.login('product1'))).status).toBe(403);
+});
+
+describe('what still has to be done', () => {
+  beforeAll(async () => {
+    const { serial, serialRule, retailSale, inspection } = given(app);
+    await serialRule({ pdiNeeded: true, registerWithinDays: 30 });
+    const days: [string, number][] = [
+      ['TD-SOON', 25],
+      ['TD-LAST', 30],
+      ['TD-LATE', 31],
+      ['TD-NEW', 3],
+      ['TD-SOLD', 25],
+    ];
+    for (const [value, age] of days) await serial({ value, deliveredOn: daysAgo(age) });
+    await retailSale({ frameNumber: 'TD-SOLD' });
+    await inspection({ frameNumber: 'TD-NEW' });
+  });
+
+  test.each([
+    ['register', ['TD-SOON', 'TD-LAST']],
+    ['inspect', ['TD-SOON', 'TD-LAST', 'TD-LATE']],
+  ])('lists unsold frames to %s', async (todo, expected) => {
+    const found = await numbers(`todo: ${todo}`);
+    expect(found.filter((number) => number.startsWith('TD'))).toEqual(expected);
+  });
+
+  test('lists no frame to inspect where the brand wants no inspection', async () => {
+    await app.db.updateTable('serial_rule').set({ pdi_needed: false }).execute();
+    expect(await numbers('todo: inspect')).toEqual([]);
+  });
 });

@@ -40,7 +40,7 @@ export const contract: FeatureContract = {
       rows: 'frames { id }',
       stranger: 'dealer9',
       args: 'custCode: "0002000001"',
-      filters: ['search: "CT-0000002"', 'sold: true', 'inspected: true'],
+      filters: ['search: "CT-0000002"', 'sold: true', 'inspected: true', 'todo: register'],
     },
     recallTasks: {
       user: 'dealer1',

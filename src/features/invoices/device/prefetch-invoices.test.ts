@@ -98,7 +98,7 @@ test('asks once a day, and again for other rights', async () => {
 
 test('asks only for what the user may read', async () => {
   await bring(['C1'], { payments: false, paymentDays: false, details: false });
-  expect(operations).toEqual(['OpenInvoices C1', 'OpenInvoiceTotals C1', 'PaidInvoices C1']);
+  expect(operations).toEqual(['OpenInvoices C1', 'DueInvoices C1', 'PaidInvoices C1']);
 });
 
 test('bounds the pages, and brings those of the active customer only', async () => {

@@ -1,11 +1,11 @@
 import { dayMs } from '#shared/days.ts';
 import {
   AveragePaymentDaysDocument,
+  DueInvoicesDocument,
   InvoiceDetailDocument,
   InvoicePaymentMethodsDocument,
   OpenInvoicesDocument,
   type OpenInvoicesQuery,
-  OpenInvoiceTotalsDocument,
   PaidInvoicesDocument,
   PaymentRequestDocument,
   PaymentRequestsDocument,
@@ -48,7 +48,7 @@ const firstPage = { page: 1, limit: 10 };
 function listQuestions(payerCode: string, sorg: string, rights: InvoiceRights): KeptQuery[] {
   return [
     question(OpenInvoicesDocument, { payerCode }),
-    question(OpenInvoiceTotalsDocument, { payerCode }),
+    question(DueInvoicesDocument, { payerCode }),
     question(PaidInvoicesDocument, { payerCode, ...firstPage }),
     ...(rights.paymentDays ? [question(AveragePaymentDaysDocument, {})] : []),
     ...(rights.payments
