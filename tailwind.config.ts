@@ -104,7 +104,12 @@ const signal = (name: 'error' | 'warning' | 'info' | 'success') => ({
 });
 
 export default {
-  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  content: [
+    './index.html',
+    './src/**/*.{ts,tsx}',
+    './shared/rich-text-look.ts',
+    './server/http/login-paint.ts',
+  ],
   theme: {
     screens: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     borderRadius: {

@@ -5,7 +5,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#src/graphql/query-client.ts';
-import LoginAnnouncements from './login-announcements.tsx';
+import { LoginAnnouncements } from './login-announcements.tsx';
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
