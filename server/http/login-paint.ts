@@ -25,7 +25,7 @@ ${paintLogo(host)}
 <h1 class="pb-2 text-2xl font-semibold">${escapeHtml(host.webTitle)}</h1>
 <div class="space-y-4" aria-hidden="true">${field}${field}${button}</div>
 ${host.forgotPassword ? '<div class="min-h-touch"></div>' : ''}
-<p class="pt-2 text-sm">&nbsp;</p>
+<p class="pt-2 text-sm max-sm:min-h-12">&nbsp;</p>
 ${announcements.length > 0 ? `<section class="space-y-2">${announcements.map(paintAnnouncement).join('')}</section>` : ''}
 </div>
 ${paintPicture(host)}

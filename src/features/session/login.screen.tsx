@@ -115,7 +115,8 @@ export function Component() {
             ) : null}
           </>
         )}
-        <p className="pt-2 text-sm text-ink-muted">
+        {/* Room for two lines: the server, which paints this page first, does not know where the text breaks. */}
+        <p className="pt-2 text-sm text-ink-muted max-sm:min-h-12">
           <Trans>No account yet? Ask your distributor.</Trans>
         </p>
         <LoginExtras />
