@@ -4,7 +4,7 @@ import { hostUrl } from './support.ts';
 /** Returns name, place and size of all that the server paints and the client draws again. */
 const measureBoxes = (page: Page) =>
   page
-    .locator('h1, .logo, .mark, article, article :is(h2, p), main > div > div:last-child img')
+    .locator('h1, .logo, .mark, p, article, h2, main > div > div:last-child img')
     .evaluateAll((elements) =>
       elements.map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -34,8 +34,9 @@ for (const [host, locale, title] of [
   ['us', 'en-us', 'Service hours'],
   ['de', 'de', 'Servicezeiten'],
   ['id', 'id-id', 'Jam layanan'],
+  ['us', 'fr', 'Service hours'],
 ] as const) {
-  test(`shows the login of ${host} before any script, and moves nothing`, async ({
+  test(`paints the login of ${host} in ${locale}, then moves nothing`, async ({
     page,
     baseURL,
   }) => {

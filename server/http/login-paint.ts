@@ -2,8 +2,10 @@ import type { Announcement } from '#server/graphql/generated/types.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { hostImage } from '#shared/host-image.ts';
+import type { Language } from '#shared/locales.ts';
 import { isLongText } from '#shared/long-text.ts';
 import { richTextLook } from '#shared/rich-text-look.ts';
+import { askDistributor } from './login-paint.texts.ts';
 
 type Host = Pick<
   HostConfig,
@@ -15,17 +17,21 @@ export type PaintedAnnouncement = Pick<Announcement, 'title' | 'content' | 'url'
 
 /**
  * Paints the login page (src/features/session/login.screen.tsx) with the same boxes in the same places, so that
- * nothing moves when the client draws it: logo, heading and announcements are there, texts and fields only as
- * room (e2e/first-paint.spec.ts compares the two).
+ * nothing moves when the client draws it: logo, heading and announcements are there, the form only as room
+ * (e2e/first-paint.spec.ts compares the two).
  */
-export function paintLogin(host: Host, announcements: readonly PaintedAnnouncement[]): string {
+export function paintLogin(
+  host: Host,
+  language: Language,
+  announcements: readonly PaintedAnnouncement[],
+): string {
   return `<main><div class="relative grid min-h-dvh lg:grid-cols-2">
 <div class="mx-auto w-full max-w-sm space-y-4 px-4 pb-16 pt-[max(4rem,14dvh)]">
 ${paintLogo(host)}
 <h1 class="pb-2 text-2xl font-semibold">${escapeHtml(host.webTitle)}</h1>
 <div class="space-y-4" aria-hidden="true">${field}${field}${button}</div>
 ${host.forgotPassword ? '<div class="min-h-touch"></div>' : ''}
-<p class="pt-2 text-sm max-sm:min-h-12">&nbsp;</p>
+<p class="pt-2 text-sm text-ink-muted">${escapeHtml(askDistributor[language])}</p>
 ${announcements.length > 0 ? `<section class="space-y-2">${announcements.map(paintAnnouncement).join('')}</section>` : ''}
 </div>
 ${paintPicture(host)}
@@ -49,7 +55,7 @@ function paintAnnouncement({ title, content, url }: PaintedAnnouncement): string
   const links = url ? 'min-h-touch' : isLong ? 'max-lg:min-h-touch' : '';
   return `<article class="rounded-lg border-l-4 border-info bg-surface px-4 py-3 shadow-raised"><div class="min-w-0 space-y-2">
 ${title ? `<h2 class="font-semibold">${escapeHtml(title)}</h2>` : ''}
-<div class="${box}"><div class="${richTextLook}">${content}</div></div><div class="${links}"></div></div></article>`;
+<div class="${box}"><div class="${richTextLook}">${content}</div></div><div class="flex ${links}"></div></div></article>`;
 }
 
 function paintPicture({ imageLogin, imageLoginBackground }: Host): string {

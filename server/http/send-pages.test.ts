@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { forgetHosts } from '#server/features/hosts/hosts.public.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { languages } from '#shared/locales.ts';
+import { askDistributor } from './login-paint.texts.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'pannier-dist-'));
 let app: TestApp;
@@ -47,8 +49,15 @@ describe('the login as it is sent', () => {
     const de = await open('/de/login', 'DE.localhost:3000');
     expect(de.heading).toBe('Pannier DE');
     expect(de.html).toContain('Geschäftszeiten');
+    expect(de.html).toContain(askDistributor.de);
     expect(de.html).not.toContain('Opening hours');
     expect(de.data.host.host).toBe('de.localhost');
+  });
+
+  test.each(languages)('says below the form what the client says, in %s', (language) => {
+    const texts = readFileSync(new URL(`../../locales/first/${language}.po`, import.meta.url));
+    const msgid = 'msgid "No account yet? Ask your distributor."';
+    expect(String(texts)).toContain(`${msgid}\nmsgstr "${askDistributor[language]}"`);
   });
 
   test('holds what the client gets when it asks', async () => {

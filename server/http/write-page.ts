@@ -1,5 +1,5 @@
 import { brandVariables } from '#shared/brand-variables.ts';
-import { bcp47, type Locale } from '#shared/locales.ts';
+import { bcp47, type Locale, languageOf } from '#shared/locales.ts';
 import { type WrittenData, writtenDataId } from '#shared/written-page.ts';
 import { type PaintedAnnouncement, paintLogin } from './login-paint.ts';
 
@@ -23,13 +23,8 @@ export function writePage(
     .replace(/<html lang="[^"]*"/, () => `<html lang="${bcp47(locale)}"`)
     .replace('</head>', () => `<style>${style}</style>${writeData(data)}</head>`);
   if (!isLogin) return { html, style };
-  return {
-    html: html.replace(
-      shownFirst,
-      (_all, begin, end) => begin + paintLogin(data.host, data.announcements ?? []) + end,
-    ),
-    style,
-  };
+  const login = paintLogin(data.host, languageOf(locale), data.announcements ?? []);
+  return { html: html.replace(shownFirst, (_all, begin, end) => begin + login + end), style };
 }
 
 /** What index.html shows until the client has drawn the page. */

@@ -115,8 +115,7 @@ export function Component() {
             ) : null}
           </>
         )}
-        {/* Room for two lines: the server, which paints this page first, does not know where the text breaks. */}
-        <p className="pt-2 text-sm text-ink-muted max-sm:min-h-12">
+        <p className="pt-2 text-sm text-ink-muted">
           <Trans>No account yet? Ask your distributor.</Trans>
         </p>
         <LoginExtras />
