@@ -55,6 +55,10 @@ for (const [host, locale, title] of [
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.locator('form')).toHaveCount(0);
+    // Before the first paint, boxes have no style yet.
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
     await page.evaluate(() => document.fonts.ready);
     const painted = await measureBoxes(page);
     expect(painted.length).toBeGreaterThanOrEqual(5);
