@@ -24,11 +24,13 @@ export function writePage(
     .replace('</head>', () => `<style>${style}</style>${writeData(data)}</head>`);
   if (!isLogin) return { html, style };
   const login = paintLogin(data.host, languageOf(locale), data.announcements ?? []);
-  return { html: html.replace(shownFirst, (_all, begin, end) => begin + login + end), style };
+  const begin = html.indexOf(root) + root.length;
+  const end = html.lastIndexOf('</div>', html.indexOf('<noscript>'));
+  return { html: html.slice(0, begin) + login + html.slice(end), style };
 }
 
-/** What index.html shows until the client has drawn the page. */
-const shownFirst = /(<div id="root">).*?(<\/div>\s*<noscript>)/s;
+/** The element in which index.html shows the mark until the client has drawn the page. */
+const root = '<div id="root">';
 
 /** Writes data that no browser runs and no text in it can end early. */
 function writeData(data: Data): string {
