@@ -4,7 +4,7 @@ import plugin from 'tailwindcss/plugin';
 /**
  * Every color and shadow, for light and for dark; each becomes the CSS variable `--p-<name>`. A name
  * missing in `dark` stays as it is in `light`. The host's brand comes as `--host-…`
- * (src/features/hosts/apply-brand.ts). `-ink` is the step that carries text, `-tint` the ground for it.
+ * (shared/brand-variables.ts). `-ink` is the step that carries text, `-tint` the ground for it.
  */
 export const schemes = {
   light: {
@@ -104,7 +104,12 @@ const signal = (name: 'error' | 'warning' | 'info' | 'success') => ({
 });
 
 export default {
-  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  content: [
+    './index.html',
+    './src/**/*.{ts,tsx}',
+    './shared/rich-text-look.ts',
+    './server/http/login-paint.ts',
+  ],
   theme: {
     screens: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     borderRadius: {

@@ -4,6 +4,7 @@ import { openOrders } from './pages/orders.page.ts';
 import {
   api,
   dealer,
+  hideWrittenData,
   hostUrl,
   isPhone,
   keepQuiet,
@@ -164,6 +165,7 @@ test(
   { tag: '@phone' },
   async ({ page, baseURL }, info) => {
     const base = hostUrl(baseURL, 'id');
+    await hideWrittenData(page);
     await page.route('**/server/config/*', async (route) => {
       // The browser alone knows the names under localhost.
       const { pathname, host } = new URL(route.request().url());

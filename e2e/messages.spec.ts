@@ -1,5 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dealer, hostUrl, isOperation, isPhone, keepQuiet, login, onOperation } from './support.ts';
+import {
+  dealer,
+  hideWrittenData,
+  hostUrl,
+  isOperation,
+  isPhone,
+  keepQuiet,
+  login,
+  onOperation,
+} from './support.ts';
 import { createSay, localeFor, logInAs, type Say } from './test-locale.ts';
 
 const twoHours = 7_200_000;
@@ -196,6 +205,7 @@ test.describe('with announcements of our making', () => {
       });
       const one = { id: '1', title: '<img src=x onerror=window.hacked=1>', content: hostile };
       const link = 'javascript:window.hacked=1';
+      await hideWrittenData(page);
       await page.route('**/active-announcements/*', (route) =>
         route.fulfill({ json: [{ ...one, url: link }] }),
       );

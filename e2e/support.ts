@@ -10,6 +10,7 @@ import {
 } from '@playwright/test';
 import { demoPassword } from '../scripts/demo/logins.ts';
 import { e2ePassword } from '../scripts/testing/e2e-users.ts';
+import { writtenDataId } from '../shared/written-page.ts';
 
 /** The dealer a project plays, so that the two never share a cart. */
 export function dealer(info: TestInfo): string {
@@ -60,6 +61,16 @@ export async function keepQuiet(where: Page | BrowserContext): Promise<void> {
       return key.startsWith('pannier.hidden.') ? `${Date.now() + 3_600_000}` : kept.call(this, key);
     };
   });
+}
+
+/** Hides what the server writes into pages, so that the client asks for it and a test can answer. */
+export async function hideWrittenData(page: Page): Promise<void> {
+  await page.addInitScript((hidden) => {
+    const find = Document.prototype.getElementById;
+    Document.prototype.getElementById = function (id) {
+      return id === hidden ? null : find.call(this, id);
+    };
+  }, writtenDataId);
 }
 
 /**

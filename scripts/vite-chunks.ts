@@ -78,23 +78,22 @@ const catalog = (id: string) => {
 };
 
 /**
- * The modules of the login page. On a first visit no service worker has cached them yet, so they are loaded
- * with one request instead of twelve.
+ * The modules that the login page shares with others. On a first visit no service worker has cached them yet, so
+ * they are loaded with one request instead of twelve.
  */
 const login = isOneOf(
   'shared/host-entries.ts',
   'src/app/bare-layout.tsx',
   'src/features/announcements/announcements.queries.ts',
-  'src/features/announcements/login-announcements.tsx',
-  'src/features/inquiry/inquiry-link.tsx',
-  'src/features/session/login-extras.tsx',
-  'src/features/session/login-form.tsx',
-  'src/features/session/login-notice-box.tsx',
-  'src/features/session/login-picture.tsx',
-  'src/features/session/login-problem.tsx',
+  'src/features/hosts/hosts.queries.ts',
+  'src/features/session/log-in.ts',
+  'src/features/session/login-notice.ts',
+  'src/features/session/server-logout.ts',
+  'src/features/session/use-server-logout.ts',
   'src/graphql/generated/announcements.documents.ts',
   'src/i18n/flag.tsx',
   'src/i18n/language-links.tsx',
+  'src/lib/maintenance-message.ts',
   'src/ui/fields/password-field.tsx',
   'src/ui/overlay/open-menu.ts',
 );
@@ -104,6 +103,8 @@ const small = isOneOf(
   'shared/quantity.ts',
   'shared/validation/limits.ts',
   'src/graphql/use-deferred-query.ts',
+  'src/lib/link-target.ts',
+  'src/ui/rich-text/safe-link.tsx',
   'src/ui/state/notice.tsx',
 );
 

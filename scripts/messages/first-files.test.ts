@@ -1,9 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { root } from '../generate/root.ts';
 import { firstFiles } from './first-files.ts';
 
-test('first screens’ lazy parts have their texts at once', () => {
+test('the texts of the whole login page are among the first', () => {
   expect(firstFiles()).toEqual(
     expect.arrayContaining([
       'src/features/session/login-extras.tsx',
@@ -11,12 +9,4 @@ test('first screens’ lazy parts have their texts at once', () => {
       'src/features/announcements/announcement-text.tsx',
     ]),
   );
-});
-
-test('only first screens use lazyOfFirstScreen', () => {
-  const users = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((path) =>
-    /(?<!function )\blazyOfFirstScreen\(/.test(readFileSync(root + path, 'utf8')),
-  );
-  expect(users).not.toEqual([]);
-  expect(firstFiles()).toEqual(expect.arrayContaining(users));
 });

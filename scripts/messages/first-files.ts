@@ -13,19 +13,6 @@ const entries = [
 ];
 
 const staticImport = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
-/** A part that loads just after a first screen, by the name of the function that imports it. */
-const lazyPart = /\blazyOfFirstScreen\((\w*)/g;
-
-/** Returns what a file imports statically or with `lazyOfFirstScreen`. @throws when a part cannot be found */
-function listImports(file: string): string[] {
-  const source = readFileSync(root + file, 'utf8');
-  const parts = [...source.matchAll(lazyPart)].map(([call, load]) => {
-    const part = new RegExp(`const ${load} = \\(\\) => import\\('([^']+)'\\)`).exec(source)?.[1];
-    if (!part) throw new Error(`${file}: ${call} … needs const load = () => import('…')`);
-    return part;
-  });
-  return [...[...source.matchAll(staticImport)].map(([, to = '']) => to), ...parts];
-}
 
 function resolve(from: string, to: string): string | null {
   const path = to.startsWith('#')
@@ -37,13 +24,13 @@ function resolve(from: string, to: string): string | null {
 }
 
 /**
- * The source files whose texts the first screens show: everything the entries import statically or with
- * `lazyOfFirstScreen`. What is imported only when needed has its texts in the second catalogue.
+ * The source files whose texts the first screens show: everything the entries import statically. What is
+ * imported only when needed has its texts in the second catalogue.
  */
 export function firstFiles(): string[] {
   const found = new Set(entries);
   for (const file of found) {
-    for (const to of listImports(file)) {
+    for (const [, to = ''] of readFileSync(root + file, 'utf8').matchAll(staticImport)) {
       const path = resolve(file, to);
       if (path) found.add(path);
     }

@@ -1,54 +1,56 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { isLocale, type Language, languageOf } from '#shared/locales.ts';
+import { type Language, type Locale, languageOf } from '#shared/locales.ts';
 
 const manifestShape = v.record(
   v.string(),
-  v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }),
+  v.object({
+    file: v.string(),
+    imports: v.optional(v.array(v.string()), []),
+    css: v.optional(v.array(v.string()), []),
+    assets: v.optional(v.array(v.string()), []),
+  }),
 );
 type Manifest = v.InferOutput<typeof manifestShape>;
 
 const screen = [
   'src/app/bare-layout.tsx',
   'src/features/session/login.screen.tsx',
-  'src/features/session/login-extras.tsx',
-  'src/features/announcements/login-announcements.tsx',
-  'src/features/announcements/announcement-text.tsx',
-  'shared/host-config.ts',
   'src/features/hosts/document-branding.ts',
 ];
 const textsOf = (language: Language) => `locales/first/${language}.po`;
 
 /**
- * The `link` header of the login page, which names every part of it and its announcements. A first visitor has
- * no service worker that keeps them, and would load them one after the other, a round trip each.
+ * The `link` header of the login page, which names every part of it. A first visitor has no service worker that
+ * keeps them, and would load them one after the other, a round trip each.
  * @param distDir the built client; without its manifest there are no links
- * @returns by path and host: null for every other page
+ * @returns by language: null without links
  */
-export function loginLinks(distDir: string): (path: string, host: string) => string | null {
+export function loginLinks(distDir: string): (locale: Locale) => string | null {
   const file = join(distDir, '.vite', 'manifest.json');
   const manifest = existsSync(file)
     ? v.parse(manifestShape, JSON.parse(readFileSync(file, 'utf8')))
     : {};
   const known = new Map<Language, string>();
-  return (path, host) => {
-    const locale = /^\/([^/]+)\/login\/?$/.exec(path)?.[1];
-    if (!locale || !isLocale(locale)) return null;
+  return (locale) => {
     const language = languageOf(locale);
     const links = known.get(language) ?? writeLinks(manifest, [...screen, textsOf(language)]);
     known.set(language, links);
-    return links ? `${links}, ${announcements(host)}` : null;
+    return links || null;
   };
 }
 
-/** Requested as the client does, or the browser would request it twice. */
-const announcements = (host: string) =>
-  `</active-announcements/${encodeURIComponent(host)}>; rel=preload; as=fetch; crossorigin=anonymous`;
-
 function writeLinks(manifest: Manifest, keys: readonly string[]): string {
-  const files = [...closure(manifest, keys)].map((key) => manifest[key]?.file);
-  return files.map((file) => `</${file}>; rel=modulepreload`).join(', ');
+  const chunks = [...closure(manifest, keys)].flatMap((key) => manifest[key] ?? []);
+  // Styles and font first: the first paint waits for the styles, and without the font its lines would change.
+  const styles = chunks.flatMap(({ css }) => css);
+  const fonts = chunks.flatMap(({ assets }) => assets.filter((file) => file.endsWith('.woff2')));
+  return [
+    ...styles.map((file) => `</${file}>; rel=preload; as=style; crossorigin`),
+    ...fonts.map((file) => `</${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+    ...chunks.map(({ file }) => `</${file}>; rel=modulepreload`),
+  ].join(', ');
 }
 
 /** Chunks of a build's manifest with all they import, in the order in which they are found. */

@@ -19,7 +19,12 @@ beforeAll(async () => {
   mkdirSync(join(dist, '.vite'));
   const parts = {
     'src/features/session/login.screen.tsx': { file: 'assets/screen-1.js', imports: ['_form.js'] },
-    '_form.js': { file: 'assets/form-2.js', imports: ['src/features/session/login.screen.tsx'] },
+    '_form.js': {
+      file: 'assets/form-2.js',
+      imports: ['src/features/session/login.screen.tsx'],
+      css: ['assets/form-7.css'],
+      assets: ['assets/letters-8.woff2', 'assets/worker-9.js'],
+    },
     'src/features/catalog/list.screen.tsx': { file: 'assets/list-5.js' },
     'locales/first/de.po': { file: 'assets/first-de-3.js' },
     'locales/de.po': { file: 'assets/de-4.js' },
@@ -42,7 +47,7 @@ describe('files', () => {
     const kept = async (url: string) => (await get(url)).headers['cache-control'];
     expect(await kept('/assets/main-1a2b.js')).toBe('public, max-age=31536000, immutable');
     expect(await kept('/language/de.svg')).toBe('public, max-age=3600');
-    for (const url of ['/', '/sw.js', '/kept.webmanifest']) {
+    for (const url of ['/index.html', '/sw.js', '/kept.webmanifest']) {
       const answer = await get(url);
       expect(answer.status).toBe(200);
       expect(answer.headers['cache-control']).toBe('no-cache');
@@ -62,10 +67,11 @@ describe('files', () => {
     const links = String(headers.link).split(', ');
     const parts = ['screen-1.js', 'form-2.js', 'first-de-3.js'];
     expect(links).toEqual([
+      '</assets/form-7.css>; rel=preload; as=style; crossorigin',
+      '</assets/letters-8.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
       ...parts.map((part) => `</assets/${part}>; rel=modulepreload`),
-      expect.stringMatching(/^<\/active-announcements\/[\w.-]+>; rel=preload; as=fetch; /),
     ]);
-    for (const url of ['/de/catalog', '/xx-xx/login', '/assets/login'])
+    for (const url of ['/de/catalog', '/de/login/x', '/assets/login'])
       expect((await get(url, html)).headers.link).toBeUndefined();
   });
 
@@ -124,7 +130,7 @@ describe('addresses of the client', () => {
     async (url) => {
       const answer = await get(url, html);
       expect(answer).toMatchObject({ status: 200, body: page });
-      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.headers['content-type']).toContain('text/html');
     },
   );

@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
-import { getHostConfig } from '#server/features/hosts/hosts.public.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { hostPage } from './host-page.ts';
-import { loginLinks } from './login-links.ts';
 import { protectPage } from './security-headers.ts';
+import { getPath, sendPages } from './send-pages.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
@@ -45,23 +42,14 @@ export async function staticFiles(
         protectPage(reply as FastifyReply);
       },
     });
-  const linksOf = loginLinks(distDir);
-  const pageOf = built ? hostPage(distDir) : null;
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!pageOf) throw new Problem(404, 'NOT_FOUND', 'Nothing here');
-    const page = pageOf(await getHostConfig(db, request.hostname));
-    const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
-    protectPage(reply);
-    reply.header('cache-control', 'no-cache').header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('text/html').send(page);
-  };
-  if (built) for (const path of ['/', '/index.html']) app.get(path, sendPage);
+  const pages = built ? sendPages(distDir, db) : null;
+  if (pages) {
+    app.get('/index.html', pages.sendKept);
+    app.get('/', pages.sendWritten);
+  }
   app.setNotFoundHandler(async (request, reply) => {
-    if (!built || !wantsPage(request)) throw new Problem(404, 'NOT_FOUND', 'Nothing here');
-    const links = linksOf(pathOf(request), request.hostname);
-    if (links) reply.header('link', links);
-    return sendPage(request, reply);
+    if (!pages || !wantsPage(request)) throw new Problem(404, 'NOT_FOUND', 'Nothing here');
+    return await pages.sendWritten(request, reply);
   });
 }
 
@@ -71,13 +59,11 @@ function lifetimeOf(file: string): string {
   return /^\/?(icons|drawings|language)\//.test(file) ? anHour : 'no-cache';
 }
 
-const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '';
-
 function wantsPage(request: FastifyRequest): boolean {
   const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
   const accepted = headers.accept ?? '';
-  const path = pathOf(request);
+  const path = getPath(request);
   if (accepted.includes('text/html')) return !programPaths.test(path);
   // Monitors and previews of links take anything; so do scripts, which must learn that a file is missing.
   return accepted.includes('*/*') && pagePaths.test(path) && !/\.[a-z0-9]{1,5}$/i.test(path);

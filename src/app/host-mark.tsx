@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { hostImage } from '#shared/host-image.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
-import { hostImage } from '#src/lib/files/host-image.ts';
 
 /** The host's image for the bar, else its logo, else its name next to our mark (E003, E005). */
 export function HostMark() {

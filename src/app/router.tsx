@@ -5,13 +5,14 @@ import {
   redirect,
   useRouteError,
 } from 'react-router';
+import { chooseLocale } from '#shared/locale-choice.ts';
 import { isLocale, type Locale } from '#shared/locales.ts';
 import type { Screens } from '#src/crud/feature.ts';
 import { HostProblem } from '#src/features/hosts/host-problem.screen.tsx';
 import { loadHost } from '#src/features/hosts/load-host.ts';
 import { requireScopes, setDueTaskCheck } from '#src/features/session/session.public.ts';
 import { activateLocale, restOfMessages } from '#src/i18n/i18n.ts';
-import { chooseLocale, relocate } from '#src/i18n/locale-choice.ts';
+import { relocate } from '#src/i18n/locale-choice.ts';
 import { beginCatalogWorker } from '#src/offline/catalog/catalog-port.ts';
 import { ErrorViewBoundary } from './fallback-view.tsx';
 import { firstFeatures } from './generated/first-features.ts';

@@ -1,7 +1,7 @@
 import { Link, type LinkProps, type NavigateOptions, useNavigate, useParams } from 'react-router';
+import { chooseLocale } from '#shared/locale-choice.ts';
 import { defaultLocale, isLocale, type Locale } from '#shared/locales.ts';
 import { localePath } from '#src/app/paths.ts';
-import { chooseLocale } from './locale-choice.ts';
 
 /** The locale of the page's URL; outside one, what the cookie or the browser says. */
 export function useLocale(): Locale {

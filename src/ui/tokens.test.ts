@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast } from '#src/lib/contrast.ts';
+import { contrast } from '#shared/contrast.ts';
 import config, { type Scheme, schemes, variables } from '../../tailwind.config.ts';
 
 type Name = keyof typeof schemes.light;

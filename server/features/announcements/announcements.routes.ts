@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getHostConfig } from '#server/features/hosts/hosts.public.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { negotiateLocale } from '#server/graphql/request-context.ts';
-import { toAnnouncement } from './announcements.rules.ts';
-import { activeAnnouncements } from './announcements.store.ts';
+import { getLoginAnnouncements } from './announcements.public.ts';
 
 /**
  * Serves the announcements of a host's login page, without a login (O010, B125, N119); none for an unknown
@@ -17,8 +16,7 @@ export function announcementRoutes(app: FastifyInstance, { db }: Services): void
       const host = await getHostConfig(db, request.params.host);
       if (!host) return [];
       const locale = negotiateLocale(request.headers['accept-language']);
-      const rows = await activeAnnouncements(db, [host.sorg], 'login', locale);
-      return rows.map((row) => toAnnouncement(row, host.host));
+      return await getLoginAnnouncements(db, host, locale);
     },
   );
 }

@@ -1,14 +1,14 @@
+import * as v from 'valibot';
 import { queryClient } from '#src/graphql/query-client.ts';
-import { lazyOfFirstScreen } from '#src/ui/state/lazy-with-messages.tsx';
-import { announcementQueries } from './announcements.queries.ts';
+import { takeWritten } from '#src/lib/device/written-page.ts';
+import { announcement, announcementQueries } from './announcements.queries.ts';
 
-const load = () => import('./login-announcements.tsx');
+export { LoginAnnouncements } from './login-announcements.tsx';
 
-/** The announcements of the host before login; renders nothing when there are none. */
-export const LoginAnnouncements = lazyOfFirstScreen(load);
-
-/** Brings them and what draws them on their way before they are drawn. */
+/** Takes the announcements of the login from the page, or asks for them before they are drawn. */
 export function expectLoginAnnouncements(): void {
-  void load();
-  void queryClient.prefetchQuery(announcementQueries.login);
+  const { queryKey } = announcementQueries.login;
+  const written = takeWritten('announcements');
+  if (written) queryClient.setQueryData(queryKey, v.parse(v.array(announcement), written));
+  else void queryClient.prefetchQuery(announcementQueries.login);
 }

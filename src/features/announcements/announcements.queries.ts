@@ -6,7 +6,7 @@ import { HomeAnnouncementsDocument } from '#src/graphql/generated/graphql.ts';
 import { persistedFor } from '#src/graphql/query-persist.ts';
 import { rest } from '#src/graphql/rest.ts';
 
-const announcement = v.object({
+export const announcement = v.object({
   id: v.string(),
   title: v.string(),
   url: v.nullish(v.string(), null),

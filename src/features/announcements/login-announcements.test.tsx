@@ -4,8 +4,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writtenDataId } from '#shared/written-page.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
-import LoginAnnouncements from './login-announcements.tsx';
+import { expectLoginAnnouncements } from './announcements.public.ts';
+import { LoginAnnouncements } from './login-announcements.tsx';
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
@@ -46,6 +48,21 @@ test("shows the host's announcements before login without a token", async () => 
   const [url, init] = fetched.mock.calls[0] ?? [];
   expect(url).toMatch(/\/active-announcements\/localhost$/);
   expect(new Headers(init?.headers).get('authorization')).toBeNull();
+});
+
+test('draws at once what the server wrote into the page', () => {
+  const host = { host: window.location.hostname };
+  const announcements = [{ id: '1', title: 'New portal', content: '<p>Hello</p>' }];
+  const data = document.createElement('script');
+  data.type = 'application/json';
+  data.id = writtenDataId;
+  data.textContent = JSON.stringify({ host, announcements });
+  document.head.append(data);
+  expectLoginAnnouncements();
+  open();
+  expect(screen.getByText('Hello')).toBeDefined();
+  expect(fetched).not.toHaveBeenCalled();
+  data.remove();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { brandVariables } from '#shared/brand-variables.ts';
 import type { HostConfig } from '#shared/host-config.ts';
-import { applyBrand } from './apply-brand.ts';
 
 /** The server's data about this domain: its manifest and icons (O012). */
 const mapping = v.array(
@@ -41,6 +41,13 @@ async function linkManifest(): Promise<void> {
   setLink('manifest', entry.manifest);
   setLink('icon', entry.shortCutIcon);
   setLink('apple-touch-icon', entry.appleTouchIcon);
+}
+
+/** Gives the page the host's colour. */
+function applyBrand(brand: string): void {
+  for (const [name, value] of Object.entries(brandVariables(brand))) {
+    document.documentElement.style.setProperty(name, value);
+  }
 }
 
 /** Makes the document the host's: colour, description, manifest and icons. */

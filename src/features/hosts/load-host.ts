@@ -1,6 +1,7 @@
 import type { HostConfig } from '#shared/host-config.ts';
 import { hostConfigQuery } from '#src/graphql/host/host-config.query.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
+import { takeWritten } from '#src/lib/device/written-page.ts';
 
 /** The address the page was opened at belongs to no distributor. */
 export class UnknownHostError extends Error {
@@ -29,10 +30,13 @@ export function renewHost(): Promise<void> {
 }
 
 /**
- * The host's settings before the first screen: the kept ones at once, renewed behind the screen.
+ * The host's settings before the first screen: those in the page or the kept ones at once, renewed behind the
+ * screen when they are old.
  * @throws UnknownHostError, or NetworkError on a first visit without a network
  */
 export async function loadHost(): Promise<HostConfig> {
+  const written = takeWritten('host');
+  if (written) queryClient.setQueryData(hostConfigQuery.queryKey, written);
   const known = queryClient.getQueryData(hostConfigQuery.queryKey);
   const config = known ?? (await queryClient.fetchQuery(hostConfigQuery));
   if (!config) throw new UnknownHostError();

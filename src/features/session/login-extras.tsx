@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import {
   expectLoginAnnouncements,
   LoginAnnouncements,
@@ -28,16 +27,14 @@ function Languages() {
   );
 }
 
-/** The content around and under the login form. It loads later and does not move the form. */
-export default function LoginExtras() {
+/** The content around and under the login form. */
+export function LoginExtras() {
   useServerLogout();
   return (
     <>
       <Languages />
       <InquiryLink />
-      <Suspense>
-        <LoginAnnouncements />
-      </Suspense>
+      <LoginAnnouncements />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { hostImage } from '#shared/host-image.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
-import { hostImage } from '#src/lib/files/host-image.ts';
 
 /** The host's logo above the form, or our mark when it has none or it cannot be fetched (E003). */
 export function LoginLogo() {

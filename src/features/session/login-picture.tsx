@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { hostImage } from '#shared/host-image.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
-import { hostImage } from '#src/lib/files/host-image.ts';
 
 /** The host's own pictures next to the form on wide screens (U038, U039, C009). */
 export function LoginPicture() {

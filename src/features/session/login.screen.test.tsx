@@ -10,7 +10,7 @@ vi.mock('./login-form.tsx', () => ({ LoginForm: () => <p>form</p> }));
 vi.mock('./login-logo.tsx', () => ({ LoginLogo: () => null }));
 vi.mock('./login-picture.tsx', () => ({ LoginPicture: () => null }));
 vi.mock('./reset-password.tsx', () => ({ default: () => <p>new password</p> }));
-vi.mock('./login-extras.tsx', () => ({ default: () => null }));
+vi.mock('./login-extras.tsx', () => ({ LoginExtras: () => null }));
 
 const { Component } = await import('./login.screen.tsx');
 

@@ -8,10 +8,11 @@ import { serverStatusQuery } from '#src/features/hosts/hosts.public.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { lazyOfFirstScreen, lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { currentUser } from './current-user.ts';
 import { findLanding } from './landing.ts';
+import { LoginExtras } from './login-extras.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginLogo } from './login-logo.tsx';
 import { loginNotice } from './login-notice.ts';
@@ -22,10 +23,6 @@ import { safeTarget } from './scopes.rules.ts';
 import type { SessionUser } from './session-user.ts';
 import { useLoginElsewhere } from './use-login-elsewhere.ts';
 
-const loadExtras = () => import('./login-extras.tsx');
-const LoginExtras = lazyOfFirstScreen(loadExtras);
-// Starts loading before the form is shown: on a first visit the announcements are drawn last.
-void loadExtras();
 const ForgotPassword = lazyWithMessages(() => import('./forgot-password.tsx'));
 const SecondFactor = lazyWithMessages(() => import('./second-factor/second-factor.tsx'));
 const ResetPassword = lazyWithMessages(() => import('./reset-password.tsx'));
@@ -57,7 +54,7 @@ function useStatusCheck(): void {
   }, [stopped]);
 }
 
-/** The login page (R052), also that of a mailed link for a new password (N023). */
+/** The login page (R052), also that of a mailed link for a new password (N023); painted first by server/http/login-paint.ts. */
 export function Component() {
   const { webTitle, forgotPassword } = useHostConfig();
   const navigate = useLocaleNavigate();
@@ -117,9 +114,7 @@ export function Component() {
         <p className="pt-2 text-sm text-ink-muted">
           <Trans>No account yet? Ask your distributor.</Trans>
         </p>
-        <Suspense>
-          <LoginExtras />
-        </Suspense>
+        <LoginExtras />
         {forgotten === 'never' ? null : (
           <Suspense>
             <ForgotPassword open={forgotten === 'open'} onClose={() => setForgotten('closed')} />

@@ -1,11 +1,11 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect } from 'react';
+import { richTextLook } from '#shared/rich-text-look.ts';
 import { classNames } from '../class-names.ts';
 import type { FieldIds } from '../fields/field.tsx';
 import { Skeleton } from '../state/skeleton.tsx';
 import { extensions, parseContent, pasteCleaned } from './editor-content.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
-import { richTextLook } from './rich-text-look.ts';
 
 interface Props extends FieldIds {
   labelId: string;

@@ -1,11 +1,11 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { richTextLook } from '#shared/rich-text-look.ts';
 import { relocate } from '#src/i18n/locale-choice.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { cleanHtml } from '#src/lib/clean-html.ts';
 import { linkTarget } from '#src/lib/link-target.ts';
 import { classNames } from '../class-names.ts';
-import { richTextLook } from './rich-text-look.ts';
 
 /**
  * Foreign text with formatting, links and pictures, made harmless (N120). Load it only when needed: it

@@ -3,18 +3,6 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { restOfMessages } from '#src/i18n/i18n.ts';
 
 /**
- * A part of a first screen whose code comes after it. Its texts are in the first catalogue, so it does not wait
- * for those of all other screens.
- * @param load a named function, which `scripts/messages/first-files.ts` finds: `const load = () => import('…')`
- */
-// biome-ignore lint/suspicious/noExplicitAny: as React's own lazy
-export function lazyOfFirstScreen<Part extends ComponentType<any>>(
-  load: () => Promise<{ default: Part }>,
-): LazyExoticComponent<Part> {
-  return lazy(load);
-}
-
-/**
  * A part whose code, with its texts, comes after the first screen. Use this and not React's own
  * `lazy`: the texts of such parts are not in the first catalogue.
  */

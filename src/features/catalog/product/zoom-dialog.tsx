@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { hostImage } from '#src/lib/files/host-image.ts';
+import { hostImage } from '#shared/host-image.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { Picture } from '#src/ui/picture.tsx';

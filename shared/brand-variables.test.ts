@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contrast, mix } from '#src/lib/contrast.ts';
-import { brandVariables } from './apply-brand.ts';
+import { brandVariables } from './brand-variables.ts';
+import { contrast, mix } from './contrast.ts';
 
 it.each(['#009ACE', '#FFD400', '#101010', '#F5F5F5', '#C2185B'])(
   'derives readable text from %s',

@@ -1,4 +1,4 @@
-import { contrast, mix, readable } from '#src/lib/contrast.ts';
+import { contrast, mix, readable } from './contrast.ts';
 
 const darkText = '#0d1820';
 const lightGrounds = ['#ffffff', '#e9edf1'];
@@ -23,11 +23,4 @@ export function brandVariables(brand: string): Record<string, string> {
       mix('#18222b', brand, darkTint),
     ]),
   };
-}
-
-/** Gives the page the host's colour. */
-export function applyBrand(brand: string): void {
-  for (const [name, value] of Object.entries(brandVariables(brand))) {
-    document.documentElement.style.setProperty(name, value);
-  }
 }
