@@ -16,7 +16,6 @@ const lists: Record<string, readonly string[]> = {
     'retail-sales',
   ],
   'access.us': ['admin/users', 'admin/roles', 'admin/group-roles', 'admin/permissions'],
-  'finance.us': ['payment/bank'],
 };
 
 /** What a reader sees of a list at first. */

@@ -152,7 +152,9 @@ test(
     await checkPage(page, isPhone(info));
     const staff = await api(request, 'sales.id');
     const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-    await page.getByLabel('Check stock for').fill(day);
+    const { choice, close } = await openFilter(page, 'Check stock for');
+    await choice.locator('input').fill(day);
+    await close();
     const params = { search: confirmed, reqDeliveryDate: day, page: 1, limit: 10 };
     const [waiting] = (await staff('StockOrderConfirmations', params)).data.stockOrderConfirmations
       .orders;

@@ -43,7 +43,7 @@ function Balances({ statement }: { statement: Statement }) {
     <>
       <DescriptionList
         look="figures"
-        className="rounded-lg border border-line bg-surface px-4 py-2"
+        className="rounded-lg border border-line bg-surface px-4 py-1"
         entries={[
           {
             key: 'opening',

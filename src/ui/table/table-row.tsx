@@ -21,7 +21,7 @@ interface Props<Row> {
 const cell =
   '@min-[568px]:h-11 @min-[568px]:border-b @min-[568px]:border-line @min-[568px]:px-3 @min-[568px]:group-last:border-b-0';
 const side =
-  'absolute inset-y-0 z-10 flex items-center @min-[568px]:static @min-[568px]:table-cell';
+  'absolute inset-y-0 z-10 flex items-center @min-[568px]:relative @min-[568px]:inset-auto @min-[568px]:table-cell';
 
 /** A row: of columns, or of two lines where there is no room for them; the line break is its `::before`. */
 export function TableRow<Row>(props: Props<Row>) {

@@ -115,7 +115,14 @@ export function useOpenColumns(): Column<Line>[] {
       phone: 'fact',
       header: t`Order`,
       whole: true,
-      cell: ({ orderNumber }) => <TextLink to={paths.order(orderNumber)}>{orderNumber}</TextLink>,
+      cell: ({ orderNumber }) => (
+        <>
+          <span className="hidden @min-[568px]:inline">
+            <TextLink to={paths.order(orderNumber)}>{orderNumber}</TextLink>
+          </span>
+          <span className="@min-[568px]:hidden">{orderNumber}</span>
+        </>
+      ),
     },
     wholeColumn('poNumber', t`PO number`, ({ poNumber }) => poNumber, { priority: 3 }),
     ...typeColumn,
