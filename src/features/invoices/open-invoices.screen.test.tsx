@@ -379,3 +379,29 @@ test('offers no dispute to users who only read', async () => {
   await row('I1');
   expect(screen.queryByRole('button', { name: 'Actions for I1' })).toBeNull();
 });
+
+test('groups by company and pays what is overdue of one by one press', async () => {
+  const past = { dueDate: '2026-10-01' };
+  const { user, address } = show([
+    item('A1', past),
+    item('B1', { ...past, companyCode: '3000' }),
+    item('B2', { ...past, companyCode: '3000', status: 'Pending Payment', requestId: 'PR9' }),
+    item('B3', { companyCode: '3000' }),
+    item('B4', { ...past, companyCode: '3000', isDisputed: true }),
+  ]);
+  const heading = (await screen.findByText('3000')).closest('tr') as HTMLElement;
+  expect(heading.textContent).toContain('$400.00');
+  expect(heading.textContent).toContain('1 overdue is being paid already');
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'A1',
+    'B1',
+    'B2',
+    'B4',
+    'B3',
+  ]);
+  await user.click(within(heading).getByRole('button', { name: 'Pay what is overdue ($100.00)' }));
+  await waitFor(() => expect(address()).toContain('/payment/invoice'));
+  const kept = Object.values({ ...localStorage }).join();
+  expect(kept).toContain('+B1');
+  expect(kept).not.toMatch(/\+B[234]|\+A1/);
+});
