@@ -392,7 +392,8 @@ test('groups by company and pays what is overdue of one by one press', async () 
   const heading = (await screen.findByText('3000')).closest('tr') as HTMLElement;
   expect(heading.textContent).toContain('$400.00');
   expect(heading.textContent).toContain('1 overdue is being paid already');
-  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+  const table = within(screen.getByRole('table', { name: 'Open invoices' }));
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     'A1',
     'B1',
     'B2',
