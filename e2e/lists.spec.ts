@@ -10,11 +10,10 @@ const lists: Record<string, readonly string[]> = {
     'invoice/invoice-list',
     'invoice/statement',
     'payment',
-    'payment/saved',
     'frame-stock',
-    'recall',
     'retail-sales',
   ],
+  'dealer2.us': ['recall'],
   'access.us': ['admin/users', 'admin/roles', 'admin/group-roles', 'admin/permissions'],
 };
 

@@ -47,9 +47,11 @@ function ExpectedDay({ line }: { line: Line }) {
     <>
       {expected ? date(expected) : <Trans comment="no delivery date is known">not known</Trans>}
       {wanted && wanted !== expected ? (
-        <SecondLine>
-          <Trans>wanted {{ day: date(wanted) }}</Trans>
-        </SecondLine>
+        <span className="hidden @min-[568px]:block">
+          <SecondLine>
+            <Trans>wanted {{ day: date(wanted) }}</Trans>
+          </SecondLine>
+        </span>
       ) : null}
     </>
   );
