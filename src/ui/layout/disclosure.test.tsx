@@ -10,9 +10,14 @@ import { Disclosure } from './disclosure.tsx';
 function Elsewhere() {
   const navigate = useNavigate();
   return (
-    <button type="button" onClick={() => navigate('/elsewhere')}>
-      Elsewhere
-    </button>
+    <>
+      <button type="button" onClick={() => navigate('/elsewhere')}>
+        Elsewhere
+      </button>
+      <button type="button" onClick={() => navigate('?page=2', { replace: true })}>
+        Same page
+      </button>
+    </>
   );
 }
 
@@ -63,6 +68,15 @@ describe('a menu', () => {
     await user.click(veil);
     expect(screen.queryByText('Inside')).toBeNull();
     expect(overlay()).toBeNull();
+  });
+
+  it('stays open while the page changes its address', async () => {
+    const user = userEvent.setup();
+    await user.click(open());
+    fireEvent.click(screen.getByText('Same page'));
+    expect(screen.getByText('Inside')).toBeDefined();
+    fireEvent.click(screen.getByText('Elsewhere'));
+    expect(screen.queryByText('Inside')).toBeNull();
   });
 
   it('closes on any page change (B030, N007)', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { closeMenus, closeOlderMenus, useAnyMenuOpen } from './open-menu.ts';
 
 /**
@@ -9,14 +9,17 @@ import { closeMenus, closeOlderMenus, useAnyMenuOpen } from './open-menu.ts';
  * new page was on its way stays.
  */
 export function MenuOverlay() {
-  const { key } = useLocation();
-  const shown = useRef(key);
+  const { key, pathname } = useLocation();
+  const isReplaced = useNavigationType() === 'REPLACE';
+  const shown = useRef({ key, pathname });
   useEffect(() => {
     // Not when it comes itself, later than the first menus that can be opened.
-    if (shown.current === key) return;
-    shown.current = key;
-    closeOlderMenus(key);
-  }, [key]);
+    if (shown.current.key === key) return;
+    // A list writes its choices into its address while the panel of a filter is open.
+    const isSamePage = isReplaced && shown.current.pathname === pathname;
+    shown.current = { key, pathname };
+    if (!isSamePage) closeOlderMenus(key);
+  }, [key, pathname, isReplaced]);
   return useAnyMenuOpen()
     ? createPortal(
         <div
