@@ -53,7 +53,7 @@ function PaymentOfItem({ item, children }: { item: Item; children: ReactNode }) 
   return (
     <LocaleLink
       to={paths.paymentRequest(item.requestId)}
-      className="relative z-10 inline-flex py-3"
+      className="relative z-10 -my-3 inline-flex py-3"
     >
       {children}
     </LocaleLink>
