@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, utcDay } from '#shared/days.ts';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { chooseFilter, makeWindowWide, saveListAs } from '#src/testing/list-tools.ts';
+import { chooseMore } from '#src/testing/more-menu.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component as OpenOrders } from './open-orders.screen.tsx';
 import { Component as Detail } from './order-detail.screen.tsx';
@@ -179,7 +180,7 @@ test('prints an order on a separate sheet, then removes it', async () => {
     window.dispatchEvent(new Event('afterprint'));
   };
   const { user } = open(<Detail />, '/order/4711', '/:locale/order/:orderNo');
-  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  await chooseMore(user, 'Print');
   await waitFor(() => expect(printed).toMatch(/Order 4711.*Chain.*Partially shipped.*\$252\.00/s));
   await waitFor(() => expect(page()).toBeNull());
 });

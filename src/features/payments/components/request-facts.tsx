@@ -5,7 +5,7 @@ import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import type { PaymentRequest } from '../payments.queries.ts';
 
-/** The payer, the way to pay and the calculation of the amount (E431 to E437, B203 to B206). */
+/** The payer, the way to pay and the calculation of the amount, which the head of the page shows (E431 to E437, B203 to B206). */
 export function RequestFacts({ request }: { request: PaymentRequest }) {
   const { t } = useLingui();
   const money = useMoney();
@@ -14,7 +14,6 @@ export function RequestFacts({ request }: { request: PaymentRequest }) {
   const settled = amount + request.earlyPaymentDiscount + request.freightAllowance;
   const less = (discount: number) => (discount === 0 ? null : money(-discount));
   const facts: [string, ReactNode][] = [
-    [t`Amount`, money(amount)],
     [
       isPartialPayment ? t({ message: 'Part of', comment: 'followed by an amount' }) : t`Selected`,
       selectedTotal === amount ? null : money(selectedTotal),
@@ -34,8 +33,8 @@ export function RequestFacts({ request }: { request: PaymentRequest }) {
   ];
   return (
     <DescriptionList
+      look="facts"
       entries={facts.map(([name, value]) => ({ name, value, valueClassName: 'tabular' }))}
-      className="rounded-lg border border-line bg-surface p-4"
     />
   );
 }
