@@ -12,6 +12,9 @@ export function RequestFacts({ request }: { request: PaymentRequest }) {
   const { dateTime } = useDates();
   const { amount, selectedTotal, isPartialPayment, paymentDisplay } = request;
   const settled = amount + request.earlyPaymentDiscount + request.freightAllowance;
+  const isPending = request.paymentStatus.id === 'pending';
+  // The values of the transfer to make say it.
+  const isTransfer = isPending && !request.redirectUrl && !request.held && !request.isVoiding;
   const less = (discount: number) => (discount === 0 ? null : money(-discount));
   const facts: [string, ReactNode][] = [
     [
@@ -25,11 +28,8 @@ export function RequestFacts({ request }: { request: PaymentRequest }) {
     [t`Way to pay`, [request.paymentDesc, paymentDisplay].filter(Boolean).join(', ')],
     [t`Payer`, `${request.payerCode} ${request.payerName}`],
     [t`Made`, `${dateTime(request.createdAt)}, ${request.createdBy}`],
-    [
-      t`To be paid by`,
-      request.paymentStatus.id === 'pending' ? dateTime(request.expiredDate) : null,
-    ],
-    [t`Virtual account`, request.virtualAccountNo],
+    [t`To be paid by`, isPending && !isTransfer ? dateTime(request.expiredDate) : null],
+    [t`Virtual account`, isTransfer ? null : request.virtualAccountNo],
   ];
   return (
     <DescriptionList
