@@ -9,6 +9,7 @@ import {
   giveName,
   openCart,
 } from './pages/cart.page.ts';
+import { chooseMore } from './pages/lists.page.ts';
 import { downloadCatalog } from './pages/offline-catalog.page.ts';
 import {
   activeCart,
@@ -192,7 +193,7 @@ test(
     await expect.poll(() => loadCartQtys(callApi)).toEqual(whole);
 
     // That order and no other, with its lines open.
-    await page.getByRole('link', { name: 'Choose lines' }).click();
+    await chooseMore(page, 'Choose lines');
     await expect(page.getByRole('article')).toHaveCount(1);
     const order = page.getByRole('article', { name: orderNo });
     const line = ({ article_code_display }: Article) =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { listKeptKeys } from '../kept-answers.ts';
+import { chooseMore } from './lists.page.ts';
 
 export const openOpenInvoices = (page: Page) => page.goto('/en-us/invoice/open-invoice');
 
@@ -21,8 +22,6 @@ export const selectionBar = (page: Page): Locator =>
 export const invoiceHeading = (page: Page, invoiceNo: string): Locator =>
   page.getByRole('heading', { level: 1, name: `Invoice ${invoiceNo}` });
 
-export const pdfButton = (page: Page): Locator => page.getByRole('button', { name: /^PDF/ });
-
 export const keepYearSwitch = (page: Page): Locator =>
   page.getByRole('switch', { name: 'Keep this year’s invoices on this device' });
 
@@ -39,10 +38,16 @@ export async function openFirst(page: Page, list: string): Promise<string> {
   return invoiceNo;
 }
 
-/** Presses the PDF button, and waits until the device has the PDF. @returns the content of the saved file */
+/** Opens the PDF by the menu of the page of an invoice. @returns the content of the saved file */
 export async function openPdf(page: Page): Promise<Buffer> {
-  const [download] = await Promise.all([page.waitForEvent('download'), pdfButton(page).click()]);
-  await expect(pdfButton(page)).not.toHaveAttribute('aria-busy');
+  const [download] = await Promise.all([page.waitForEvent('download'), chooseMore(page, /^PDF/)]);
+  return readFileSync(await download.path());
+}
+
+/** Opens the PDF of an invoice of which the device has the documents only. @returns the content of the saved file */
+export async function openKeptPdf(page: Page): Promise<Buffer> {
+  const pdf = page.getByRole('button', { name: /^PDF/ });
+  const [download] = await Promise.all([page.waitForEvent('download'), pdf.click()]);
   return readFileSync(await download.path());
 }
 

@@ -67,3 +67,13 @@ export async function saveListAs(page: Page, file: string): Promise<void> {
 
 export const saveForm = (page: Page, say: Say): Promise<void> =>
   page.getByRole('button', { name: say('Save'), exact: true }).click();
+
+/** Opens the menu with a page's further actions. */
+export const openMore = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'More', exact: true }).click();
+
+/** Chooses one of a page's further actions. */
+export async function chooseMore(page: Page, action: string | RegExp): Promise<void> {
+  await openMore(page);
+  await page.getByRole('menuitem', { name: action }).click();
+}

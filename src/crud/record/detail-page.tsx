@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
-import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { useWide } from '#src/lib/hooks/use-wide.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { actionBar } from '#src/ui/layout/bottom-bar.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { LoadFailure } from '#src/ui/state/load-failure.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
@@ -24,13 +26,65 @@ interface Props<Answer, Record, Key extends QueryKey> {
   /** The shape of what is coming, where that is more than a block. */
   skeleton?: ReactNode;
   title: (record: Record) => ReactNode;
-  /** The state of the record, under the heading. The page adds the age of the answer after it. */
+  /** What the record comes to, such as its amount; the largest text of the page. */
+  figure?: (record: Record) => ReactNode;
+  /** The state of the record, next to its figure. */
   status?: (record: Record, answer: Answer) => ReactNode;
-  /** At the right of the heading. */
-  actions?: (record: Record) => ReactNode;
+  /** What happens next, in a sentence. The page adds the age of the answer after it. */
+  next?: (record: Record) => ReactNode;
+  /** The one main action, or null: at the right of the heading, on phones at the lower edge. */
+  primary?: (record: Record) => ReactNode;
+  /** A `MoreMenu` with the other actions. */
+  more?: (record: Record) => ReactNode;
   children: (record: Record, answer: Answer) => ReactNode;
   /** The history of changes; at the end. */
   history?: (record: Record) => ReactNode;
+}
+
+/** The summary of a record: its title, its figure with its state, what happens next, and the actions. */
+function DetailHead<Answer, Record, Key extends QueryKey>({
+  page,
+  record,
+  answer,
+  primary,
+}: {
+  page: Props<Answer, Record, Key>;
+  record: Record;
+  answer: Answer;
+  primary: ReactNode;
+}) {
+  const figure = page.figure?.(record);
+  const status = page.status?.(record, answer);
+  const next = page.next?.(record);
+  const asOf = toAsOf(answer);
+  return (
+    <header className="flex flex-wrap items-start gap-x-2 gap-y-3">
+      <div className="min-w-0 flex-1 space-y-1">
+        <h1
+          className={classNames(
+            'tabular font-semibold wrap-anywhere',
+            figure ? 'text-lg' : 'text-2xl',
+          )}
+        >
+          {page.title(record)}
+        </h1>
+        {figure || status ? (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {figure ? <p className="tabular text-2xl font-semibold">{figure}</p> : null}
+            {status}
+          </div>
+        ) : null}
+        {next ? (
+          <p role="status" className="tabular text-ink-muted">
+            {next}
+          </p>
+        ) : null}
+        {asOf ? <AsOf at={asOf} /> : null}
+      </div>
+      {primary}
+      {page.more?.(record)}
+    </header>
+  );
 }
 
 /** One record: loading, failed, gone, older than it could be, or shown with what can be done. */
@@ -40,6 +94,7 @@ export function DetailPage<Answer, Record, Key extends QueryKey>(
   const { query, back, gone, missing, skeleton = <Skeleton className="h-80" /> } = props;
   const { data, isPending, isError, error, refetch } = useDeferredQuery(query);
   const waiting = useDelayed(isPending, 200);
+  const wide = useWide();
   const retry = () => void refetchOrReportOffline(refetch);
   if (data === undefined) {
     if (isError)
@@ -57,21 +112,22 @@ export function DetailPage<Answer, Record, Key extends QueryKey>(
   const record = props.record(data);
   if (record === null)
     return <EmptyState page kind="custom" {...gone} action={<BackButton {...back} />} />;
-  const actions = props.actions?.(record);
-  const asOf = toAsOf(data);
+  const primary = props.primary?.(record) ?? null;
   return (
     <div className="space-y-6">
-      <header className="flex flex-wrap items-start justify-between gap-3">
-        <div className="space-y-2">
-          <PageHeader title={props.title(record)} className="tabular" />
-          {props.status?.(record, data)}
-          {asOf ? <AsOf at={asOf} /> : null}
-        </div>
-        {actions ? <div className="flex flex-wrap items-start gap-2">{actions}</div> : null}
-      </header>
+      <DetailHead page={props} record={record} answer={data} primary={wide ? primary : null} />
       {isError ? <StaleNotice onRetry={retry} /> : null}
       {props.children(record, data)}
       {props.history?.(record)}
+      {primary && !wide ? (
+        // At the lower edge; what came of the action lies above its button.
+        <div
+          ref={actionBar}
+          className="sticky bottom-0 z-20 -mx-4 flex flex-col-reverse gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] print:hidden"
+        >
+          {primary}
+        </div>
+      ) : null}
     </div>
   );
 }

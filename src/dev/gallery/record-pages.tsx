@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { hostConfig } from '#shared/host-config.ts';
 import { paths } from '#src/app/paths.ts';
 import { ChangeHistory } from '#src/crud/record/change-history.tsx';
+import { MoreMenu } from '#src/crud/record/detail-actions.tsx';
 import { DetailPage } from '#src/crud/record/detail-page.tsx';
 import type { ChangeHistoryQuery } from '#src/graphql/generated/graphql.ts';
 import { hostConfigQuery } from '#src/graphql/host/host-config.query.ts';
@@ -86,10 +87,15 @@ function ClaimPage({ name, load, known, after }: Props) {
       missing="This claim was not opened on this device before."
       title={({ number }) => `Claim ${number}`}
       status={() => <Badge tone="warning">In review</Badge>}
-      actions={() => <Button variant="secondary">Edit</Button>}
+      figure={() => '$64.90'}
+      next={() => 'Decided by Mar 21, 2026'}
+      primary={() => <Button>Answer</Button>}
+      more={() => <MoreMenu actions={[{ label: 'PDF', onSelect: () => undefined }]} />}
       history={() => after}
     >
-      {({ article }) => <DescriptionList entries={[{ name: 'Article', value: article }]} />}
+      {({ article }) => (
+        <DescriptionList look="facts" entries={[{ name: 'Article', value: article }]} />
+      )}
     </DetailPage>
   );
 }

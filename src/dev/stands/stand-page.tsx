@@ -14,7 +14,7 @@ export function StandPage({ id }: { id: string }) {
       back={{ to: standPaths.list(), label: 'All stands' }}
       gone={{ title: 'This stand does not exist' }}
       title={({ name }) => name}
-      actions={() => <ButtonLink to={standPaths.edit(id)}>Edit</ButtonLink>}
+      primary={() => <ButtonLink to={standPaths.edit(id)}>Edit</ButtonLink>}
     >
       {({ kind, boughtOn, price, note }) => (
         <DescriptionList

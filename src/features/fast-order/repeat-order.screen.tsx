@@ -59,7 +59,7 @@ function OnePastOrder({ orderNo }: { orderNo: string }) {
       missing={<Trans>This order is not on this device.</Trans>}
       gone={{ title: <Trans>There is no order with this number</Trans> }}
       title={() => <Trans>Repeat an order</Trans>}
-      actions={() => fastOrder}
+      more={() => fastOrder}
     >
       {(order) => (
         <>

@@ -10,6 +10,7 @@ import { plainOperations } from '#src/offline/generated/plain-operations.ts';
 import { registerPlainOperations } from '#src/offline/outbox/plain-operations.ts';
 import { viewerDatabase } from '#src/offline/testing/viewer-database.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { chooseMore, openMore } from '#src/testing/more-menu.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './invoice-detail.screen.tsx';
 import type { WholeInvoice } from './invoices.queries.ts';
@@ -94,66 +95,89 @@ test('shows each instalment with its payment', async () => {
   expect(open?.textContent).toContain('Open amount$50.00');
 });
 
+test('says in its head what is open and when it is due', async () => {
+  const item = { ...invoiceItem('I1'), notes: '', detailNotes: '' };
+  const items = [
+    { ...item, invoicedAmount: 10_000, accountingAmount: 4_000, dueDate: '2026-11-18' },
+  ];
+  show(wholeInvoice({ items }));
+  const heading = await screen.findByRole('heading', { name: 'Invoice I1' });
+  const head = () => heading.closest('header')?.textContent;
+  await vi.waitFor(() =>
+    expect(head()).toContain('$40.00Openopen of $100.00Due 2026-11-18 · 2 days overdue'),
+  );
+  expect(screen.queryByRole('table', { name: 'Payments and instalments' })).toBeNull();
+});
+
+test('says in its head when it was paid', async () => {
+  const item = { ...invoiceItem('I1'), notes: '', detailNotes: '', invoicedAmount: 10_000 };
+  show(wholeInvoice({ items: [{ ...item, clearingDate: '2026-11-10' }] }));
+  await screen.findByText('Paid on 2026-11-10');
+  expect(screen.getByText('Due date').nextElementSibling?.textContent).toBe(item.dueDate);
+  expect(screen.queryByRole('link', { name: 'Select to pay' })).toBeNull();
+});
+
 test('opens the PDF and the e-invoice that there is', async () => {
   const { user } = show(wholeInvoice({ eInvoiceHash: 'ab12', isPdfOriginal: false }));
-  await user.click(await screen.findByRole('button', { name: 'PDF, copy' }));
+  await chooseMore(user, 'PDF, copy');
   const pdf = 'I1.pdf application/pdf paper';
   await vi.waitFor(() => expect(mocks.saved).toEqual([pdf]));
-  await user.click(screen.getByRole('button', { name: 'E-invoice' }));
+  await chooseMore(user, 'E-invoice');
   await vi.waitFor(() => expect(mocks.saved).toEqual([pdf, 'I1.xml text/xml <a/>']));
 });
 
 test('opens the kept PDF without a network', async () => {
   const { user, network } = show();
-  await user.click(await screen.findByRole('button', { name: 'PDF' }));
+  await chooseMore(user, 'PDF');
   await vi.waitFor(() => expect(mocks.saved).toHaveLength(1));
   network.goOffline();
-  // That of the page, and that of the PDF.
-  await vi.waitFor(() => expect(screen.getAllByText(/^as of/)).toHaveLength(2));
-  await user.click(screen.getByRole('button', { name: 'PDF' }));
+  await screen.findByText(/^as of/);
+  await chooseMore(user, 'PDF');
   await screen.findByText(/^Opened from this device, as of/);
   expect(mocks.saved[1]).toBe('I1.pdf application/pdf paper');
 });
 
 test('says that a PDF was not opened on this device', async () => {
-  const { network } = show(wholeInvoice({ eInvoiceHash: 'ab12' }));
+  const { user, network } = show(wholeInvoice({ eInvoiceHash: 'ab12' }));
   await screen.findByRole('heading', { name: 'Invoice I1' });
   network.goOffline();
+  await openMore(user);
   for (const kind of ['PDF', 'e-invoice'])
     await screen.findByText(
       `This ${kind} has not been opened on this device. It needs a connection.`,
     );
-  expect(screen.getByRole('button', { name: 'PDF' }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('menuitem', { name: /^PDF/ }).getAttribute('aria-disabled')).toBe('true');
 });
 
 test('keeps no copy of a PDF that the server refuses', async () => {
   const { user, network } = show();
-  await user.click(await screen.findByRole('button', { name: 'PDF' }));
+  await chooseMore(user, 'PDF');
   await vi.waitFor(() => expect(mocks.saved).toHaveLength(1));
   network.answerRest('GET', '/documents/invoices/I1/pdf', () => {
     throw new HttpError(404, 'NOT_FOUND');
   });
-  await user.click(await screen.findByRole('button', { name: 'PDF' }));
+  await chooseMore(user, 'PDF');
   await screen.findByText('The file could not be downloaded. Try again.');
   network.goOffline();
+  await openMore(user);
   await screen.findByText(/^This PDF has not been opened/);
   expect(mocks.saved).toHaveLength(1);
 });
 
 test('opens the kept copy while the server is too busy', async () => {
   const { user, network } = show();
-  await user.click(await screen.findByRole('button', { name: 'PDF' }));
+  await chooseMore(user, 'PDF');
   await vi.waitFor(() => expect(mocks.saved).toHaveLength(1));
   network.answerRest('GET', '/documents/invoices/I1/pdf', () => {
     throw new HttpError(429, 'TOO_MANY');
   });
-  await user.click(await screen.findByRole('button', { name: 'PDF' }));
+  await chooseMore(user, 'PDF');
   await screen.findByText(/^Opened from this device/);
 });
 
 test('offers the kept documents of an invoice that was never opened', async () => {
   const { user, network, queries } = show();
-  await user.click(await screen.findByRole('button', { name: 'PDF' }));
+  await chooseMore(user, 'PDF');
   await vi.waitFor(() => expect(mocks.saved).toHaveLength(1));
   network.goOffline();
   await act(() => queries.resetQueries({ queryKey: ['invoices', 'detail'] }));
@@ -164,9 +188,10 @@ test('offers the kept documents of an invoice that was never opened', async () =
 });
 
 test('offers no e-invoice where there is none', async () => {
-  show();
-  await screen.findByRole('button', { name: 'PDF' });
-  expect(screen.queryByRole('button', { name: 'E-invoice' })).toBeNull();
+  const { user } = show();
+  await openMore(user);
+  expect(screen.getByRole('menuitem', { name: 'PDF' })).toBeDefined();
+  expect(screen.queryByRole('menuitem', { name: 'E-invoice' })).toBeNull();
 });
 
 test('mails an invoice later when there is no network', async () => {
@@ -174,7 +199,7 @@ test('mails an invoice later when there is no network', async () => {
   const { user, network } = show();
   await screen.findByRole('heading', { name: 'Invoice I1' });
   network.goOffline();
-  await user.click(screen.getByRole('button', { name: 'Send to ada@shop.example' }));
+  await chooseMore(user, 'Send to ada@shop.example');
   await screen.findByText('The invoice is sent to ada@shop.example when you are online.');
   const db = viewerDatabase();
   expect(await db.outbox.toArray()).toMatchObject([

@@ -1,22 +1,28 @@
 import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { isPayable } from '#shared/invoices/item.ts';
+import { isOpen, isPayable } from '#shared/invoices/item.ts';
 import { paths } from '#src/app/paths.ts';
 import { DetailPage } from '#src/crud/record/detail-page.tsx';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
+import { useSession } from '#src/features/session/session.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { InvoiceFacts } from './components/invoice-facts.tsx';
-import { InvoiceFiles } from './components/invoice-files.tsx';
 import { InvoiceItems } from './components/invoice-items.tsx';
 import { InvoiceLines } from './components/invoice-lines.tsx';
+import { InvoiceMenu } from './components/invoice-menu.tsx';
+import { InvoiceNext } from './components/invoice-next.tsx';
 import { InvoicePayments } from './components/invoice-payments.tsx';
-import { InvoiceState } from './components/invoice-state.tsx';
+import { InvoiceStates } from './components/invoice-state.tsx';
 import { KeptDocuments } from './components/kept-documents.tsx';
-import { DisputeButton } from './disputes/dispute-button.tsx';
 import { Disputes } from './disputes/disputes.tsx';
+import { toInvoiceSums } from './invoice-sums.rules.ts';
 import { invoiceQuery } from './invoices.queries.ts';
 
 /** One invoice: what its total is made of, its lines, its instalments, its documents and its disputes. */
 export function Component() {
   const { invoiceNo = '' } = useParams();
+  const money = useMoney();
+  const { readsOnly } = useSession();
   return (
     <DetailPage
       query={invoiceQuery(invoiceNo)}
@@ -34,15 +40,17 @@ export function Component() {
           <Trans>Credit note {invoiceNo}</Trans>
         )
       }
-      status={({ items: [first, ...others] }) =>
-        first && others.length === 0 ? <InvoiceState item={first} /> : null
+      figure={({ items }) => money(toInvoiceSums(items).shown)}
+      status={({ items }) => <InvoiceStates items={items} />}
+      next={(invoice) => <InvoiceNext invoice={invoice} />}
+      primary={({ invoiceNo, items }) =>
+        !readsOnly && items.some((item) => isOpen(item) && isPayable(item)) ? (
+          <ButtonLink primary to={paths.openInvoices({ search: invoiceNo })}>
+            <Trans>Select to pay</Trans>
+          </ButtonLink>
+        ) : null
       }
-      actions={(invoice) => (
-        <>
-          <InvoiceFiles invoice={invoice} />
-          <DisputeButton invoice={invoice} />
-        </>
-      )}
+      more={(invoice) => <InvoiceMenu invoice={invoice} />}
     >
       {(invoice) => (
         <>

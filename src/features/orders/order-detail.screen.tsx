@@ -2,18 +2,22 @@ import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { DetailPage } from '#src/crud/record/detail-page.tsx';
-import { Notice } from '#src/ui/state/notice.tsx';
+import { useSession } from '#src/features/session/session.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { OrderAgainButton } from './components/order-again-button.tsx';
 import { OrderDeliveries } from './components/order-deliveries.tsx';
 import { OrderFacts } from './components/order-facts.tsx';
-import { OrderFiles } from './components/order-files.tsx';
 import { OrderHistory } from './components/order-history.tsx';
 import { OrderLines } from './components/order-lines.tsx';
+import { OrderMenu } from './components/order-menu.tsx';
+import { OrderNext } from './components/order-next.tsx';
 import { OrderStatusBadge } from './components/order-status-badge.tsx';
 import { orderQueries } from './orders.queries.ts';
 
 /** One order with its lines, what was promised and sent, where it goes and how it is paid. */
 export function Component() {
+  const money = useMoney();
+  const { has } = useSession();
   return (
     <DetailPage
       query={orderQueries.detail(useParams().orderNo ?? '')}
@@ -31,17 +35,16 @@ export function Component() {
       }}
       title={({ order_no }) => <Trans>Order {order_no}</Trans>}
       status={({ orderStatus }) => <OrderStatusBadge status={orderStatus.description} />}
-      actions={(order) => <OrderFiles order={order} />}
+      figure={({ total_order }) => money(total_order)}
+      next={(order) => <OrderNext order={order} />}
+      primary={(order) =>
+        has('cart.display-order-qty') ? <OrderAgainButton order={order} /> : null
+      }
+      more={(order) => <OrderMenu order={order} />}
       history={({ order_no }) => <OrderHistory orderNo={order_no} />}
     >
       {(order) => (
         <>
-          {order.orderStatus.pendingB2B ? (
-            <Notice tone="info">
-              <Trans>The distributor looks at this order before it goes out.</Trans>
-            </Notice>
-          ) : null}
-          <OrderAgainButton order={order} />
           <OrderFacts order={order} />
           <OrderLines order={order} />
           <OrderDeliveries deliveries={order.deliveries} />

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PrintedTable } from '#shared/printed-table.ts';
+import { chooseMore } from '#src/testing/more-menu.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
-import { OrderFiles } from './components/order-files.tsx';
+import { OrderMenu } from './components/order-menu.tsx';
 import { order } from './testing/orders.ts';
 
 const saved = vi.hoisted(() => [] as PrintedTable[]);
@@ -17,15 +18,15 @@ test('names customer, units and total alike on paper and in PDF', async () => {
   vi.stubGlobal('print', () =>
     paper.push(document.querySelector('.print\\:block')?.textContent ?? ''),
   );
-  const { user } = renderScreen(<OrderFiles order={order()} />, {
+  const { user } = renderScreen(<OrderMenu order={order()} />, {
     at: '/order/4711',
     host: { webTitle: 'Shop Portal', dateFormat: 'YYYY-MM-DD' },
   });
   // The page shows no dates before their library has come, and neither does paper.
   await vi.dynamicImportSettled();
-  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await chooseMore(user, 'Print');
   await waitFor(() => expect(paper).toHaveLength(1));
-  await user.click(screen.getByRole('button', { name: 'PDF' }));
+  await chooseMore(user, 'PDF');
   await waitFor(() => expect(saved).toHaveLength(1));
   const customer = '2026-11-20 · R1 Shop · PO-1';
   expect(saved[0]?.facts).toContain(customer);

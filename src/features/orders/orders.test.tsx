@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, utcDay } from '#shared/days.ts';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { chooseFilter, makeWindowWide, saveListAs } from '#src/testing/list-tools.ts';
+import { chooseMore } from '#src/testing/more-menu.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component as OpenOrders } from './open-orders.screen.tsx';
 import { Component as Detail } from './order-detail.screen.tsx';
@@ -171,6 +172,24 @@ test('shows promises, payment in words and tracking web links', async () => {
   expect(screen.queryByRole('link', { name: 'Track T2' })).toBeNull();
 });
 
+test.each([
+  ['the payment that is due', {}, 'Pay by 2026-12-01'],
+  [
+    'the check by the distributor',
+    { orderStatus: { description: 'Waiting', pendingB2B: true } },
+    'The distributor looks at this order before it goes out.',
+  ],
+  ['the day that its lines are expected', { orderPayment: null }, 'Expected on 2026-12-01'],
+])('says what happens next with an order: %s', async (_name, over, text) => {
+  const answer = { orders: [{ ...order(), ...over }], asOf };
+  mocks.answers.OrderDetail = () => ({ orders: answer });
+  open(<Detail />, '/order/4711', '/:locale/order/:orderNo');
+  const heading = await screen.findByRole('heading', { name: 'Order 4711' });
+  const head = heading.closest('header');
+  await waitFor(() => expect(head?.textContent).toContain(text));
+  expect(head?.textContent).toContain('$252.00');
+});
+
 test('prints an order on a separate sheet, then removes it', async () => {
   const page = () => document.body.querySelector('.print\\:block')?.textContent ?? null;
   let printed: string | null = null;
@@ -179,7 +198,7 @@ test('prints an order on a separate sheet, then removes it', async () => {
     window.dispatchEvent(new Event('afterprint'));
   };
   const { user } = open(<Detail />, '/order/4711', '/:locale/order/:orderNo');
-  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  await chooseMore(user, 'Print');
   await waitFor(() => expect(printed).toMatch(/Order 4711.*Chain.*Partially shipped.*\$252\.00/s));
   await waitFor(() => expect(page()).toBeNull());
 });

@@ -2,19 +2,37 @@ import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { DetailPage } from '#src/crud/record/detail-page.tsx';
+import { useSession } from '#src/features/session/session.public.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
+import { ContinuePayment } from './components/continue-payment.tsx';
 import { Papers } from './components/papers.tsx';
-import { RemittanceButton } from './components/remittance-button.tsx';
+import { mayPayAnotherWay, PayAnotherWay } from './components/pay-another-way.tsx';
 import { RequestFacts } from './components/request-facts.tsx';
 import { RequestHistory } from './components/request-history.tsx';
 import { RequestInvoices } from './components/request-invoices.tsx';
-import { RequestNextStep } from './components/request-next-step.tsx';
+import { RequestMenu } from './components/request-menu.tsx';
+import { RequestNext, RequestNextStep } from './components/request-next-step.tsx';
 import { RequestState } from './components/request-state.tsx';
-import { VoidRequest } from './components/void-request.tsx';
-import { paymentQueries } from './payments.queries.ts';
+import { type PaymentRequest, paymentQueries } from './payments.queries.ts';
 import { isOver } from './request-status.rules.ts';
+
+/** The main action: going on with a payment that is not done, or paying in another way after it failed. */
+function getPrimary(session: ReturnType<typeof useSession>, request: PaymentRequest) {
+  const { paymentStatus, held, isVoiding, redirectUrl } = request;
+  if (session.readsOnly || held || isVoiding) return null;
+  if (paymentStatus.id === 'failed')
+    return mayPayAnotherWay(session, request) ? (
+      <PayAnotherWay request={request} variant="primary" />
+    ) : null;
+  return paymentStatus.id === 'pending' && redirectUrl ? (
+    <ContinuePayment request={request} />
+  ) : null;
+}
 
 /** One payment request; the provider's page leads back here (U240 to U242). */
 export function Component() {
+  const money = useMoney();
+  const session = useSession();
   return (
     <DetailPage
       query={paymentQueries.request(useParams().externalId ?? '')}
@@ -27,14 +45,10 @@ export function Component() {
       }}
       title={({ externalId }) => <Trans>Payment {externalId}</Trans>}
       status={(request) => <RequestState {...request} />}
-      actions={(request) => (
-        <>
-          <RemittanceButton request={request} />
-          {request.paymentStatus.id === 'pending' && !request.held ? (
-            <VoidRequest request={request} />
-          ) : null}
-        </>
-      )}
+      figure={({ amount }) => money(amount)}
+      next={(request) => <RequestNext request={request} />}
+      primary={(request) => getPrimary(session, request)}
+      more={(request) => <RequestMenu request={request} />}
       history={({ externalId }) => <RequestHistory externalId={externalId} />}
     >
       {(request) => (

@@ -17,6 +17,7 @@ export interface Description {
 
 type Look =
   | 'columns'
+  | 'facts'
   | 'beside'
   | 'narrow'
   | 'lines'
@@ -30,6 +31,12 @@ const looks: Record<Look, { list: string; entry: string; name: string; value: st
   columns: {
     list: 'grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3',
     entry: '',
+    name: 'text-sm text-ink-muted',
+    value: 'wrap-anywhere',
+  },
+  facts: {
+    list: 'grid grid-cols-2 gap-x-6 gap-y-3 rounded-lg border border-line bg-surface p-4',
+    entry: 'min-w-0',
     name: 'text-sm text-ink-muted',
     value: 'wrap-anywhere',
   },
@@ -86,7 +93,7 @@ const looks: Record<Look, { list: string; entry: string; name: string; value: st
 interface Props {
   entries: readonly Description[];
   /**
-   * `columns`: names above their values. `beside`: names left of their values from tablets on; `narrow`: on
+   * `columns`: names above their values. `facts`: the same in two columns, in a box of their own. `beside`: names left of their values from tablets on; `narrow`: on
    * phones too. `lines`: values at the right edge; `ruled`: the same in two columns; `sums`: the same for
    * amounts that belong together. `figures`: few large values. `sentences`: "Name: value", where the name
    * includes its colon. `changes`: bold names, each followed by the change.

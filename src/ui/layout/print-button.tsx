@@ -11,10 +11,10 @@ interface Props {
 }
 
 /**
- * Prints a sheet instead of the page, by its button and by the browser's own print (Ctrl+P). A page has
- * one such button. The sheet is made for printing and goes away afterwards.
+ * Prints a sheet instead of the page, by `print` and by the browser's own print (Ctrl+P). A page uses it
+ * once. The sheet is made for printing and goes away afterwards; `printed` belongs into the page.
  */
-export function PrintButton({ variant = 'secondary', sheet }: Props) {
+export function usePrint(sheet: Props['sheet']) {
   const ref = useRef<HTMLDivElement>(null);
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
@@ -35,12 +35,18 @@ export function PrintButton({ variant = 'secondary', sheet }: Props) {
     flushSync(() => setPrinting(true));
     if (ref.current) void printOnly(ref.current);
   };
+  return { print, printed: printing ? createPortal(sheet(ref), document.body) : null };
+}
+
+/** The button that prints a sheet instead of the page. */
+export function PrintButton({ variant = 'secondary', sheet }: Props) {
+  const { print, printed } = usePrint(sheet);
   return (
     <>
       <Button variant={variant} className="print:hidden" onClick={print}>
         <Trans>Print</Trans>
       </Button>
-      {printing ? createPortal(sheet(ref), document.body) : null}
+      {printed}
     </>
   );
 }

@@ -64,6 +64,11 @@ export function InvoiceFacts({ invoice }: { invoice: WholeInvoice }) {
   };
   const facts: [string, ReactNode][] = [
     [isCreditNote ? t`Date` : t`Invoice date`, date(first.invoiceDate)],
+    // The summary has it as long as it is open, and the table of several instalments has each.
+    [
+      t`Due date`,
+      !isCreditNote && !isOpen && invoice.items.length === 1 ? date(first.dueDate) : null,
+    ],
     [t`Terms of payment`, isCreditNote ? null : first.terms],
     [t`Early-payment discount`, getEarlyText()],
     [t`Freight allowance`, first.freightAllowance === 0 ? null : money(first.freightAllowance)],
@@ -81,10 +86,5 @@ export function InvoiceFacts({ invoice }: { invoice: WholeInvoice }) {
     [t`Notes`, [first.notes, first.detailNotes].filter(Boolean).join(' · ')],
     [t`E-invoice, SHA-256`, invoice.eInvoiceHash],
   ];
-  return (
-    <DescriptionList
-      entries={facts.map(([name, value]) => ({ name, value }))}
-      className="rounded-lg border border-line bg-surface p-4"
-    />
-  );
+  return <DescriptionList look="facts" entries={facts.map(([name, value]) => ({ name, value }))} />;
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isPayable } from '#shared/invoices/item.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
@@ -11,8 +10,8 @@ import { DueDate, InvoiceState } from './invoice-state.tsx';
 type Item = WholeInvoice['items'][number];
 
 /**
- * The payment history of an invoice: each item with its date of payment and its open amount. An invoice
- * without instalments has a history of one item.
+ * The payment history of an invoice: each instalment with its date of payment and its open amount; nothing of an
+ * invoice without instalments, since the head of the page says it.
  */
 export function InvoiceItems({ items }: { items: readonly Item[] }) {
   const { t } = useLingui();
@@ -26,14 +25,10 @@ export function InvoiceItems({ items }: { items: readonly Item[] }) {
       rowHeader: true,
       cell: (item) => {
         const { installment, installments } = item;
-        return installment ? (
+        return (
           <Trans comment="the second of three instalments">
             {installment} of {installments}
           </Trans>
-        ) : !isPayable(item) ? (
-          <Trans>Credit note</Trans>
-        ) : (
-          <Trans comment="an invoice without instalments">whole invoice</Trans>
         );
       },
     },
@@ -61,6 +56,7 @@ export function InvoiceItems({ items }: { items: readonly Item[] }) {
       money(clearingDate ? 0 : accountingAmount),
     ),
   ];
+  if (items.length < 2) return null;
   return (
     <section className="space-y-2">
       <h2 className="text-lg font-semibold">

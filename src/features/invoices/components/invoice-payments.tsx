@@ -16,7 +16,7 @@ function Payment({ payment }: { payment: InvoicePayment }) {
   const { date } = useDates();
   const { externalId, amount, createdAt, paymentStatus } = payment;
   return (
-    <li className="flex flex-wrap items-center gap-x-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 py-1">
       <TextLink to={paths.paymentRequest(externalId)}>
         <Trans>Payment {externalId}</Trans>
       </TextLink>
@@ -42,7 +42,7 @@ export function InvoicePayments({ invoice }: { invoice: WholeInvoice }) {
       <h2 className="text-lg font-semibold">
         <Trans>Payments of this invoice</Trans>
       </h2>
-      <ul>
+      <ul className="divide-y divide-line rounded-lg border border-line bg-surface px-4">
         {data.map((one) => (
           <Payment key={one.externalId} payment={one} />
         ))}

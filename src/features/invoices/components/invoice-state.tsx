@@ -64,3 +64,18 @@ export function DueDate({ item, today }: { item: ListedInvoice; today: string })
     </>
   );
 }
+
+/** The state of an invoice as a whole: of its only item, or how many of its instalments are paid. */
+export function InvoiceStates({ items }: { items: readonly ListedInvoice[] }) {
+  const [first] = items;
+  if (first && items.length === 1) return <InvoiceState item={first} />;
+  const paid = items.filter(({ clearingDate }) => clearingDate).length;
+  const count = items.length;
+  return (
+    <Badge tone={paid === count ? 'success' : 'neutral'}>
+      <Trans comment="instalments of an invoice">
+        {paid} of {count} paid
+      </Trans>
+    </Badge>
+  );
+}

@@ -8,6 +8,7 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 import { viewerDatabase } from '#src/offline/testing/viewer-database.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { chooseMore, openMore } from '#src/testing/more-menu.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { Component } from '../invoice-detail.screen.tsx';
 import type { InvoiceDispute, WholeInvoice } from '../invoices.queries.ts';
@@ -53,7 +54,7 @@ function show(invoice: WholeInvoice = wholeInvoice(), options: ScreenOptions = {
 }
 
 async function openDialog({ user }: ReturnType<typeof show>) {
-  await user.click(await screen.findByRole('button', { name: 'Dispute' }));
+  await chooseMore(user, 'Dispute');
   return within(await screen.findByRole('dialog', { name: 'Dispute invoice I1' }));
 }
 const submit = 'Dispute invoice';
@@ -156,9 +157,10 @@ test.each([
   ['to users who only read', {}, { user: { limitation: 'audit' } }],
 ])('offers no dispute %s', async (_name, over, options) => {
   const items = [{ ...invoiceItem('I1', over), notes: '', detailNotes: '' }];
-  show(wholeInvoice({ items }), options);
-  await screen.findByRole('button', { name: 'PDF' });
-  expect(screen.queryByRole('button', { name: 'Dispute' })).toBeNull();
+  const { user } = show(wholeInvoice({ items }), options);
+  await openMore(user);
+  expect(screen.getByRole('menuitem', { name: /^PDF/ })).toBeDefined();
+  expect(screen.queryByRole('menuitem', { name: 'Dispute' })).toBeNull();
 });
 
 test('shows a dispute with its facts, files and history', async () => {

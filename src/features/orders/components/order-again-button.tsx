@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
+import { ActionOutcome } from '#src/crud/record/detail-actions.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
-import { useSession } from '#src/features/session/session.public.ts';
 import { ActionFailure } from '#src/graphql/action-failure.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
@@ -52,21 +52,18 @@ export function OrderedAgainNotice({ added, left }: OrderedAgain) {
 
 /** Puts everything of the order into the cart again; choosing among its lines has a page of its own. */
 export function OrderAgainButton({ order }: { order: OrderDetail }) {
-  const { has } = useSession();
   const { busy, run, result, error } = useOrderAgain(order.details);
-  if (!has('cart.display-order-qty')) return null;
   return (
-    <div className="space-y-2 print:hidden">
-      <div className="flex flex-wrap gap-2">
-        <Button busy={busy} onClick={() => void run()}>
-          <Trans>Order again</Trans>
-        </Button>
-        <ButtonLink to={paths.repeatOrder({ order: order.order_no })}>
-          <Trans>Choose lines</Trans>
-        </ButtonLink>
-      </div>
-      {result ? <OrderedAgainNotice {...result} /> : null}
-      <ActionFailure error={error} />
-    </div>
+    <>
+      <Button busy={busy} className="print:hidden" onClick={() => void run()}>
+        <Trans>Order again</Trans>
+      </Button>
+      {result || error ? (
+        <ActionOutcome>
+          {result ? <OrderedAgainNotice {...result} /> : null}
+          <ActionFailure error={error} />
+        </ActionOutcome>
+      ) : null}
+    </>
   );
 }

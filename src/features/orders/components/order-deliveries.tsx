@@ -5,7 +5,8 @@ import type { OrderDetail } from '../orders.queries.ts';
 
 type Delivery = OrderDetail['deliveries'][number];
 
-function DeliveryTime({ delivery }: { delivery: Delivery }) {
+/** When a delivery arrived, or is expected, or went out. */
+export function DeliveryTime({ delivery }: { delivery: Delivery }) {
   const { date } = useDates();
   const { deliveryDate, estimatedDeliveryDate, shippedOn } = delivery;
   if (deliveryDate) return <Trans>delivered on {{ day: date(deliveryDate) }}</Trans>;

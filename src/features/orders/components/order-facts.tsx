@@ -33,7 +33,10 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       t`Payment`,
       payment ? (
         <>
-          {payment.paymentDesc} <span className="tabular">{money(payment.amount)}</span>
+          {payment.paymentDesc}{' '}
+          {payment.amount === order.total_order ? null : (
+            <span className="tabular">{money(payment.amount)}</span>
+          )}
           <PaymentState payment={payment} />
         </>
       ) : null,
@@ -46,10 +49,5 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     [t`Notes`, order.notes],
     [t`Why it was cancelled`, order.cancelReason],
   ];
-  return (
-    <DescriptionList
-      entries={facts.map(([name, value]) => ({ name, value }))}
-      className="rounded-lg border border-line bg-surface p-4"
-    />
-  );
+  return <DescriptionList look="facts" entries={facts.map(([name, value]) => ({ name, value }))} />;
 }

@@ -11,8 +11,10 @@ import { OrderStatusBadge } from './order-status-badge.tsx';
 
 type Line = OrderDetail['details'][number];
 
-/** Where nothing more comes, a date would only confuse. */
 const over: readonly string[] = ['Shipped', 'Completed', 'Cancelled'];
+
+/** Whether nothing more comes of a line; a date would only confuse. */
+export const isLineOver = ({ status }: Pick<Line, 'status'>): boolean => over.includes(status);
 
 /** The distributor's promises for a line, part by part (E473). */
 function Confirmations({ line }: { line: Line }) {
@@ -49,7 +51,7 @@ function LineState({ line }: { line: Line }) {
   return (
     <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <OrderStatusBadge status={line.status} />
-      {expectedDate && !over.includes(line.status) ? (
+      {expectedDate && !isLineOver(line) ? (
         <span>
           <Trans>expected {{ day: date(expectedDate) }}</Trans>
         </span>

@@ -4,6 +4,7 @@ import { selectionKey } from '#shared/invoices/item.ts';
 import { localePath, paths } from '#src/app/paths.ts';
 import { useAction } from '#src/crud/action/use-action.ts';
 import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
+import { ActionOutcome } from '#src/crud/record/detail-actions.tsx';
 import { useOpenAccount } from '#src/features/invoices/invoices.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { VoidPaymentRequestDocument } from '#src/graphql/generated/graphql.ts';
@@ -14,11 +15,17 @@ import { voidTexts } from '../payments.problems.ts';
 import type { PaymentRequest } from '../payments.queries.ts';
 import { isOver } from '../request-status.rules.ts';
 
+interface Props {
+  request: PaymentRequest;
+  /** Primary where it is the main action of the page. */
+  variant: 'primary' | 'secondary';
+}
+
 /**
  * Selects the items of a payment again and leads to the page of payment. A request that is still pending is voided
  * before, so that its items are free and its provider takes no money for it.
  */
-function PayAgain({ request }: { request: PaymentRequest }) {
+function PayAgain({ request, variant }: Props) {
   const { t } = useLingui();
   const online = useOnline();
   const locale = useLocale();
@@ -44,24 +51,34 @@ function PayAgain({ request }: { request: PaymentRequest }) {
     await navigate(localePath(locale, paths.payInvoices()));
   };
   return (
-    <div className="space-y-2">
+    <>
       <Button
-        variant="secondary"
+        variant={variant}
         busy={busy}
         disabledReason={online ? null : t`Paying needs a connection.`}
         onClick={() => void payAgain()}
       >
         <Trans>Pay another way</Trans>
       </Button>
-      <ProblemNotice problem={problem} texts={voidTexts} />
-    </div>
+      {problem ? (
+        <ActionOutcome>
+          <ProblemNotice problem={problem} texts={voidTexts} />
+        </ActionOutcome>
+      ) : null}
+    </>
   );
 }
 
-/** Offers another way to users who may pay invoices of the active customer, and void what is still pending. */
-export function PayAnotherWay({ request }: { request: PaymentRequest }) {
-  const { has, customer } = useSession();
+/** Whether the user may pay invoices of the active customer, and void what is still pending. */
+export function mayPayAnotherWay(
+  { has, customer }: ReturnType<typeof useSession>,
+  request: PaymentRequest,
+): boolean {
   const mayVoid = isOver(request.paymentStatus.id) || has('page.payment-request');
-  if (!has('page.invoice-status') || !mayVoid) return null;
-  return customer?.unified === request.payerCode ? <PayAgain request={request} /> : null;
+  return has('page.invoice-status') && mayVoid && customer?.unified === request.payerCode;
+}
+
+/** Offers another way to users who may take it. */
+export function PayAnotherWay(props: Props) {
+  return mayPayAnotherWay(useSession(), props.request) ? <PayAgain {...props} /> : null;
 }

@@ -1,24 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAction } from '#src/crud/action/use-action.ts';
 import { confirm } from '#src/crud/form/confirm.ts';
-import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { VoidPaymentRequestDocument } from '#src/graphql/generated/graphql.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
-import { Button } from '#src/ui/button.tsx';
-import { voidTexts } from '../payments.problems.ts';
 import type { PaymentRequest } from '../payments.queries.ts';
 
 /** Voids a request after a question; its invoices are Open again (B213, O080). */
-export function VoidRequest({ request }: { request: PaymentRequest }) {
+export function useVoidRequest(request: PaymentRequest) {
   const { t } = useLingui();
   const online = useOnline();
   const { has, readsOnly } = useSession();
-  const { run, busy, problem } = useAction(VoidPaymentRequestDocument, {
+  const { run, problem } = useAction(VoidPaymentRequestDocument, {
     invalidates: [['payments'], ['invoices']],
   });
-  const mayVoid = has('page.payment-request') && !readsOnly;
-  if (!mayVoid || request.isVoiding) return null;
+  const mayVoid =
+    has('page.payment-request') &&
+    !readsOnly &&
+    !request.isVoiding &&
+    !request.held &&
+    request.paymentStatus.id === 'pending';
   const { payerCode, merchant, externalId } = request;
   const ask = () =>
     confirm({
@@ -29,17 +30,11 @@ export function VoidRequest({ request }: { request: PaymentRequest }) {
       danger: true,
       work: () => run({ payerCode, merchant, externalId }),
     });
-  return (
-    <div className="space-y-2">
-      <Button
-        variant="secondary"
-        busy={busy}
-        disabledReason={online ? null : t`You are offline. Voiding needs a connection.`}
-        onClick={() => void ask()}
-      >
-        <Trans>Void payment</Trans>
-      </Button>
-      <ProblemNotice problem={problem} texts={voidTexts} />
-    </div>
-  );
+  const action = {
+    label: t`Void payment`,
+    danger: true,
+    disabledReason: online ? null : t`You are offline. Voiding needs a connection.`,
+    onSelect: () => void ask(),
+  };
+  return { actions: mayVoid ? [action] : [], problem };
 }

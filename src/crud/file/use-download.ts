@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFileFailure } from '#src/graphql/use-file-failure.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
+
+export interface Download {
+  /** Fetches the file and gives it to the reader; throws what a request throws. */
+  onDownload: () => Promise<void>;
+  /** Why the file cannot be had without a network; null where the device has it. */
+  offlineReason?: string | null;
+}
+
+/** Fetches a stored file from the server with the session, for a button or a menu. */
+export function useDownload({ onDownload, offlineReason }: Download) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const tellFailure = useFileFailure();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      await onDownload();
+    } catch (error) {
+      tellFailure(error, {
+        ...(offlineReason && { offline: offlineReason }),
+        failed: t`The file could not be downloaded. Try again.`,
+      });
+    }
+    setBusy(false);
+  };
+  const missing =
+    offlineReason === undefined ? t`You are offline. The file needs a connection.` : offlineReason;
+  return { busy, disabledReason: online ? null : missing, download: () => void download() };
+}
