@@ -14,12 +14,12 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 export function Checkbox({ label, hint, trailing, className, ...input }: CheckboxProps) {
   const hintId = useId();
   const box = (
-    <label className={classNames('flex min-h-touch items-center gap-3 py-1', className)}>
+    <label className={classNames('flex min-h-touch items-start gap-3 py-2.5', className)}>
       <input
         {...input}
         {...(hint ? { 'aria-describedby': hintId } : null)}
         type="checkbox"
-        className="size-5 shrink-0 accent-brand-strong"
+        className="mt-0.5 size-5 shrink-0 accent-brand-strong"
       />
       <span className="min-w-0 flex-1">{label}</span>
       {trailing ? <span className="tabular text-sm text-ink-muted">{trailing}</span> : null}
@@ -29,7 +29,7 @@ export function Checkbox({ label, hint, trailing, className, ...input }: Checkbo
   return (
     <div>
       {box}
-      <p id={hintId} className="pl-8 text-sm text-ink-muted">
+      <p id={hintId} className="-mt-1 pl-8 text-sm text-ink-muted">
         {hint}
       </p>
     </div>

@@ -22,6 +22,17 @@ test('opens for a wrong field and gives it the focus', () => {
   expect(document.activeElement).toBe(city);
 });
 
+test('opens again for a field that is still wrong', () => {
+  const { rerender } = render(draw(true));
+  const city = screen.getByLabelText('City');
+  const fold = city.closest('details') as HTMLDetailsElement;
+  fold.open = false;
+  screen.getByText('Save').focus();
+  rerender(draw(true));
+  expect(fold.open).toBe(true);
+  expect(document.activeElement).toBe(city);
+});
+
 test('leaves the focus in a wrong field before it', () => {
   const outside = (isWrong: boolean) => (
     <>

@@ -14,10 +14,11 @@ export function Fold({ summary, children, ...details }: Props) {
   const wasWrong = useRef(false);
   useEffect(() => {
     const wrong = box.current?.querySelector<HTMLElement>(invalid);
-    if (box.current && wrong && !wasWrong.current && !box.current.open) {
+    if (box.current && wrong && !box.current.open) {
       box.current.open = true;
-      // The form could not give it the focus while it was folded.
-      if (!document.activeElement?.matches(invalid)) wrong.focus();
+      // The form could not give it the focus while it was folded. Who types elsewhere keeps it.
+      const kept = wasWrong.current ? `${invalid}, input, select, textarea` : invalid;
+      if (!document.activeElement?.matches(kept)) wrong.focus();
     }
     wasWrong.current = Boolean(wrong);
   });

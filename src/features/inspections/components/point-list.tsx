@@ -124,8 +124,8 @@ export function PointList({ form }: { form: EntityForm<InspectionValues> }) {
       <legend className="text-lg font-semibold">
         <Trans>Points to inspect</Trans>
       </legend>
-      <div className="flex flex-wrap items-center gap-2">
-        <p className="tabular w-full sm:w-auto sm:grow">
+      <div className="flex flex-wrap items-start gap-2">
+        <p className="tabular w-full sm:w-auto sm:grow sm:self-center">
           <Trans>
             {{ done }} of {{ count: points.length }} points done
           </Trans>
