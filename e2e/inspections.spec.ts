@@ -51,7 +51,7 @@ test('mechanic inspects a bike offline, deletes and restores it', { tag: '@deskt
   await showToCamera(page, stickers.code128(frameNumber));
   await login(page, user);
   await workerReady(page);
-  const article = page.getByRole('textbox', { name: 'Article' });
+  const article = page.getByLabel('Article', { exact: true });
   const points = page.getByRole('group', { name: 'Points to inspect' });
 
   await test.step('has the list for such bikes and the register on the device', async () => {
@@ -71,6 +71,8 @@ test('mechanic inspects a bike offline, deletes and restores it', { tag: '@deskt
     await page.getByRole('textbox', { name: 'Mechanic' }).fill('Workshop 1');
     await expect(points).toBeVisible();
     await points.getByRole('button', { name: 'All done' }).click();
+    await page.getByRole('button', { name: 'Mark as done' }).click();
+    for (const point of await points.getByRole('checkbox').all()) await point.check();
     await page.getByRole('button', { name: 'Save inspection' }).click();
     await expect(points.getByText(/^The inspection list is not complete/)).toBeVisible();
     await checkPage(page, true);

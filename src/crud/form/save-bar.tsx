@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
+import { useWide } from '#src/lib/hooks/use-wide.ts';
 import { Button } from '#src/ui/button.tsx';
+import { actionBar } from '#src/ui/layout/bottom-bar.ts';
 import type { EntityForm } from './entity-form.ts';
 
 interface Props<Values extends FieldValues> {
@@ -17,7 +19,10 @@ interface Props<Values extends FieldValues> {
   onDiscard?: (() => void) | null;
 }
 
-/** Saves a form or goes back to what is saved; says why saving has to wait. */
+/**
+ * Saves a form or goes back to what is saved; says why saving has to wait. On phones the button stays at the
+ * lower edge of the window while the form is in sight.
+ */
 export function SaveBar<Values extends FieldValues>({
   form,
   action,
@@ -27,30 +32,48 @@ export function SaveBar<Values extends FieldValues>({
 }: Props<Values>) {
   const { t } = useLingui();
   const online = useOnline();
+  const wide = useWide();
   const waits = form.needsConnection && !online;
   const connection = waits
     ? (offline ?? t`You are offline. Saving needs a connection.`)
     : undefined;
-  return (
-    <div className="space-y-2 border-t border-line pt-4">
-      <p role="status" className="text-sm text-ink-muted">
-        {form.changed ? <Trans>Not saved yet</Trans> : null}
-      </p>
-      <div className="flex flex-wrap items-start gap-2">
-        <Button
-          type="submit"
-          form={form.id}
-          busy={form.busy}
-          disabledReason={forbidden ?? connection}
-        >
-          {action ?? <Trans>Save</Trans>}
-        </Button>
-        {onDiscard ? (
-          <Button variant="quiet" onClick={onDiscard}>
-            <Trans>Discard changes</Trans>
-          </Button>
-        ) : null}
+  const save = (
+    <Button type="submit" form={form.id} busy={form.busy} disabledReason={forbidden ?? connection}>
+      {action ?? <Trans>Save</Trans>}
+    </Button>
+  );
+  const state = (
+    <p role="status" className="text-sm text-ink-muted">
+      {form.changed ? <Trans>Not saved yet</Trans> : null}
+    </p>
+  );
+  const discard = onDiscard ? (
+    <Button variant="quiet" onClick={onDiscard}>
+      <Trans>Discard changes</Trans>
+    </Button>
+  ) : null;
+  if (wide)
+    return (
+      <div className="space-y-2 border-t border-line pt-4">
+        {state}
+        <div className="flex flex-wrap items-start gap-2">
+          {save}
+          {discard}
+        </div>
       </div>
-    </div>
+    );
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {state}
+        {discard}
+      </div>
+      <div
+        ref={actionBar}
+        className="sticky bottom-0 z-20 -mx-4 grid border-t border-line bg-surface px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] print:hidden"
+      >
+        {save}
+      </div>
+    </>
   );
 }

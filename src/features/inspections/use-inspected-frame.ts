@@ -36,12 +36,21 @@ export function fillIn(form: EntityForm<InspectionValues>, frame: ShownFrame): v
  * Looks up the frame number of a form. The only own bike with exactly this number is taken over at once; the others
  * are there to choose from. Without a network the device answers from its copy of the register, which it takes along when
  * it was answered.
+ * @param onFill called once the fields of the bike are filled in
  */
-export function useInspectedFrame(form: EntityForm<InspectionValues>, isNew: boolean) {
+export function useInspectedFrame(
+  form: EntityForm<InspectionValues>,
+  isNew: boolean,
+  onFill: () => void,
+) {
   const typed = useDebounced(form.values.frameNumber, pause);
   const normal = parseSerial(typed).normal ?? '';
   const enabled = normal.length >= fewest && (isNew || form.changed);
-  const { data, isFetching } = useQuery({ ...frameQueries.check(normal), enabled, retry: false });
+  const { data, isFetching, isFetched } = useQuery({
+    ...frameQueries.check(normal),
+    enabled,
+    retry: false,
+  });
   const { exact, choices } = sortAnswer((enabled && data?.frames) || none, normal);
   const own = exact.filter(({ isOwn }) => isOwn);
   const [only] = own.length === 1 ? own : [];
@@ -52,13 +61,16 @@ export function useInspectedFrame(form: EntityForm<InspectionValues>, isNew: boo
     if (!only || filled.current === normal) return;
     filled.current = normal;
     fillIn(form, only);
-  }, [only, normal, form]);
+    onFill();
+  }, [only, normal, form, onFill]);
   return {
     /** The bike with the number. */
     frame: exact[0],
     /** The own bikes to choose from. */
     choices: own.length > 1 ? own : choices.filter(({ isOwn, isNear }) => isOwn && isNear),
     isLooking: isFetching && enabled,
+    /** None of the own bikes has the number, so that the bike is entered by hand. */
+    isUnknown: enabled && isFetched && !isFetching && own.length === 0,
   };
 }
 

@@ -28,7 +28,8 @@ function useAreasText() {
   };
 }
 
-function UserState({ user }: { user: ShownUser }) {
+/** Whether a user may log in, has been invited or neither. */
+export function StateOfUser({ user }: { user: ShownUser }) {
   if (!user.active)
     return (
       <Badge tone="warning">
@@ -74,7 +75,7 @@ export function useUserColumns(us: boolean): Column<ShownUser>[] {
       phone: 'state',
       header: t({ message: 'State', comment: 'of a user' }),
       hideable: true,
-      cell: (user) => <UserState user={user} />,
+      cell: (user) => <StateOfUser user={user} />,
     },
     {
       id: 'name',

@@ -14,7 +14,7 @@ import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { useInspectionHistoryTexts, useInspectionLabels } from '../inspections.fields.ts';
 import type { ShownInspection } from '../inspections.queries.ts';
 import { useInspectionForm } from '../use-inspection-form.ts';
-import { FrameField } from './frame-field.tsx';
+import { BikeFields } from './bike-fields.tsx';
 import { PointList } from './point-list.tsx';
 
 interface Props {
@@ -44,29 +44,22 @@ export function InspectionForm({ stored, title, intro }: Props) {
       isReadOnly={readsOnly}
       getHistoryTexts={getHistoryTexts}
     >
-      <FrameField form={form} isNew={!stored} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField required label={labels.articleCode} {...form.field('articleCode')} />
-        <TextField required label={labels.description} {...form.field('description')} />
-        <TextField required label={labels.brand} {...form.field('brand')} />
-        <TextField required label={labels.merchandise} {...form.field('merchandise')} />
-        <TextField label={labels.model} {...form.field('model')} />
-        <TextField label={labels.series} {...form.field('series')} />
-        <TextField label={labels.modelYear} inputMode="numeric" {...form.field('modelYear')} />
+      <BikeFields form={form} isNew={!stored} />
+      <div className="grid grid-cols-2 items-start gap-4">
         <ValueField form={form} name="inspectedOn">
           {(field) => <DayField {...field} required label={labels.inspectedOn} max={today} />}
         </ValueField>
         <TextField required label={labels.mechanic} {...form.field('mechanic')} />
-        {several || customer === null ? (
-          <ValueField form={form} name="customer">
-            {(field) => (
-              <Suspense fallback={<Skeleton className="h-16" />}>
-                <CustomerPicker {...field} required label={t`Customer`} />
-              </Suspense>
-            )}
-          </ValueField>
-        ) : null}
       </div>
+      {several || customer === null ? (
+        <ValueField form={form} name="customer">
+          {(field) => (
+            <Suspense fallback={<Skeleton className="h-16" />}>
+              <CustomerPicker {...field} required label={t`Customer`} />
+            </Suspense>
+          )}
+        </ValueField>
+      ) : null}
       {list ? (
         <PointList form={form} />
       ) : (

@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   countDone,
   inspectionFiles,
   mostValueCharacters,
 } from '#shared/inspections/inspection.rules.ts';
+import { confirm } from '#src/crud/form/confirm.ts';
 import type { EntityForm } from '#src/crud/form/entity-form.ts';
 import { ValueField } from '#src/crud/form/value-field.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -42,7 +43,6 @@ function PointRow({ point, mostPhotos, onMark, onPhotos }: PointProps) {
               Value<span className="sr-only"> {description}</span>
             </Trans>
           }
-          hint={t`For example 5 Nm`}
           value={value}
           maxLength={mostValueCharacters}
           onChange={({ target }) => onMark({ checked, value: target.value })}
@@ -69,31 +69,75 @@ function PointRow({ point, mostPhotos, onMark, onPhotos }: PointProps) {
   );
 }
 
+/**
+ * Asks whether the points that need no more than a mark are done, and names them. Those with a value or a photo
+ * are not among them, as nobody can say so without it.
+ */
+function confirmAllDone(open: readonly Point[], rest: number): Promise<boolean> {
+  return confirm({
+    title: (
+      <Plural
+        value={{ count: open.length }}
+        one="Mark # point as done?"
+        other="Mark # points as done?"
+      />
+    ),
+    text: (
+      <>
+        <ul className="list-disc space-y-1 pl-5">
+          {open.map(({ checklistId, description }) => (
+            <li key={checklistId}>{description}</li>
+          ))}
+        </ul>
+        {rest > 0 ? (
+          <p className="mt-3">
+            <Plural
+              value={{ count: rest }}
+              one="# point needs a value or a photo and stays as it is."
+              other="# points need a value or a photo and stay as they are."
+            />
+          </p>
+        ) : null}
+      </>
+    ),
+    action: <Trans comment="confirms that points of an inspection are done">Mark as done</Trans>,
+  });
+}
+
 /** The points of the list in its order, with a button that marks all or none (U257). */
 export function PointList({ form }: { form: EntityForm<InspectionValues> }) {
+  const { t } = useLingui();
   const points = listPoints(form.values);
   const done = countDone(points);
   const photos = points.reduce((sum, point) => sum + point.photos.length, 0);
-  const markAll = (checked: boolean) =>
-    form.set(
-      'marks',
-      Object.fromEntries(points.map(({ checklistId, value }) => [checklistId, { checked, value }])),
-    );
+  const open = points.filter(({ answer, checked }) => answer === 'check' && !checked);
+  const mark = (changed: readonly Point[], checked: boolean) => {
+    const marks = changed.map(({ checklistId, value }) => [checklistId, { checked, value }]);
+    form.set('marks', { ...form.values.marks, ...Object.fromEntries(marks) });
+  };
+  const rest = points.filter(({ answer, checked }) => answer !== 'check' && !checked).length;
+  const markOpen = async () => {
+    if (await confirmAllDone(open, rest)) mark(open, true);
+  };
   return (
     <fieldset className="space-y-2">
       <legend className="text-lg font-semibold">
         <Trans>Points to inspect</Trans>
       </legend>
-      <div className="flex flex-wrap items-center gap-2">
-        <p className="tabular w-full sm:w-auto sm:grow">
+      <div className="flex flex-wrap items-start gap-2">
+        <p className="tabular w-full sm:w-auto sm:grow sm:self-center">
           <Trans>
             {{ done }} of {{ count: points.length }} points done
           </Trans>
         </p>
-        <Button variant="secondary" onClick={() => markAll(true)}>
+        <Button
+          variant="secondary"
+          disabledReason={open.length > 0 ? null : t`The rest is marked point by point.`}
+          onClick={() => void markOpen()}
+        >
           <Trans comment="marks all points of an inspection as done">All done</Trans>
         </Button>
-        <Button variant="secondary" onClick={() => markAll(false)}>
+        <Button variant="secondary" onClick={() => mark(points, false)}>
           <Trans comment="marks no point of an inspection as done">None done</Trans>
         </Button>
       </div>

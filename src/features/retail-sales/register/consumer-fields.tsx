@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 import { languageOf } from '#shared/locales.ts';
 import type { EntityForm } from '#src/crud/form/entity-form.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
@@ -14,7 +13,6 @@ import type { SaleValues } from './sale-values.ts';
 /** Name and e-mail of the consumer first, since more is rarely asked for at the till. */
 export function ConsumerFields({ form }: { form: EntityForm<SaleValues> }) {
   const { t } = useLingui();
-  const hintId = useId();
   const { consumerConsent } = useHostConfig();
   const language = languageOf(useLocale());
   const { address, city, phone, postalCode } = form.values;
@@ -22,13 +20,15 @@ export function ConsumerFields({ form }: { form: EntityForm<SaleValues> }) {
   const consentText = consumerConsent?.text[language] ?? consumerConsent?.text.en;
   return (
     <div className="space-y-4">
-      <TextField required label={t`Name`} autoComplete="off" {...form.field('name')} />
-      <TextField type="email" label={t`E-mail`} autoComplete="off" {...form.field('email')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField required label={t`Name`} autoComplete="off" {...form.field('name')} />
+        <TextField type="email" label={t`E-mail`} autoComplete="off" {...form.field('email')} />
+      </div>
       <Fold
         open={Boolean(address || city || phone || postalCode)}
         summary={<Trans>Phone and address</Trans>}
       >
-        <div className="space-y-4 pt-2">
+        <div className="grid gap-4 pt-2 sm:grid-cols-2">
           <TextField
             type="tel"
             label={t`Phone`}
@@ -40,28 +40,23 @@ export function ConsumerFields({ form }: { form: EntityForm<SaleValues> }) {
             }}
           />
           <TextField label={t`Address`} autoComplete="off" {...form.field('address')} />
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField label={t`Postal code`} autoComplete="off" {...form.field('postalCode')} />
-            <CityField value={city} {...form.field('city')} />
-          </div>
+          <TextField label={t`Postal code`} autoComplete="off" {...form.field('postalCode')} />
+          <CityField value={city} {...form.field('city')} />
         </div>
       </Fold>
       {consentText ? (
-        <div>
-          <Checkbox
-            label={consentText}
-            aria-describedby={hintId}
-            checked={form.values.consent}
-            onChange={({ target }) => form.set('consent', target.checked)}
-          />
-          <p id={hintId} className="text-sm text-ink-muted">
+        <Checkbox
+          label={consentText}
+          hint={
             <Trans>
               Optional. Without it the sale is registered just the same: the data entered here is
               stored and sent to the distributor for the warranty, and the warranty card is mailed
               to the e-mail address if there is one. Only the consent is not recorded.
             </Trans>
-          </p>
-        </div>
+          }
+          checked={form.values.consent}
+          onChange={({ target }) => form.set('consent', target.checked)}
+        />
       ) : null}
     </div>
   );

@@ -4,6 +4,7 @@ import { isDistributor } from '#shared/access/is-distributor.rules.ts';
 import { dangers as allDangers, dangersOf } from '#shared/serials/dangers.rules.ts';
 import { paths } from '#src/app/paths.ts';
 import { FormPage } from '#src/crud/form/form-page.tsx';
+import { FormSection } from '#src/crud/form/form-section.tsx';
 import type { FormDraft } from '#src/crud/form/use-form-draft.ts';
 import { ValueField } from '#src/crud/form/value-field.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
@@ -64,35 +65,47 @@ export function SaleForm({
       {...(isForbidden && { forbidden: t`This bike must not be sold. Call the distributor.` })}
       form={form}
     >
-      <FrameFields form={form} known={known} checked={checked} refusedFor={refusedFor} />
-      {isStaff ? (
-        <Suspense fallback={null}>
-          <StaffFields
-            form={form}
-            customer={customer}
-            isChange={isChange}
-            dangers={[...refusedDangers, ...(frame ? dangersOf(frame) : [])]}
-          />
-        </Suspense>
-      ) : null}
-      <ValueField form={form} name="soldDate">
-        {(field) => <DayField required label={t`Sold on`} max={today} {...field} />}
-      </ValueField>
-      <Deadline soldDate={values.soldDate} days={frame?.registerWithinDays ?? null} />
-      <BuyerFields form={form} mayKeep={sale.values.buyer === 'kept'} />
-      <ValueField form={form} name="serials">
-        {({ value, onChange, error }) => (
-          <SerialsField
-            value={value}
-            known={frame?.serials.map(({ kind }) => kind) ?? []}
-            onChange={onChange}
-            error={error}
-          />
-        )}
-      </ValueField>
-      <Fold summary={<Trans>How it was sold</Trans>}>
-        <ChannelFields form={form} />
-      </Fold>
+      <FormSection title={<Trans>Bike</Trans>}>
+        <FrameFields form={form} known={known} checked={checked} refusedFor={refusedFor} />
+        {isStaff ? (
+          <Suspense fallback={null}>
+            <StaffFields
+              form={form}
+              customer={customer}
+              isChange={isChange}
+              dangers={[...refusedDangers, ...(frame ? dangersOf(frame) : [])]}
+            />
+          </Suspense>
+        ) : null}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ValueField form={form} name="soldDate">
+            {(field) => <DayField required label={t`Sold on`} max={today} {...field} />}
+          </ValueField>
+        </div>
+        <Deadline soldDate={values.soldDate} days={frame?.registerWithinDays ?? null} />
+      </FormSection>
+      <FormSection title={<Trans>Consumer</Trans>}>
+        <BuyerFields form={form} mayKeep={sale.values.buyer === 'kept'} />
+      </FormSection>
+      <FormSection
+        title={
+          <Trans comment="heading: fields of a sale that can stay empty">Further details</Trans>
+        }
+      >
+        <ValueField form={form} name="serials">
+          {({ value, onChange, error }) => (
+            <SerialsField
+              value={value}
+              known={frame?.serials.map(({ kind }) => kind) ?? []}
+              onChange={onChange}
+              error={error}
+            />
+          )}
+        </ValueField>
+        <Fold summary={<Trans>How it was sold</Trans>}>
+          <ChannelFields form={form} />
+        </Fold>
+      </FormSection>
     </FormPage>
   );
 }

@@ -146,9 +146,20 @@ test('shows what the chosen rights open', async () => {
 
 test('shows the password and the devices of a saved user', async () => {
   show('/admin/users/7/edit', shownUser({ hasPassword: false }));
-  expect(await screen.findByText('Not invited')).toBeTruthy();
+  // At the top, and beside the invitation.
+  expect(await screen.findAllByText('Not invited')).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Send an invitation' })).toBeTruthy();
   await screen.findByText('This user is not logged in on any device.');
+});
+
+test.each([
+  ['2026-11-20T09:00:00Z', /^Last login .*2026/],
+  [null, 'Never logged in'],
+])('says above the form when the last login was: %s', async (lastLoginAt, text) => {
+  show('/admin/users/7/edit', shownUser({ lastLoginAt }));
+  const told = await screen.findByText(text);
+  const form = document.querySelector('form') as HTMLFormElement;
+  expect(told.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('sends a deselected role and resets it with the group role (reading 47)', async () => {

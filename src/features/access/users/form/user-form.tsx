@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
+import { FormSection } from '#src/crud/form/form-section.tsx';
 import type { FieldTexts } from '#src/crud/record/changed-values.tsx';
 import { RecordForm } from '#src/crud/record/record-form.tsx';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { InvitationActions } from '../../invitations/invitation-actions.tsx';
@@ -10,6 +12,7 @@ import { useConnectionTexts } from '../../page-states.tsx';
 import { UserSessions } from '../../sessions/user-sessions.tsx';
 import { RightsPreview } from '../../why/rights-preview.tsx';
 import { useReadOnlyTexts, useUserState } from '../use-user-state.tsx';
+import { StateOfUser } from '../user-columns.tsx';
 import { useUserLabels, useUserTexts } from '../users.fields.ts';
 import type { ShownUser, UserChoices } from '../users.queries.ts';
 import { AreaFields } from './area-fields.tsx';
@@ -51,17 +54,25 @@ export function UserForm({ edited, copied, choices }: Props) {
       aside={edited ? <UserAccount user={edited} /> : null}
     >
       <PersonFields form={form} languages={choices.languages} />
-      <RoleChoice form={form} groupRoles={choices.groupRoles} disabled={isOwn} />
-      <AreaFields
-        form={form}
-        sorgs={choices.sorgs}
-        elsewhere={edited?.areasElsewhere ?? 0}
-        disabled={isOwn}
-      />
-      <RightsPreview {...toRights(form.values, choices)} />
-      <MarketChoice form={form} markets={choices.contentTargetMarkets} />
+      <FormSection title={<Trans comment="heading: what a user may do and see">Rights</Trans>}>
+        <RoleChoice form={form} groupRoles={choices.groupRoles} disabled={isOwn} />
+        <AreaFields
+          form={form}
+          sorgs={choices.sorgs}
+          elsewhere={edited?.areasElsewhere ?? 0}
+          disabled={isOwn}
+        />
+        <RightsPreview {...toRights(form.values, choices)} />
+        <MarketChoice form={form} markets={choices.contentTargetMarkets} />
+      </FormSection>
       {edited ? null : (
-        <InviteChoice isFakeEmail={form.values.isFakeEmail} chosen={invite} onChange={setInvite} />
+        <FormSection title={<Trans>Invitation</Trans>}>
+          <InviteChoice
+            isFakeEmail={form.values.isFakeEmail}
+            chosen={invite}
+            onChange={setInvite}
+          />
+        </FormSection>
       )}
     </RecordForm>
   );
@@ -99,13 +110,24 @@ function toRights(values: UserValues, choices: UserChoices) {
   return { groupRole: values.groupRole, roles: user.roles ?? null, userAreas };
 }
 
-/** Says why a user or the rights of a user can only be read, and lets a deactivated one in again. */
+/** The state and the last login of a user; says why a user or the rights of a user can only be read, and lets a deactivated one in again. */
 function UserState({ user }: { user: ShownUser }) {
   const texts = useReadOnlyTexts();
   const { restoreUser } = useUserState();
-  const { active, readOnlyReason } = user;
+  const { dateTime } = useDates();
+  const { active, lastLoginAt, readOnlyReason } = user;
   return (
     <>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <StateOfUser user={user} />
+        <span className="text-sm text-ink-muted">
+          {lastLoginAt ? (
+            <Trans>Last login {{ time: dateTime(lastLoginAt) }}</Trans>
+          ) : (
+            <Trans>Never logged in</Trans>
+          )}
+        </span>
+      </p>
       {readOnlyReason ? <Notice tone="info">{texts(readOnlyReason)}</Notice> : null}
       {active ? null : (
         <Notice
