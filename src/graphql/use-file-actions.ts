@@ -12,7 +12,7 @@ export interface SavedFiles {
   xlsx?: () => TableSheet | Promise<TableSheet>;
 }
 
-/** What saves a page as a spreadsheet and, made by the server, as a PDF; for buttons or a menu. */
+/** Returns the actions that save a page as a spreadsheet and, made by the server, as a PDF; for buttons or a menu. */
 export function useFileActions({ fileName, pdf, xlsx }: SavedFiles) {
   const { t } = useLingui();
   const tellFailure = useFileFailure();

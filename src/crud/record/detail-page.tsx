@@ -26,11 +26,11 @@ interface Props<Answer, Record, Key extends QueryKey> {
   /** The shape of what is coming, where that is more than a block. */
   skeleton?: ReactNode;
   title: (record: Record) => ReactNode;
-  /** What the record comes to, such as its amount; the largest text of the page. */
+  /** The main figure of the record, such as its amount; the largest text of the page. */
   figure?: (record: Record) => ReactNode;
   /** The state of the record, next to its figure. */
   status?: (record: Record, answer: Answer) => ReactNode;
-  /** What happens next, in a sentence. The page adds the age of the answer after it. */
+  /** The next event, in a sentence. The page adds the age of the answer after it. */
   next?: (record: Record) => ReactNode;
   /** The one main action, or null: at the right of the heading, on phones at the lower edge. */
   primary?: (record: Record) => ReactNode;

@@ -26,7 +26,7 @@ function Cleared({ invoice: { items } }: Props) {
   );
 }
 
-/** What happens next with an invoice: when its first open item is due, or when it was paid. */
+/** Says when the first open item of an invoice is due, or when the invoice was paid. */
 export function InvoiceNext({ invoice }: Props) {
   const money = useMoney();
   const { date } = useDates();

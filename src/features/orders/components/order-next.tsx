@@ -4,7 +4,7 @@ import type { OrderDetail } from '../orders.queries.ts';
 import { DeliveryTime } from './order-deliveries.tsx';
 import { isLineOver } from './order-lines.tsx';
 
-/** What happens next with an order: its check, its payment, the days its lines are expected, or its last delivery. */
+/** The next event of an order: its check, its payment, the days its lines are expected, or its last delivery. */
 export function OrderNext({ order }: { order: OrderDetail }) {
   const { date } = useDates();
   const { orderStatus, orderPayment: payment, details, deliveries } = order;

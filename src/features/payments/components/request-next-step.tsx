@@ -9,7 +9,7 @@ import { PayAnotherWay } from './pay-another-way.tsx';
 
 type Props = { request: PaymentRequest };
 
-/** What happens next with a payment that needs nobody's attention, or its outcome; nothing where a notice says it. */
+/** The next event of a payment that needs no attention, or its outcome; nothing where a notice says it. */
 export function RequestNext({ request }: Props) {
   const { paymentStatus, held, isVoiding, redirectUrl, reason } = request;
   if (held) return null;
@@ -34,7 +34,7 @@ export function RequestNext({ request }: Props) {
   }
 }
 
-/** What needs attention: a payment that is held, failed or declined, and the values of a transfer to make. */
+/** Says why a payment is held, failed or was declined, or shows the values of the transfer to make. */
 export function RequestNextStep({ request }: Props) {
   const money = useMoney();
   const reasonText = useReasonText();
