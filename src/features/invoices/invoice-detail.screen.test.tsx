@@ -96,7 +96,7 @@ test('shows each instalment with its payment', async () => {
 
 test('opens the PDF and the e-invoice that there is', async () => {
   const { user } = show(wholeInvoice({ eInvoiceHash: 'ab12', isPdfOriginal: false }));
-  await user.click(await screen.findByRole('button', { name: 'PDF, copy' }));
+  await user.click(await screen.findByRole('button', { name: 'PDF copy' }));
   const pdf = 'I1.pdf application/pdf paper';
   await vi.waitFor(() => expect(mocks.saved).toEqual([pdf]));
   await user.click(screen.getByRole('button', { name: 'E-invoice' }));

@@ -58,7 +58,7 @@ export function InvoiceFiles({ invoice }: { invoice: WholeInvoice }) {
   return (
     <>
       <DocumentButton invoiceNo={invoiceNo} kind="pdf">
-        {isPdfOriginal ? 'PDF' : <Trans comment="of an invoice">PDF, copy</Trans>}
+        {isPdfOriginal ? 'PDF' : <Trans comment="of an invoice">PDF copy</Trans>}
       </DocumentButton>
       {eInvoiceHash ? (
         <DocumentButton invoiceNo={invoiceNo} kind="e-invoice">
