@@ -109,6 +109,7 @@ test('shows arrivals when the quantity exceeds the stock', async () => {
 });
 
 test('says at the button when no variant can be ordered', () => {
+  network.answer(ProductAnalysesDocument, { productAnalyzesV3: [] });
   show(variant({ blocked: 'SORG_BLOCKED' }));
   const button = screen.getByRole('button', { name: /Add to cart/ });
   expect(button.parentElement?.textContent).toContain('Nothing of this product can be ordered');
