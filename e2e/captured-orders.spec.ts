@@ -244,7 +244,9 @@ test(
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: /^Discard/ }) });
     await expect(rows).toHaveCount(3);
-    await expect(page.getByRole('status').filter({ hasText: '3 changes need you' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: '3 changes need your attention' }),
+    ).toBeVisible();
     for (const number of Object.values(po))
       expect(await findOrderNos(request, user, number)).toEqual([]);
     await checkPage(page, touch);
@@ -292,7 +294,7 @@ test(
       await openPendingChanges(page);
       await expect(rows).toHaveCount(2);
       await single.getByRole('button', { name: /^Try again/ }).click();
-      await expect(single.getByText('needs you', { exact: true })).toBeVisible();
+      await expect(single.getByText('needs attention', { exact: true })).toBeVisible();
       expect(await findOrderNos(request, user, po.change)).toEqual([]);
       await single.getByRole('link', { name: 'Decide' }).click();
       await page.getByRole('button', { name: 'Change at checkout' }).click();

@@ -106,8 +106,8 @@ test(
       text.splice(30, 0, `${fraction.article_code}\t1.5`);
       expect(text).toHaveLength(50);
       await paste(page, 'Paste lines', text.join('\n'));
-      const wrong = page.getByRole('region', { name: 'Lines that need you' });
-      await expect(wrong.getByRole('heading')).toHaveText('3 lines need you');
+      const wrong = page.getByRole('region', { name: 'Lines that need your attention' });
+      await expect(wrong.getByRole('heading')).toHaveText('3 lines need your attention');
       await expect(total).toContainText('49 of 52 lines ready');
       await checkPage(page, isPhone(info));
       if (isPhone(info)) await checkNarrow(page);
@@ -119,7 +119,7 @@ test(
         .getByRole('button', { name: suggestion.article_code_display })
         .click();
       want(suggestion, 2);
-      await expect(wrong.getByRole('heading')).toHaveText('2 lines need you');
+      await expect(wrong.getByRole('heading')).toHaveText('2 lines need your attention');
 
       // A number of the dealer's own is given its article, and kept.
       const strange = wrong.getByRole('listitem').filter({ hasText: `Line 21: ${own}` });

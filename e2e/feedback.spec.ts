@@ -164,7 +164,7 @@ test(
 
     // The refused message is visible among the changes that need the user, and still there after a reload.
     await page.goto(at('/pending-changes'));
-    await expect(page.getByRole('heading', { name: say('Need you') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('Need your attention') })).toBeVisible();
     await page.getByRole('button', { name: say('Edit'), exact: true }).click();
     await expect(field).toHaveValue(text);
     await context.unroute('**/graphql');

@@ -47,7 +47,7 @@ test('pays once after a double press, the back button and a closed tab', { tag: 
   const next = await context.newPage();
   await keepQuiet(next);
   await next.goto('/en-us/payment?status=pending');
-  const pending = next.getByRole('table', { name: 'Payments of invoices' });
+  const pending = next.getByRole('table', { name: 'Invoice payments' });
   await expect(pending.getByRole('link', { name: /^PR/ })).toHaveText([requestNo]);
   await openRequest(next, requestNo);
   await press(next, 'Continue to pay');

@@ -120,7 +120,7 @@ test('shows pictures, sizes with prices and related articles', async ({
     expect(Number(below?.y) - end).toBeLessThan(40);
   });
 
-  const variants = page.getByRole('region', { name: 'Sizes and colours' });
+  const variants = page.getByRole('region', { name: 'Sizes and colors' });
   const matrix = variants.getByRole('table').first();
   const findCell = (item: Article) =>
     matrix

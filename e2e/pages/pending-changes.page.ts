@@ -4,7 +4,7 @@ export const openPendingChanges = (page: Page) => page.goto('/en-us/pending-chan
 
 /** The heading of the changes that a person has to decide about. */
 export const needYouHeading = (page: Page): Locator =>
-  page.getByRole('heading', { name: 'Need you' });
+  page.getByRole('heading', { name: 'Need your attention' });
 
 export const everythingSentNote = (page: Page): Locator => page.getByText('Everything is sent');
 

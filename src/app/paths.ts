@@ -281,13 +281,13 @@ export const accountStatement = (query?: Query) => at('/invoice/statement', quer
 export const invoice = (invoiceNo: PathPart, query?: Query) => at(`/invoice/${part(invoiceNo)}`, query);
 /** Payment. */
 export const paymentRequest = (externalId: PathPart, query?: Query) => at(`/payment/request/${part(externalId)}`, query);
-/** Payments of orders. */
+/** Order payments. */
 export const orderPayments = (query?: Query) => at('/payment/order', query);
 /** Payments to be checked. */
 export const heldPayments = (query?: Query) => at('/payment/held', query);
 /** Bank entries. */
 export const bankEntries = (query?: Query) => at('/payment/bank', query);
-/** Saved ways to pay. */
+/** Saved payment methods. */
 export const savedPayments = (query?: Query) => at('/payment/saved', query);
 /** Login and security. */
 export const security = (query?: Query) => at('/user/security', query);

@@ -34,7 +34,14 @@ export default function StatusDetails({ sync, offline }: Props) {
   }
   if (offline && taken) say('catalog', <CatalogAge />);
   if (parked > 0) {
-    say('parked', <Plural value={parked} one="# change needs you" other="# changes need you" />);
+    say(
+      'parked',
+      <Plural
+        value={parked}
+        one="# change needs your attention"
+        other="# changes need your attention"
+      />,
+    );
   }
   return (
     <div

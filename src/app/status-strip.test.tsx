@@ -61,9 +61,9 @@ test.each(['error', 'login'] as const)('reports what cannot be sent (%s)', async
 
 test('shows how many changes need attention until decided', async () => {
   await set({ phase: 'idle', parked: 1 });
-  await screen.findByText('1 change needs you');
+  await screen.findByText('1 change needs your attention');
   await set({ parked: 2 });
-  expect(screen.getByText('2 changes need you')).toBeDefined();
+  expect(screen.getByText('2 changes need your attention')).toBeDefined();
   await set({ parked: 0 });
   expect(told()).toBe('');
 });

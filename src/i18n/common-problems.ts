@@ -37,7 +37,7 @@ export const deliveryDayProblems = registerProblemTexts({
 export const outboxProblems = registerProblemTexts({
   GAVE_UP: msg`The server could not take it, ten times in a row. Try again later.`,
   BROKEN: msg`This app could not read or send it. Try again after an update, or discard it.`,
-  FILE_LOST: msg`A file of it can no longer be read. Attach it again.`,
+  FILE_LOST: msg`One of its files can no longer be read. Attach it again.`,
   IDEMPOTENCY_MISMATCH: msg`The server has taken another version of this change. Compare with the cart, then discard it here.`,
 });
 

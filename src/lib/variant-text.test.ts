@@ -14,6 +14,12 @@ test('shows a size whose letters merely occur in the name', () => {
   expect(variantText({ ...jersey, frameSize: '20' })).toBe('Pine Green, 20');
 });
 
+test('names color and size in full where no name is beside them', () => {
+  const tube = { name: 'Tube 28, 40 mm AV', frameSize: '40 mm AV', color: 'Matt Black' };
+  expect(variantText(tube)).toBe('Matt Black');
+  expect(variantText(tube, '')).toBe('Matt Black, 40 mm AV');
+});
+
 test('omits color and size that the name contains', () => {
   const named = { ...red, name: 'Mountain-200 Red, 42', frameSize: '42' };
   expect(variantText(named)).toBe('');

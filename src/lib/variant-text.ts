@@ -1,8 +1,8 @@
 interface Variant {
-  name: string;
+  name?: string | null;
   frameSize?: string | null;
   wheelSize?: string | null;
-  color?: { name: string } | null;
+  color?: { name: string } | string | null;
 }
 
 /** Whether a text contains another as whole words: "Mountain" does not contain "M". */
@@ -14,11 +14,15 @@ function saysWord(text: string, part: string): boolean {
   return false;
 }
 
-/** Colour and size of an article in words, without what its name says already. */
-export function variantText(article: Variant): string {
-  const name = article.name.toLowerCase();
-  return [article.color?.name, article.frameSize ?? article.wheelSize]
-    .filter((part) => part && !saysWord(name, part.toLowerCase()))
+/**
+ * Colour and size of an article in words, without what the text beside them says already.
+ * @param beside the article's name by default; '' where its name is not shown
+ */
+export function variantText(article: Variant, beside = article.name ?? ''): string {
+  const { color } = article;
+  const said = beside.toLowerCase();
+  return [typeof color === 'string' ? color : color?.name, article.frameSize ?? article.wheelSize]
+    .filter((part) => part && !saysWord(said, part.toLowerCase()))
     .join(', ');
 }
 

@@ -816,7 +816,7 @@ export const deferredPages = {
   },
   orderPayments: {
     path: 'payment/order',
-    title: msg`Payments of orders`,
+    title: msg`Order payments`,
     scopes: ['page.payment-request'],
     customer: 'yes',
     layout: 3,
@@ -841,7 +841,7 @@ export const deferredPages = {
   },
   savedPayments: {
     path: 'payment/saved',
-    title: msg`Saved ways to pay`,
+    title: msg`Saved payment methods`,
     scopes: [['page.payment-request', 'page.invoice-status']],
     customer: 'yes',
     layout: 3,

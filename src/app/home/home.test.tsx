@@ -79,7 +79,7 @@ const sentences = async (card: HTMLElement) => {
   return rows.map((row) => row.querySelector('p')?.textContent);
 };
 const nothing = async (card: HTMLElement) => {
-  expect(await within(card).findByText('Nothing needs you today.')).toBeDefined();
+  expect(await within(card).findByText('Nothing needs your attention today.')).toBeDefined();
   expect(within(card).queryByRole('list')).toBeNull();
 };
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -231,7 +231,7 @@ test('says that something is missing when a source fails', async () => {
   network.lose(DueInvoicesDocument);
   const { card } = await show(['page.invoice-status']);
   await within(card).findByText(/something may be missing here/);
-  expect(within(card).queryByText('Nothing needs you today.')).toBeNull();
+  expect(within(card).queryByText('Nothing needs your attention today.')).toBeNull();
 });
 
 test('shows the time of an old answer', async () => {
@@ -254,7 +254,7 @@ test('shows nothing of the dealer in showroom mode', async () => {
 
 test('repeats nothing of the menu', async () => {
   await show(['page.catalog', 'page.claim', 'page.invoice-status', 'profile.update']);
-  await screen.findByText('Nothing needs you today.');
+  await screen.findByText('Nothing needs your attention today.');
   expect(screen.queryAllByRole('link')).toEqual([]);
   expect(screen.getByLabelText('Search the catalog')).toBeDefined();
 });

@@ -34,7 +34,7 @@ export function ToDo({ tasks, loading, incomplete, asOf }: Omit<Tasks, 'offers'>
       ) : incomplete ? null : (
         <p className="flex items-center gap-3 px-4 pb-4">
           <Icon name="success" className="shrink-0 text-success-ink" />
-          <Trans>Nothing needs you today.</Trans>
+          <Trans>Nothing needs your attention today.</Trans>
         </p>
       )}
       {incomplete && !loading ? (

@@ -90,7 +90,7 @@ test('shows line count, total and credit left in the phone bar', async () => {
 });
 
 test.each([
-  ['too little', credit(400), '$6.00 more than the $4.00 credit left with Pannier Bikes'],
+  ['too little', credit(400), '$6.00 over your credit left with Pannier Bikes'],
   ['blocked', credit(400, true), 'Credit blocked'],
 ])('shows in the bar that the credit is %s', async (_, now, texts) => {
   mocks.wide = false;

@@ -5,8 +5,8 @@ import { fieldOf } from './checkout.rules.ts';
 /** Why an order was not placed. */
 export const checkoutProblems = registerProblemTexts({
   SHIP_TO_CHANGED: msg`This address has changed. Choose again.`,
-  UNKNOWN_PAYMENT: msg`This way of paying is no longer offered. Choose again.`,
-  UNKNOWN_SHIPMENT: msg`This way of shipping is no longer offered. Choose again.`,
+  UNKNOWN_PAYMENT: msg`This payment method is no longer offered. Choose again.`,
+  UNKNOWN_SHIPMENT: msg`This shipping method is no longer offered. Choose again.`,
   TOO_MANY_DATES: msg`Too many delivery days for one checkout`,
   PRICE_CHANGED: msg`The price has changed. Check the cart and order again.`,
   FREIGHT_CHANGED: msg`The shipping costs have changed`,
@@ -36,7 +36,7 @@ export const checkoutTexts: ProblemTexts = {
   ORDER_LIMIT: ({ field }) =>
     field === 'products'
       ? msg`The order is worth more than may be ordered at once. Split it by date, or contact us.`
-      : msg`The order exceeds your credit limit, whatever way to pay you choose. Pay open invoices, order less, or contact us.`,
+      : msg`The order exceeds your credit limit, whatever payment method you choose. Pay open invoices, order less, or contact us.`,
   TOO_MANY_LINES: msg`Too many lines for one order. Split it into several.`,
   IDEMPOTENCY_MISMATCH: msg`This order was placed before. Look at your orders before you order again.`,
 };

@@ -35,9 +35,9 @@ vi.mock('#src/graphql/client.ts', () => ({
   },
 }));
 
-const open = (now?: string) =>
+const open = (now?: string, at = '/cart/order-confirmation?order=71&order=72') =>
   renderScreen(<Component />, {
-    at: '/cart/order-confirmation?order=71&order=72',
+    at,
     host: { webTitle: 'Pannier', deliveryDays: [1, 2, 3, 4, 5] },
     user: { email: 'ann@velo.example' },
     customer: { unified: 'C1', r3: '2000001', name: 'Velo' },
@@ -57,6 +57,13 @@ test('shows ship-to, date, shipping cost and mail recipient', async () => {
   const [first] = screen.getAllByRole('link', { name: 'View order' });
   expect(first?.getAttribute('href')).toBe('/en-us/order/71');
   expect(screen.queryByText(/must confirm/)).toBeNull();
+});
+
+test('links a single order once', async () => {
+  open(undefined, '/cart/order-confirmation?order=71');
+  await screen.findByText('A confirmation goes to ann@velo.example.');
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.filter((href) => href === '/en-us/order/71')).toHaveLength(1);
 });
 
 test('says that staff must confirm the order first (F033)', async () => {

@@ -36,11 +36,6 @@ export function Component() {
           <ButtonLink primary to={paths.catalog()}>
             <Trans>Back to the catalog</Trans>
           </ButtonLink>
-          {numbers.length === 1 && numbers[0] ? (
-            <ButtonLink to={paths.order(numbers[0])}>
-              <Trans>Open the order</Trans>
-            </ButtonLink>
-          ) : null}
           <ButtonLink to={paths.orders()}>
             <Trans>All orders</Trans>
           </ButtonLink>

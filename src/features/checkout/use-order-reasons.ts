@@ -38,11 +38,11 @@ export function useOrderReasons(): (entry: OutboxEntry) => string[] {
           return dayText(order.request_delivery_date, problem);
         case 'UNKNOWN_PAYMENT':
           return payment
-            ? t`“${payment}” is no longer offered as a way to pay. Choose another.`
+            ? t`“${payment}” is no longer offered as a payment method. Choose another.`
             : errorText(problem);
         case 'UNKNOWN_SHIPMENT':
           return shipment
-            ? t`“${shipment}” is no longer offered as a way of shipping. Choose another.`
+            ? t`“${shipment}” is no longer offered as a shipping method. Choose another.`
             : errorText(problem);
         case 'SHIP_TO_CHANGED':
           return shipTo

@@ -62,7 +62,7 @@ export function CreditSentence({ of, total }: Props) {
       )}{' '}
       {brief && over > 0 ? (
         <Trans>
-          {excess} more than the {left} credit left with {company}
+          {excess} over your credit left with {company}
         </Trans>
       ) : null}
     </span>

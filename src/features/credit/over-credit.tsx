@@ -47,8 +47,8 @@ export function OverCredit({ total, linksCart = false }: Props) {
       }
     >
       <Trans>
-        {excess} more than your credit left with {company}: the order would be refused, whatever way
-        to pay you choose. Pay open invoices, order less, or contact us.
+        {excess} more than your credit left with {company}: the order would be refused, whatever
+        payment method you choose. Pay open invoices, order less, or contact us.
       </Trans>
     </Notice>
   );

@@ -77,8 +77,8 @@ test('shows wrong pasted lines first, to be corrected in place', async () => {
     ['KT-1190\t3', 'KT-1910;2', '4006381333931 x7', 'PU-5 1.5', 'rt29, 4', '100 200'].join('\n'),
   );
   await ready(3, 6);
-  const wrong = screen.getByRole('region', { name: 'Lines that need you' });
-  expect(within(wrong).getByRole('heading').textContent).toBe('3 lines need you');
+  const wrong = screen.getByRole('region', { name: 'Lines that need your attention' });
+  expect(within(wrong).getByRole('heading').textContent).toBe('3 lines need your attention');
   expect(shown()).toEqual([
     'KT-1910 2',
     'PU-5 1.5',
@@ -103,7 +103,7 @@ test('shows wrong pasted lines first, to be corrected in place', async () => {
   await user.clear(qty(1));
   await user.type(qty(1), '2{Enter}');
   await ready(6, 6);
-  expect(screen.queryByRole('region', { name: 'Lines that need you' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Lines that need your attention' })).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Keep KT-1910 as your own number for it' }));
   await screen.findByText('own number');
@@ -169,7 +169,7 @@ test('counts cart and other rows for a quota, rejects 0 or letters', async () =>
 test('replaces a superseded article by its successor in one press', async () => {
   const user = open();
   paste(pasteBox(), 'kt 900\t4\n4000000000905 2');
-  const wrong = await screen.findByRole('region', { name: 'Lines that need you' });
+  const wrong = await screen.findByRole('region', { name: 'Lines that need your attention' });
   expect(
     within(wrong).getAllByText('No longer available. Replaced by KT-1190 Chain 11'),
   ).toHaveLength(2);

@@ -119,7 +119,7 @@ test('says in its head when it was paid', async () => {
 
 test('opens the PDF and the e-invoice that there is', async () => {
   const { user } = show(wholeInvoice({ eInvoiceHash: 'ab12', isPdfOriginal: false }));
-  await chooseMore(user, 'PDF, copy');
+  await chooseMore(user, 'PDF copy');
   const pdf = 'I1.pdf application/pdf paper';
   await vi.waitFor(() => expect(mocks.saved).toEqual([pdf]));
   await chooseMore(user, 'E-invoice');

@@ -174,7 +174,7 @@ test('proposes the oldest invoices for an amount', async () => {
 test('pays a single invoice in part within its bounds', async () => {
   const { user } = show(undefined, { host: { allowPartialPayment: true } });
   await user.click(await box('I1'));
-  await user.click(bar().getByRole('switch', { name: 'Pay a part of it' }));
+  await user.click(bar().getByRole('switch', { name: 'Pay part of it' }));
   const field = bar().getByLabelText('Amount');
   await user.clear(field);
   await user.type(field, '0.5');

@@ -14,9 +14,9 @@ export function useSelectionTexts() {
       case 'CLEARED':
         return t`It is paid.`;
       case 'PENDING_PAYMENT':
-        return t`A payment of it is under way.`;
+        return t`A payment for it is already in progress.`;
       case 'WAITING_FOR_PAYMENT':
-        return t`Your transfer for it is awaited.`;
+        return t`We are waiting for your transfer.`;
       case 'OTHER_PAYER':
         return t`${payerName} pays it.`;
     }
@@ -31,7 +31,7 @@ export function useSelectionTexts() {
       case 'INVOICE_CHANGED':
         return t`${number} can no longer be selected.`;
       case 'MIXED_COMPANIES':
-        return t`${number} is owed to another company. Pay each company on its own.`;
+        return t`${number} belongs to another company. Pay each company separately.`;
       case 'WRONG_SELECTION':
         return first ? chooseFirst(first) : '';
       case 'NO_PAYABLE':

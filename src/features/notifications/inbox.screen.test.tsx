@@ -97,7 +97,7 @@ test('shows the changes of an order line and links to the order', async () => {
     expect(texts).toContain(part);
   expect(links[1]?.textContent).toMatch(/Order 4712 is placed/);
   expect(links[1]?.textContent).not.toMatch(/lines more|for customer/);
-  expect(screen.getByText('About an order that is no longer there')).toBeDefined();
+  expect(screen.getByText('About an order that no longer exists')).toBeDefined();
   await user.click(links[0] as HTMLElement);
   expect(router.state.location.pathname).toBe('/en-us/order/4711');
   await waitFor(() => expect(mocks.inbox.sent[0]?.variables).toEqual({ ids: ['3'] }));

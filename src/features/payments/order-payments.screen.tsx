@@ -50,8 +50,8 @@ export function Component() {
   return (
     <ListPage
       name="order-payments"
-      title={<Trans>Payments of orders</Trans>}
-      caption={t`Payments of orders`}
+      title={<Trans>Order payments</Trans>}
+      caption={t`Order payments`}
       list={list}
       query={query}
       read={({ orders, info }) => ({ rows: orders, count: info.count })}
@@ -71,7 +71,7 @@ export function Component() {
           text={<Trans>Orders that are paid by their invoice are not listed here.</Trans>}
         />
       }
-      noResult={{ showAll: <Trans>Show all payments of orders</Trans> }}
+      noResult={{ showAll: <Trans>Show all order payments</Trans> }}
     />
   );
 }

@@ -284,7 +284,7 @@ test('names the card that was charged', async () => {
   answer(paymentRequest({ paymentDesc: 'Credit card', paymentDisplay: 'Visa ···· 1111' }));
   open();
   await screen.findByRole('heading', { name: 'Payment PR1' });
-  expect(fact('Way to pay')).toBe('Credit card, Visa ···· 1111');
+  expect(fact('Payment method')).toBe('Credit card, Visa ···· 1111');
 });
 
 test.each(['on processing', 'complete'])('has no last day to pay when %s', async (id) => {

@@ -63,9 +63,9 @@ test('shows the pages that the user may open', async () => {
   open();
   const pages = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
   await screen.findByRole('link', { name: 'PR1' });
-  expect(pages()).toEqual(expect.arrayContaining(['Of invoices', 'Saved ways to pay']));
+  expect(pages()).toEqual(expect.arrayContaining(['Invoice payments', 'Saved payment methods']));
   expect(pages()).not.toContain('To be checked');
-  expect(pages()).not.toContain('Of orders');
+  expect(pages()).not.toContain('Order payments');
 });
 
 test('leads to a payment whose answer got lost', async () => {

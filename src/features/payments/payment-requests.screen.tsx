@@ -73,7 +73,7 @@ export function Component() {
     <ListPage
       name="payment-requests"
       title={<Trans>Payments</Trans>}
-      caption={t`Payments of invoices`}
+      caption={t`Invoice payments`}
       list={list}
       query={query}
       read={({ requests, info }) => ({ rows: requests, count: info.count })}

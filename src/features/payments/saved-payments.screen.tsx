@@ -23,7 +23,7 @@ function useColumns(): Column<SavedPayment>[] {
   return [
     {
       id: 'display',
-      header: t`Way to pay`,
+      header: t`Payment method`,
       rowHeader: true,
       cell: ({ display }) => <span className="tabular">{display}</span>,
     },
@@ -61,8 +61,8 @@ export function Component() {
     confirm({
       title: <Trans>Delete {display}</Trans>,
       text: <Trans>The provider forgets it. Payments that were made stay.</Trans>,
-      action: <Trans>Delete way to pay</Trans>,
-      cancel: <Trans>Keep way to pay</Trans>,
+      action: <Trans>Delete payment method</Trans>,
+      cancel: <Trans>Keep payment method</Trans>,
       danger: true,
       work: () => run({ id }),
     });
@@ -82,8 +82,8 @@ export function Component() {
   return (
     <ListPage
       name="saved-payments"
-      title={<Trans>Saved ways to pay</Trans>}
-      caption={t`Saved ways to pay`}
+      title={<Trans>Saved payment methods</Trans>}
+      caption={t`Saved payment methods`}
       list={list}
       query={paymentQueries.saved(sorg, customer?.unified ?? '')}
       read={(all) => ({ rows: all.slice((page - 1) * limit, page * limit), count: all.length })}
@@ -96,11 +96,11 @@ export function Component() {
       empty={
         <EmptyState
           kind="custom"
-          title={<Trans>No saved ways to pay</Trans>}
+          title={<Trans>No saved payment methods</Trans>}
           text={<Trans>When you pay, you can have the provider keep your card or account.</Trans>}
         />
       }
-      noResult={{ showAll: <Trans>Show all saved ways to pay</Trans> }}
+      noResult={{ showAll: <Trans>Show all saved payment methods</Trans> }}
     />
   );
 }

@@ -147,7 +147,7 @@ test('reads saved ways to pay again after one is deleted (B210)', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog'));
   network.answer(SavedPaymentsDocument, { savedPayments: [] });
-  await user.click(dialog.getByRole('button', { name: 'Delete way to pay' }));
-  await screen.findByText('No saved ways to pay');
+  await user.click(dialog.getByRole('button', { name: 'Delete payment method' }));
+  await screen.findByText('No saved payment methods');
   expect(network.sent(DeleteUserPaymentDocument)[0]?.variables).toEqual({ id: '7' });
 });

@@ -11,9 +11,9 @@ export function useReasonText(): (reason: string) => string {
     INSUFFICIENT_FUNDS: t`The account did not have enough money.`,
     EXPIRED_CARD: t`The card has expired. Pay with another one.`,
     AUTHENTICATION_REQUIRED: t`It was not confirmed at the bank.`,
-    SAVED_PAYMENT_GONE: t`This saved way to pay no longer exists. Choose another.`,
+    SAVED_PAYMENT_GONE: t`This saved payment method no longer exists. Choose another.`,
     SECOND_STEP_REFUSED: t`It was not confirmed at the bank.`,
-    NO_SUCH_METHOD: t`The provider does not offer this way to pay. Choose another.`,
+    NO_SUCH_METHOD: t`The provider does not offer this payment method. Choose another.`,
   };
   return (reason) => texts[reason] ?? '';
 }

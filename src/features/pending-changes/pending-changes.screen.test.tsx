@@ -180,7 +180,7 @@ test('shows in the list why an order was refused', async () => {
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Nothing is delivered on 2026-12-24. Choose another day.',
     'Shipping costs $14.50. You saw $5.00.',
-    '“Invoice” is no longer offered as a way to pay. Choose another.',
+    '“Invoice” is no longer offered as a payment method. Choose another.',
   ]);
   expect(row.getByText('and 2 more reasons')).toBeDefined();
   expect(row.getByRole('link', { name: 'Decide' })).toBeDefined();
@@ -252,7 +252,8 @@ test('keeps showing what a newer app version captured', async () => {
   const [entry] = await pendingEntries(database());
   await database().outbox.update(entry?.seq ?? 0, { operation: 'FoldBike' });
   await open();
-  expect(screen.getByText('FoldBike')).toBeDefined();
+  expect(screen.getByText('Change from a newer version of this app')).toBeDefined();
+  expect(screen.queryByText('FoldBike')).toBeNull();
   expect(screen.getByText(/Made by a newer version of this app/)).toBeDefined();
 });
 
@@ -292,7 +293,8 @@ test('says nothing of the customer of an operation not known yet', async () => {
   const unknown = { operation: 'FoldBike', customer: null };
   await database().outbox.update(entry?.seq ?? 0, unknown);
   await open();
-  expect(screen.getByText('FoldBike')).toBeDefined();
+  expect(screen.getByText('Change from a newer version of this app')).toBeDefined();
+  expect(screen.queryByText('FoldBike')).toBeNull();
   expect(screen.queryByText(/when you work/)).toBeNull();
 });
 

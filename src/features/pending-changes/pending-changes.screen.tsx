@@ -40,7 +40,11 @@ export function PendingChangesScreen() {
           text={<Trans>Changes made without a connection wait here.</Trans>}
         />
       ) : null}
-      <PendingChangeList title={<Trans>Need you</Trans>} entries={parked} onDiscard={discard} />
+      <PendingChangeList
+        title={<Trans>Need your attention</Trans>}
+        entries={parked}
+        onDiscard={discard}
+      />
       <PendingChangeList title={<Trans>Waiting</Trans>} entries={waiting} onDiscard={discard} />
       <PendingChangeList title={<Trans>Recently sent</Trans>} entries={done} onDiscard={discard} />
     </div>

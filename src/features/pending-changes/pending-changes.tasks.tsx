@@ -8,7 +8,7 @@ import { boundViewer } from '#src/offline/viewer.ts';
 
 function Parked({ count }: { count: number }) {
   const { t } = useLingui();
-  return t`${plural(count, { one: '# change needs you before it can be sent', other: '# changes need you before they can be sent' })}`;
+  return t`${plural(count, { one: '# change needs your decision before it can be sent', other: '# changes need your decision before they can be sent' })}`;
 }
 
 function Unsent({ count }: { count: number }) {

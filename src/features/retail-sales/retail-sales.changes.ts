@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import type { ChangeTextsByOperation } from '#src/crud/record/change-texts.ts';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 
 /** The texts of sales that wait to be registered or deleted. */
 export function useRetailSalesChanges(): ChangeTextsByOperation {
   const { t } = useLingui();
+  const { date } = useDates();
   return {
     // A name of the operation, spelled here so that the list of changes needs no other code.
     RegisterFrame({ id, note }) {
@@ -13,7 +15,7 @@ export function useRetailSalesChanges(): ChangeTextsByOperation {
         feature: t`Retail sales`,
         title: t`Register the sale of ${{ frame }}`,
         to: paths.registerSale({ entry: id }),
-        details: String(note.soldDate ?? ''),
+        details: note.soldDate ? date(String(note.soldDate)) : '',
         edit: null,
       };
     },

@@ -76,7 +76,7 @@ test('asks for a number and shows its page', async () => {
 test('says what is known of an own frame, and what comes next', async () => {
   open('wu1', [shownFrame({ pdiNeeded: true })]);
   const shown = await card('WU-1');
-  expect(shown.textContent).toContain('Trail 500B 4 · 2026 · Red · M');
+  expect(shown.textContent).toContain('Trail 500B 4 · 2026 · Red, M');
   await waitFor(() =>
     expect(texts(shown)).toEqual([
       'DeliveredTo Velo Works on 2026-02-01',
@@ -154,7 +154,7 @@ test('offers near matches to choose from', async () => {
     ['WU-7', '/en-us/frame/WU-7'],
   ]);
   await waitFor(() =>
-    expect(texts(list)[0]).toContain('Trail 500 · Red · M · delivered on 2026-02-01'),
+    expect(texts(list)[0]).toContain('Trail 500 · Red, M · delivered on 2026-02-01'),
   );
 });
 

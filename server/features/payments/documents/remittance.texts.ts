@@ -27,7 +27,7 @@ export const remittanceTexts: Record<Language, RemittanceTexts> = {
     payment: 'Payment',
     date: 'Date',
     paidOn: 'Paid on',
-    method: 'Way to pay',
+    method: 'Payment method',
     recipient: 'Recipient',
     account: 'Virtual account',
     reference: 'Reference',

@@ -28,19 +28,12 @@ export interface FilterProps {
 /** All filters with the number of results behind each value; empty ones are hidden (N059). */
 export function FilterFields({ params, onChange, fixedCategory }: FilterProps) {
   const { t } = useLingui();
-  const labels = useFacetLabels();
+  const labels = useFacetLabels(fixedCategory ?? params.category);
   // Price range and promotions say what the dealer pays.
   const showroom = useShowroom();
-  const { options: data, unit } = useFilterOptions(params);
+  const { options: data } = useFilterOptions(params);
   return (
     <div className="space-y-4">
-      <p className="text-sm text-ink-muted">
-        {unit === 'model' ? (
-          <Trans>The numbers count products, as the results do.</Trans>
-        ) : (
-          <Trans>The numbers count single articles, as the results do.</Trans>
-        )}
-      </p>
       {fixedCategory ? null : <CategoryToggle category={params.category} />}
       <Checkbox
         label={t`In stock only`}
@@ -58,7 +51,7 @@ export function FilterFields({ params, onChange, fixedCategory }: FilterProps) {
               <TagCategoryField tags={all} params={params} onChange={onChange} />
             ) : null}
             <FacetGroup
-              label={facet === 'frameSizes' && params.category === 'PAA' ? t`Sizes` : labels[facet]}
+              label={labels[facet]}
               options={options}
               selected={selected}
               onToggle={(value) => onChange(toggleFacet(params, facet, value))}
@@ -83,8 +76,8 @@ export function FilterFields({ params, onChange, fixedCategory }: FilterProps) {
   );
 }
 
-/** Returns the names of the facets. */
-function useFacetLabels(): Record<Facet, string> {
+/** Returns the names of the facets: only bikes have frames. */
+function useFacetLabels(category: ProductCategory | null): Record<Facet, string> {
   const { t } = useLingui();
   return {
     bikeCategories: t`Bike categories`,
@@ -92,7 +85,7 @@ function useFacetLabels(): Record<Facet, string> {
     brands: t`Brands`,
     series: t`Series`,
     models: t`Models`,
-    frameSizes: t`Frame sizes`,
+    frameSizes: category === 'Bike' ? t`Frame sizes` : t`Sizes`,
     wheelSizes: t`Wheel sizes`,
     promotions: t`Promotions`,
     articleTags: t`Tags`,

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { maxQty } from '#shared/quantity.ts';
 import { AsOf } from '#src/crud/record/as-of.tsx';
+import { useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
 import { RestockButton } from '#src/features/notifications/notifications.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
@@ -42,9 +43,10 @@ type PartOfSet = WholeGroupset['items'][number];
 /** The reason why a part cannot be ordered, and the subscription to one without stock. */
 function BelowPart({ item: { product } }: { item: PartOfSet }) {
   const { article_code, sorg, blocked, stock } = product;
+  const reason = useBlockReason(product);
   return (
     <>
-      {blocked ? <BlockDetails sorg={sorg} code={article_code} /> : null}
+      {blocked ? <BlockDetails sorg={sorg} code={article_code} reason={reason} /> : null}
       {!hasStock(stock) && blocked !== 'INACTIVE' ? (
         <RestockButton product={product} className="mt-1" />
       ) : null}

@@ -59,7 +59,7 @@ function GroupsetPart({ item: { product, qty }, picture, children }: GroupsetPar
         {picture ? (
           <p className="text-xs text-ink-muted tabular-nums">{product.article_code_display}</p>
         ) : null}
-        {reason ? <p className="text-xs text-error-ink">{reason}</p> : null}
+        {reason && !children ? <p className="text-xs text-error-ink">{reason}</p> : null}
         <StockLine stock={product.stock} />
         {children}
       </div>

@@ -7,19 +7,26 @@ import { productQueries } from './product.queries.ts';
 interface Props {
   sorg: string;
   code: string;
+  /** Why in short, which is said until the exact reasons are known. */
+  reason: string | null;
 }
 
 /** Why exactly a variant cannot be ordered, and from when it can; a device with the catalog knows it, too. */
-export function BlockDetails({ sorg, code }: Props) {
+export function BlockDetails({ sorg, code, reason }: Props) {
   const { date } = useDates();
   const { data } = useQuery(productQueries.analysis(sorg, code));
-  if (!data) return null;
-  const reasons = reasonsOf(data);
-  const from = data.availableForOrderAt ? date(data.availableForOrderAt) : '';
+  const exact = data ? reasonsOf(data) : [];
+  const reasons = exact.length > 0 ? exact : reason ? [reason] : [];
+  // A block of the article itself says the day already, or holds on after it.
+  const day = data?.orderBlocked.status ? null : data?.availableForOrderAt;
+  const from = day ? date(day) : '';
+  if (reasons.length === 0 && !from) return null;
   return (
     <div className="space-y-1 text-sm" role="status">
-      {reasons.map((reason) => (
-        <p key={reason}>{reason}</p>
+      {reasons.map((text) => (
+        <p key={text} className="font-medium text-error-ink">
+          {text}
+        </p>
       ))}
       {from ? (
         <p>

@@ -32,7 +32,7 @@ export function BoughtBefore({ slug, items }: Props) {
   const lastOn = last ? date(last.orderedAt) : '';
   const named = (code: string) => {
     const item = items.find((one) => one.article_code === code);
-    return items.length > 1 && item ? variantText(item) || item.article_code_display : '';
+    return items.length > 1 && item ? variantText(item, '') || item.article_code_display : '';
   };
   return (
     <details className="rounded-xl border border-line bg-surface">

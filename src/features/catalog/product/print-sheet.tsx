@@ -19,7 +19,7 @@ export interface PrintedProduct {
 
 /** Returns the name of one of the articles in addition to the product's name. */
 export function printedName(product: PrintedProduct, item: VariantOnPage): string {
-  return product.ofParts ? fullName(item) : variantText(item);
+  return product.ofParts ? fullName(item) : variantText(item, product.name);
 }
 
 interface Props {

@@ -5,6 +5,7 @@ import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { useQtyProblemText } from '#src/i18n/use-qty-problem-text.ts';
 import { checkedStock } from '#src/lib/stock/checked-stock.ts';
+import { hasStock } from '#src/lib/stock/has-stock.ts';
 import { lineStock } from '#src/lib/stock/line-stock.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import type { VariantOnPage } from './use-variants.ts';
@@ -47,11 +48,14 @@ export function VariantCell({
   const quota = item.orderQuota ?? null;
   const available = checkedStock(item.stock, useHostConfig());
   const number = useNumber();
-  const pieces = available === null ? null : number(available);
+  // The line of the stock below says the same of an article that is there, or when more of it comes.
+  const isSaid = hasStock(item.stock) || Boolean(item.stock.nextArrival);
+  const pieces = available === null || isSaid ? null : number(available);
   // Shown while typing, where the host accepts orders beyond the stock.
   const all = inside + (parseQty(draft[code] ?? '') ?? 0);
   const short = lineStock(item.stock, problem || all === inside ? 0 : all, null);
-  if (reason) return <p className="text-xs">{reason}</p>;
+  // The button below names the reason.
+  if (reason) return null;
   return (
     <>
       {mayOrder ? (

@@ -32,7 +32,7 @@ export function ChosenVariant({ item, alone, samePrice, qty }: Props) {
   const reason = useBlockReason(item);
   const unit = useUnits().unit(item.uom);
   const quota = item.orderQuota ?? null;
-  const variant = variantText(item) || item.name;
+  const variant = variantText(item, '') || item.name;
   return (
     <section
       id={chosenId}
@@ -66,9 +66,12 @@ export function ChosenVariant({ item, alone, samePrice, qty }: Props) {
             <Trans>At most {quota} per customer, orders so far included</Trans>
           </p>
         )}
-        {preOrderDisplay ? <PreOrder sorg={item.sorg} code={item.article_code} /> : null}
-        {reason ? <p className="text-sm font-medium text-error-ink">{reason}</p> : null}
-        {item.blocked ? <BlockDetails sorg={item.sorg} code={item.article_code} /> : null}
+        {preOrderDisplay && !item.blocked ? (
+          <PreOrder sorg={item.sorg} code={item.article_code} />
+        ) : null}
+        {item.blocked ? (
+          <BlockDetails sorg={item.sorg} code={item.article_code} reason={reason} />
+        ) : null}
         {!hasStock(item.stock) && item.blocked !== 'INACTIVE' ? (
           <RestockButton key={item.article_code} product={item} />
         ) : null}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { StockLine } from '#src/features/article-facts/article-facts.public.ts';
+import { StockLine, useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { hasStock } from '#src/lib/stock/has-stock.ts';
 import { fullName } from '#src/lib/variant-text.ts';
@@ -17,10 +17,14 @@ interface Props extends Pick<VariantProps, 'chosen' | 'onChoose' | 'pricesDiffer
   withBadge: boolean;
 }
 
-/** Price where it differs, promotion and stock of a variant; a tap shows all about it below. */
+/**
+ * Price where it differs, promotion and stock of a variant, or only why it cannot be ordered; a tap shows all about
+ * it below.
+ */
 export function VariantFacts({ item, chosen, onChoose, pricesDiffer, withBadge }: Props) {
   const showroom = useShowroom();
   const name = fullName(item);
+  const reason = useBlockReason(item);
   return (
     <button
       type="button"
@@ -34,14 +38,15 @@ export function VariantFacts({ item, chosen, onChoose, pricesDiffer, withBadge }
       <span className="sr-only">
         <Trans>Details of {name}</Trans>{' '}
       </span>
-      {pricesDiffer ? <VariantPrice price={item.price} /> : null}
-      {withBadge && item.promotion && !showroom ? <DealBadge deal={item.promotion} /> : null}
-      <StockLine stock={item.stock} />
-      {item.blocked ? (
-        <span className="block text-xs font-medium text-brand-ink underline underline-offset-2">
-          <Trans>Why?</Trans>
-        </span>
-      ) : null}
+      {reason ? (
+        <span className="text-xs underline underline-offset-2">{reason}</span>
+      ) : (
+        <>
+          {pricesDiffer ? <VariantPrice price={item.price} /> : null}
+          {withBadge && item.promotion && !showroom ? <DealBadge deal={item.promotion} /> : null}
+          <StockLine stock={item.stock} />
+        </>
+      )}
     </button>
   );
 }

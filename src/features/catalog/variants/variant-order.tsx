@@ -71,7 +71,7 @@ export function VariantOrder({ items, chosen, onChoose }: Props) {
     onChange: (code: string, text: string) => setDraft({ ...draft, [code]: text }),
   };
   return (
-    <section aria-label={t`Sizes and colours`} className="space-y-4">
+    <section aria-label={t`Sizes and colors`} className="space-y-4">
       <form id={formId} onSubmit={(event) => void add(event)}>
         {matrix && items.length > 1 ? (
           <VariantMatrix matrix={matrix} {...props} />

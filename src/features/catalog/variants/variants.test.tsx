@@ -175,7 +175,7 @@ test.each<[ProductBlock, string]>([
   expect(within(cell('Ridge 5, Red, L')).queryByRole('textbox')).toBeNull();
 });
 
-test('loads the reasons and the order date on "Why?"', async () => {
+test('loads the exact reasons and the order date on demand', async () => {
   const flag = (status: boolean, description = '') => ({ status, description });
   network.answer(ProductAnalysesDocument, {
     productAnalyzesV3: [
@@ -198,9 +198,10 @@ test('loads the reasons and the order date on "Why?"', async () => {
     variant({ article_code: 'L-R', frameSize: 'L', blocked: 'BRAND_BLOCKED' }),
   );
   expect(network.operations()).toEqual([]);
-  await user.click(screen.getByText('Why?'));
-  expect(await screen.findByText('The brand needs a contract')).toBeDefined();
+  await user.click(screen.getByText('Brand not released for you'));
+  expect(await within(chosen()).findByText('The brand needs a contract')).toBeDefined();
   expect(await screen.findByText('Can be ordered from 01 Apr 2027')).toBeDefined();
+  expect(within(chosen()).queryByText('Brand not released for you')).toBeNull();
   expect(network.sent(ProductAnalysesDocument)[0]?.variables).toEqual({
     sorg: '2000',
     articleCodes: ['L-R'],
@@ -255,6 +256,25 @@ test('treats masked stock of 0 as stock, without a restock bell', () => {
   expect(within(chosen()).queryByRole('button')).toBeNull();
 });
 
+// F039
+test('says once from when a blocked article can be ordered', async () => {
+  const early = { status: true, description: 'The article can be ordered from 1 April 2999.' };
+  const no = { status: false, description: '' };
+  const names = ['invalidArticle', 'hierarchyBlocked', 'categoryBlocked', 'sorgBlocked'];
+  const others = Object.fromEntries([...names, 'brandBlocked'].map((name) => [name, no]));
+  const told = { ...others, orderBlocked: early, hasPrice: { status: true, description: '' } };
+  const allowToOrder = { ...early, status: false };
+  const availableForOrderAt = '2999-04-01';
+  network.answer(ProductAnalysesDocument, {
+    productAnalyzesV3: [{ articleCode: 'A-1', ...told, allowToOrder, availableForOrderAt }],
+  });
+  const blocked = variant({ blocked: 'ORDER_BLOCKED', price: { discounts: [step(2, -400)] } });
+  showOne(blocked, { preOrderDisplay: true });
+  expect(await within(chosen()).findByText(early.description)).toBeDefined();
+  expect(within(chosen()).queryByText(/Blocked for ordering|Pre-order|^Can be/)).toBeNull();
+  expect(screen.getAllByText('Blocked for ordering')).toHaveLength(1);
+});
+
 test('marks the supplying warehouse (F046, N036)', () => {
   const host = { supplyLocation: 'North' };
   const warehouses = ['North', 'South'].map((warehouse) => ({ warehouse, qty: 1, masked: false }));
@@ -274,7 +294,7 @@ test('shows the pre-order date where the host enables it', async () => {
   expect(await screen.findByText('Pre-order from 01 Apr 2999')).toBeDefined();
 });
 
-test('answers "Why?" without a network', async () => {
+test('gives the exact reasons without a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const ok = { status: false, description: '' };
   const flags = Object.fromEntries(
@@ -297,7 +317,8 @@ test('answers "Why?" without a network', async () => {
 test('shows the available stock and refuses more where checked', async () => {
   mocks.cart = [{ articleCode: 'A-1', qty: 1 }];
   const { user } = showOne(variant({ stock: { qty: 3 } }), { exactQtyCheck: true });
-  expect(screen.getByText('3 available')).toBeDefined();
+  expect(within(details('^Details of Ridge 5')).getByText('3 in stock')).toBeDefined();
+  expect(screen.queryByText('3 available')).toBeNull();
   await user.type(screen.getByRole('textbox'), '3{Enter}');
   expect(screen.getByText('Only 3 available')).toBeDefined();
   expect(mocks.put).not.toHaveBeenCalled();

@@ -33,7 +33,7 @@ export function CapturedOrderPage({ entryId }: { entryId: string }) {
             <Trans>Back to the catalog</Trans>
           </ButtonLink>
           <ButtonLink to={paths.pendingOrder(entryId)}>
-            <Trans>Open the order</Trans>
+            <Trans>View order</Trans>
           </ButtonLink>
           <LocaleLink to={paths.pendingChanges()} className={buttonClass('quiet')}>
             <Trans>Pending changes</Trans>

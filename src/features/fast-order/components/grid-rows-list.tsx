@@ -57,12 +57,12 @@ export function GridRowsList({ validated, grid }: { validated: ValidatedRow[]; g
   return (
     <div className="space-y-4">
       {wrong.length > 0 ? (
-        <section className="space-y-2" aria-label={t`Lines that need you`}>
+        <section className="space-y-2" aria-label={t`Lines that need your attention`}>
           <h2 className="text-lg font-semibold text-error-ink">
             <Plural
               value={{ count: wrong.length }}
-              one="# line needs you"
-              other="# lines need you"
+              one="# line needs your attention"
+              other="# lines need your attention"
             />
           </h2>
           {list('fast-order-wrong', wrong)}

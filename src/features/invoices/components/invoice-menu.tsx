@@ -49,7 +49,7 @@ export function InvoiceMenu({ invoice }: { invoice: WholeInvoice }) {
   const dispute = useDispute(invoice);
   const documents: RowAction[] = [
     {
-      label: isPdfOriginal ? 'PDF' : t({ message: 'PDF, copy', comment: 'of an invoice' }),
+      label: isPdfOriginal ? 'PDF' : t({ message: 'PDF copy', comment: 'of an invoice' }),
       disabledReason: pdf.disabledReason,
       onSelect: pdf.download,
     },

@@ -29,7 +29,7 @@ function MissedDiscount({ discount, isSure }: { discount: InvoiceEarlyDiscount; 
     );
   return isSure ? (
     <Trans>
-      {invoiceNo} has no early-payment discount any more: a part of it is paid or being paid.
+      {invoiceNo} no longer has an early-payment discount: part of it is paid or being paid.
     </Trans>
   ) : (
     <Trans>

@@ -27,7 +27,7 @@ export function PartialPayment({ account }: { account: OpenAccount }) {
   return (
     <div className="space-y-2">
       <SwitchField
-        label={t`Pay a part of it`}
+        label={t`Pay part of it`}
         checked={isOn}
         onChange={({ target }) =>
           target.checked ? set(amounts.selected) : change({ amount: null })

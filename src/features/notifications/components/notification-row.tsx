@@ -50,7 +50,7 @@ function Gone({ kind }: { kind: string }) {
     case 'test':
       return <Trans>A test you have sent yourself</Trans>;
     case 'order':
-      return <Trans>About an order that is no longer there</Trans>;
+      return <Trans>About an order that no longer exists</Trans>;
     case 'invoice':
       return <Trans>About invoices that you may not see any more</Trans>;
     case 'payment':

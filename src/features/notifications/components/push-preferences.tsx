@@ -38,7 +38,7 @@ export function PushPreferences({ preferences }: { preferences: readonly Prefere
       ))}
       <p className="text-sm text-ink-muted">
         {online ? (
-          <Trans>Under Notifications you find all of it.</Trans>
+          <Trans>You find all of it under Notifications.</Trans>
         ) : (
           <Trans>You are offline. Changing this needs a connection.</Trans>
         )}

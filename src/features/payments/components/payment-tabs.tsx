@@ -12,16 +12,16 @@ export function PaymentTabs({ current }: { current: Page }) {
   // The customer behind an entry is unknown, so only users who see all customers have the list.
   const seesAll = user.limitation === 'all' || user.limitation === 'audit';
   const pages: [Page, string, string, boolean][] = [
-    ['requests', paths.payments(), t`Of invoices`, has('page.payment-request')],
+    ['requests', paths.payments(), t`Invoice payments`, has('page.payment-request')],
     [
       'orders',
       paths.orderPayments(),
-      t`Of orders`,
+      t`Order payments`,
       has('page.payment-request') && has('page.order-status'),
     ],
     ['held', paths.heldPayments(), t`To be checked`, has('page.orderlist')],
     ['bank', paths.bankEntries(), t`Bank entries`, has('page.orderlist') && seesAll],
-    ['saved', paths.savedPayments(), t`Saved ways to pay`, true],
+    ['saved', paths.savedPayments(), t`Saved payment methods`, true],
   ];
   return (
     <SubNav

@@ -56,9 +56,9 @@ export function useRequestColumns(counts: StatusCounts): Column<ListedRequest>[]
     {
       id: 'method',
       phone: 'fact',
-      header: t`Way to pay`,
+      header: t`Payment method`,
       hideable: true,
-      file: [{ name: 'paymentDesc', header: t`Way to pay` }],
+      file: [{ name: 'paymentDesc', header: t`Payment method` }],
       cell: ({ paymentDesc }) => paymentDesc,
     },
     {

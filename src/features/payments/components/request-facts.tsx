@@ -25,7 +25,7 @@ export function RequestFacts({ request }: { request: PaymentRequest }) {
     [t`Early-payment discount`, less(request.earlyPaymentDiscount)],
     [t`Freight allowance`, less(request.freightAllowance)],
     [t`Discount of the payment method`, less(request.methodDiscount)],
-    [t`Way to pay`, [request.paymentDesc, paymentDisplay].filter(Boolean).join(', ')],
+    [t`Payment method`, [request.paymentDesc, paymentDisplay].filter(Boolean).join(', ')],
     [t`Payer`, `${request.payerCode} ${request.payerName}`],
     [t`Made`, `${dateTime(request.createdAt)}, ${request.createdBy}`],
     [t`To be paid by`, isPending && !isTransfer ? dateTime(request.expiredDate) : null],

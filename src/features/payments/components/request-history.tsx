@@ -14,7 +14,7 @@ export function RequestHistory({ externalId }: { externalId: string }) {
     status: { name: t`Status` },
     amount: { name: t`Amount`, value: (minor) => money(Number(minor)) },
     currency: { name: t`Currency` },
-    method: { name: t`Way to pay` },
+    method: { name: t`Payment method` },
     payer: { name: t`Payer` },
     invoices: { name: t`Invoices` },
     bankEntry: { name: t`Bank entry` },

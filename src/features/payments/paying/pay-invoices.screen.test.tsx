@@ -337,7 +337,7 @@ test('says that a discount is over when a part is being paid', async () => {
   network.answer(OpenInvoicesDocument, openInvoices(parts));
   select(['+A1'], { paymentId: 'TRANSFER' });
   open();
-  await screen.findByText(/^A has no early-payment discount any more/);
+  await screen.findByText(/^A no longer has an early-payment discount/);
 });
 
 test('leads to the request of a transfer and stays in the portal', async () => {

@@ -59,7 +59,7 @@ export function ChangeRow({ entry, onDiscard }: Props) {
       </div>
       <ChangeState entry={entry} />
       {!open && texts.to && opens ? (
-        <LocaleLink to={texts.to} className={buttonClass('quiet')}>
+        <LocaleLink to={texts.to} className={buttonClass('quiet', 'max-sm:-ml-4')}>
           <Trans>Look at it</Trans>
         </LocaleLink>
       ) : null}

@@ -9,7 +9,7 @@ export function ChangeState({ entry }: { entry: OutboxEntry }) {
   if (entry.state === 'parked')
     return (
       <Badge tone="warning">
-        <Trans>needs you</Trans>
+        <Trans>needs attention</Trans>
       </Badge>
     );
   if (entry.state === 'done')

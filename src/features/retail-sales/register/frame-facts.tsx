@@ -4,6 +4,7 @@ import { paths } from '#src/app/paths.ts';
 import { TextLink } from '#src/crud/record/record-links.tsx';
 import type { ShownFrame } from '#src/features/serials/serials.public.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
+import { variantText } from '#src/lib/variant-text.ts';
 import { SafeLink } from '#src/ui/rich-text/safe-link.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { findEarlier } from './frame-checks.rules.ts';
@@ -109,8 +110,7 @@ function BikeNotice({ frame }: { frame: ShownFrame }) {
   const { articleCode, articleCodeDisplay, deliveredOn, pdi } = frame;
   const facts = [
     articleCodeDisplay ?? articleCode,
-    frame.color,
-    frame.frameSize,
+    variantText(frame, frame.description ?? ''),
     deliveredOn ? t`delivered on ${{ day: date(deliveredOn) }}` : null,
     pdi ? t`inspected on ${{ day: date(pdi.inspectedOn) }}` : null,
   ];

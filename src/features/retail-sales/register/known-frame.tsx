@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AsOf } from '#src/crud/record/as-of.tsx';
 import type { ShownFrame } from '#src/features/serials/serials.public.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
+import { variantText } from '#src/lib/variant-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { findChosen } from './frame-checks.rules.ts';
@@ -84,7 +85,7 @@ function Choice({
               aria-pressed={frame === chosen}
               onClick={() => onChoose(frame)}
             >
-              {[frame.frameNumber, frame.description, frame.color, frame.frameSize]
+              {[frame.frameNumber, frame.description, variantText(frame, frame.description ?? '')]
                 .filter(Boolean)
                 .join(' · ')}
             </Button>

@@ -4,6 +4,7 @@ import { dangersOf } from '#shared/serials/dangers.rules.ts';
 import { paths } from '#src/app/paths.ts';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
+import { variantText } from '#src/lib/variant-text.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { InlineFacts } from '#src/ui/layout/inline-facts.tsx';
@@ -26,8 +27,7 @@ export function FrameCard({ frame }: { frame: ShownFrame }) {
           <InlineFacts>
             {articleCodeDisplay ?? articleCode}
             {frame.modelYear ? String(frame.modelYear) : null}
-            {frame.color}
-            {frame.frameSize}
+            {variantText(frame, description ?? '')}
           </InlineFacts>
         </p>
       </header>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { TextLink } from '#src/crud/record/record-links.tsx';
 import { useDates } from '#src/graphql/host/use-dates.ts';
+import { variantText } from '#src/lib/variant-text.ts';
 import { InlineFacts } from '#src/ui/layout/inline-facts.tsx';
 import type { ShownFrame } from '../shown-frame.ts';
 
@@ -26,8 +27,7 @@ export function FrameChoices({ frames }: { frames: readonly ShownFrame[] }) {
             <p className="text-sm text-ink-muted">
               <InlineFacts>
                 {frame.description}
-                {frame.color}
-                {frame.frameSize}
+                {variantText(frame, frame.description ?? '')}
                 {frame.deliveredOn ? (
                   <Trans>delivered on {{ day: date(frame.deliveredOn) }}</Trans>
                 ) : null}

@@ -3,6 +3,7 @@ import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { paths } from '#src/app/paths.ts';
 import { RowLink } from '#src/crud/record/record-links.tsx';
 import { useDates } from '#src/graphql/host/use-dates.ts';
+import { variantText } from '#src/lib/variant-text.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import type { StockFrame } from '../serials.queries.ts';
@@ -113,7 +114,7 @@ export function useStockColumns(hasSeveral: boolean): Column<StockFrame>[] {
         { name: 'color', header: t`Color` },
         { name: 'frameSize', header: t`Frame size` },
       ],
-      cell: ({ color, frameSize }) => [color, frameSize].filter(Boolean).join(', '),
+      cell: (frame) => variantText(frame, frame.description ?? ''),
     },
     ...(hasSeveral ? [customer] : []),
     {

@@ -32,7 +32,7 @@ export function MethodChoice({ account, value, onValue }: Props) {
   if (data.length === 0)
     return (
       <Notice tone="info">
-        <Trans>No way to pay is offered here. Ask us how to pay.</Trans>
+        <Trans>No payment method is offered here. Ask us how to pay.</Trans>
       </Notice>
     );
   const { validation, terms, selection } = account;

@@ -33,7 +33,7 @@ export function SavedChoice({ choice }: { choice: WayChoice }) {
             ]}
           />
           <TextLink to={paths.savedPayments()}>
-            <Trans>Saved ways to pay</Trans>
+            <Trans>Saved payment methods</Trans>
           </TextLink>
         </>
       ) : null}
@@ -43,7 +43,7 @@ export function SavedChoice({ choice }: { choice: WayChoice }) {
             <Trans>Numbers of cards and accounts are entered on the provider’s page only.</Trans>
           </p>
           <Checkbox
-            label={t`Keep it at the provider for the next time`}
+            label={t`Save it for next time`}
             checked={way.save}
             onChange={({ target }) => setSaving({ save: target.checked })}
           />
