@@ -168,43 +168,6 @@ test('says what is missing before anything is kept', async () => {
   expect(await readOutbox()).toEqual([]);
 });
 
-test('marks only points without value or photo, and asks first', async () => {
-  const { user } = showNew();
-  fillField(await screen.findByLabelText(/^Frame number/), 'alc-0001');
-  await screen.findByText('0 of 3 points done');
-  await user.click(screen.getByRole('button', { name: 'All done' }));
-  const question = await screen.findByRole('dialog', { name: 'Mark 1 point as done?' });
-  expect(within(question).getByText('Brakes')).toBeDefined();
-  expect(within(question).getByText(/^2 points need a value or a photo/)).toBeDefined();
-  expect(within(question).queryByText('Stem')).toBeNull();
-  expect(screen.getByLabelText('Brakes')).toHaveProperty('checked', false);
-  await user.click(within(question).getByRole('button', { name: 'Mark as done' }));
-  expect(await screen.findByText('1 of 3 points done')).toBeDefined();
-  expect(screen.getByLabelText('Stem')).toHaveProperty('checked', false);
-});
-
-test('gives no example of a value in another unit', async () => {
-  showNew({ at: '/pdi/create?frame=ALC-0001' });
-  expect(await screen.findByLabelText('Value Stem')).toBeDefined();
-  expect(screen.queryByText(/Nm/)).toBeNull();
-});
-
-const findFold = (line: string) =>
-  screen.findByText(line).then((text) => text.closest('details') as HTMLDetailsElement);
-
-test('folds what is known of the bike into one line', async () => {
-  showNew({ at: '/pdi/create?frame=ALC-0001' });
-  const fold = await findFold('ALC-0001 · Trail 500');
-  expect(fold.open).toBe(false);
-  expect(within(fold).getByLabelText(/^Frame number/)).toHaveProperty('value', 'ALC-0001');
-});
-
-test('opens the fields of a bike that is not known', async () => {
-  showNew({ at: '/pdi/create?frame=ALC-0001', bike: { ...frame, isOwn: false } });
-  const fold = await findFold('ALC-0001');
-  await waitFor(() => expect(fold.open).toBe(true));
-});
-
 test('takes a scanned number from the address', async () => {
   showNew({ at: '/pdi/create?frame=ALC-0001' });
   await waitFor(() => expect(screen.getByLabelText(/^Article/)).toHaveProperty('value', 'B-4'));
