@@ -100,9 +100,7 @@ test('keeps an inspection with photos and signature on the device', async () => 
   expect(screen.getByLabelText(/^Model year/)).toHaveProperty('value', '2026');
   network.goOffline();
   fillField(screen.getByLabelText(/^Mechanic/), 'Ada');
-  await user.click(screen.getByLabelText('Brakes'));
-  await user.click(screen.getByLabelText('Stem'));
-  await user.click(screen.getByLabelText('Fork'));
+  for (const point of ['Brakes', 'Stem', 'Fork']) await user.click(screen.getByLabelText(point));
   fillField(screen.getByLabelText('Value Stem'), '5 Nm');
   const photo = new File(['photo'], 'fork.jpg', { type: 'image/jpeg' });
   await user.upload(await screen.findByLabelText(/^Photos Fork/), photo);
