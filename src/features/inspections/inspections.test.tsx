@@ -64,7 +64,6 @@ const database = () => {
   return openUserDatabase(viewer?.host ?? '', viewer?.userId ?? 0);
 };
 const readOutbox = () => database().outbox.toArray();
-
 function showNew({ at = '/pdi/create', bike = frame as object, points = checklist } = {}) {
   const network = fakeNetwork()
     .answer(CheckFrameDocument, { framesV4: { frames: [bike], asOf: '2026-11-20T09:00:00Z' } })
