@@ -64,7 +64,6 @@ const database = () => {
   return openUserDatabase(viewer?.host ?? '', viewer?.userId ?? 0);
 };
 const readOutbox = () => database().outbox.toArray();
-
 function showNew({ at = '/pdi/create', bike = frame as object, points = checklist } = {}) {
   const network = fakeNetwork()
     .answer(CheckFrameDocument, { framesV4: { frames: [bike], asOf: '2026-11-20T09:00:00Z' } })
@@ -100,9 +99,7 @@ test('keeps an inspection with photos and signature on the device', async () => 
   expect(screen.getByLabelText(/^Model year/)).toHaveProperty('value', '2026');
   network.goOffline();
   fillField(screen.getByLabelText(/^Mechanic/), 'Ada');
-  await user.click(screen.getByLabelText('Brakes'));
-  await user.click(screen.getByLabelText('Stem'));
-  await user.click(screen.getByLabelText('Fork'));
+  for (const point of ['Brakes', 'Stem', 'Fork']) await user.click(screen.getByLabelText(point));
   fillField(screen.getByLabelText('Value Stem'), '5 Nm');
   const photo = new File(['photo'], 'fork.jpg', { type: 'image/jpeg' });
   await user.upload(await screen.findByLabelText(/^Photos Fork/), photo);
@@ -166,43 +163,6 @@ test('says what is missing before anything is kept', async () => {
   expect(await screen.findByText(/list is not complete/)).toBeDefined();
   expect(screen.getByText('Required')).toBeDefined();
   expect(await readOutbox()).toEqual([]);
-});
-
-test('marks only points without value or photo, and asks first', async () => {
-  const { user } = showNew();
-  fillField(await screen.findByLabelText(/^Frame number/), 'alc-0001');
-  await screen.findByText('0 of 3 points done');
-  await user.click(screen.getByRole('button', { name: 'All done' }));
-  const question = await screen.findByRole('dialog', { name: 'Mark 1 point as done?' });
-  expect(within(question).getByText('Brakes')).toBeDefined();
-  expect(within(question).getByText(/^2 points need a value or a photo/)).toBeDefined();
-  expect(within(question).queryByText('Stem')).toBeNull();
-  expect(screen.getByLabelText('Brakes')).toHaveProperty('checked', false);
-  await user.click(within(question).getByRole('button', { name: 'Mark as done' }));
-  expect(await screen.findByText('1 of 3 points done')).toBeDefined();
-  expect(screen.getByLabelText('Stem')).toHaveProperty('checked', false);
-});
-
-test('gives no example of a value in another unit', async () => {
-  showNew({ at: '/pdi/create?frame=ALC-0001' });
-  expect(await screen.findByLabelText('Value Stem')).toBeDefined();
-  expect(screen.queryByText(/Nm/)).toBeNull();
-});
-
-const findFold = (line: string) =>
-  screen.findByText(line).then((text) => text.closest('details') as HTMLDetailsElement);
-
-test('folds what is known of the bike into one line', async () => {
-  showNew({ at: '/pdi/create?frame=ALC-0001' });
-  const fold = await findFold('ALC-0001 · Trail 500');
-  expect(fold.open).toBe(false);
-  expect(within(fold).getByLabelText(/^Frame number/)).toHaveProperty('value', 'ALC-0001');
-});
-
-test('opens the fields of a bike that is not known', async () => {
-  showNew({ at: '/pdi/create?frame=ALC-0001', bike: { ...frame, isOwn: false } });
-  const fold = await findFold('ALC-0001');
-  await waitFor(() => expect(fold.open).toBe(true));
 });
 
 test('takes a scanned number from the address', async () => {
