@@ -17,7 +17,7 @@ const lists: Record<string, readonly string[]> = {
   'access.us': ['admin/users', 'admin/roles', 'admin/group-roles', 'admin/permissions'],
 };
 
-/** What a reader sees of a list at first. */
+/** Measures the first screen of a list. */
 async function measure(page: Page) {
   await expect(page.locator('tbody tr[tabindex]').first()).toBeVisible();
   return page.evaluate(() => {

@@ -33,7 +33,7 @@ async function openSheet(page: Page): Promise<Locator | null> {
 
 const closeSheet = (sheet: Locator) => sheet.getByRole('button', { name: /^Show / }).click();
 
-/** Opens a filter of a list. @returns where its choice stands, and what closes it */
+/** Opens a filter of a list. @returns its options, and a function that closes it */
 export async function openFilter(page: Page, filter: string) {
   const sheet = await openSheet(page);
   if (sheet)

@@ -32,7 +32,7 @@ async function findChip(filter: string): Promise<HTMLElement> {
   return chip;
 }
 
-/** The entries of the menu beside the list's main action. */
+/** Returns the entries of the list's menu. */
 export async function listMore(user: UserEvent): Promise<string[]> {
   await user.click(await screen.findByRole('button', { name: 'More' }));
   const texts = screen.getAllByRole('menuitem').map(({ textContent }) => textContent ?? '');

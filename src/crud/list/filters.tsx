@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/icon.tsx';
 export interface Filter {
   id: string;
   label: string;
-  /** What it lets through, in the reader's words; empty when it lets everything through. */
+  /** Its value in the reader's words; empty when it lets everything through. */
   value: string;
   onClear: () => void;
   /**
@@ -111,7 +111,7 @@ export function multiSelectFilter<Value extends string>(props: ChoicesProps<Valu
 
 interface DayRangeProps {
   id: string;
-  /** What happened on these days, such as "Ordered". */
+  /** Names the event whose day is filtered, such as "Ordered". */
   label: string;
   /** Days, YYYY-MM-DD, both included; empty for no limit. */
   from: string;

@@ -174,22 +174,6 @@ test('shows what is filtered in chips that clear it', async () => {
   await waitFor(() => expect(address()).toBe(''));
 });
 
-test('has filters, sort and files in one sheet on a phone', async () => {
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
-  const { user, address } = open('?brand=north', { export: exported });
-  await names();
-  await user.click(screen.getByRole('button', { name: 'Filter: 1 set' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Filter and more' }));
-  await user.click(sheet.getByRole('button', { name: 'All' }));
-  await user.selectOptions(sheet.getByRole('combobox', { name: 'Sort by' }), 'Name, descending');
-  await waitFor(() => expect(address()).toBe('?sort=-name'));
-  await user.click(sheet.getByRole('button', { name: 'CSV' }));
-  await waitFor(() => expect(mocks.saved).toHaveLength(1));
-  await user.click(sheet.getByRole('button', { name: 'Show 3 rows' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 test('leaves out columns without values until the query changes', async () => {
   const empty = { id: 'note', header: 'Note', hideable: true, cell: () => '' };
   const { user } = open('', { columns: [...columns, empty] });

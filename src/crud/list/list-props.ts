@@ -43,15 +43,15 @@ export interface ListFrameProps<Answer, Row>
   read: (answer: Answer) => ListAnswer<Row>;
   /** The one action that the list is for: right of the title, on phones at the lower edge. */
   action?: ReactNode;
-  /** Further actions and pages, in a menu beside it. */
+  /** Further actions and pages, in a menu. */
   more?: readonly RowAction[];
-  /** The lists that belong together, a `SubNav`: it stands in the place of the title, which its current link repeats. */
+  /** A `SubNav` of related lists. It replaces the visible title, which its current link repeats. */
   tabs?: ReactNode;
   /** Between the title and the toolbar: a summary. */
   above?: ReactNode;
   search?: Omit<SearchFieldProps, 'search' | 'onSearch'>;
   filters?: readonly Filter[];
-  /** A choice of two or three lists, beside the search. */
+  /** A choice of two or three lists, after the search. */
   choices?: ReactNode;
   /** The list can be loaded again by a button; `old` offers it when the rows are no longer fresh. */
   refresh?: boolean | 'old';

@@ -23,7 +23,7 @@ interface Props {
   filters: readonly Filter[];
   /** Rows on all pages, when they are known. */
   count: number | undefined;
-  /** What else can be done with the list: its order, views and files. */
+  /** The order, views and files of the list. */
   children?: ReactNode;
 }
 

@@ -3,11 +3,11 @@ import type { Period } from '#src/lib/period.ts';
 import type { Filter } from './filters.tsx';
 
 interface Props {
-  /** What happened in these days, such as "Paid". */
+  /** Names the event of these days, such as "Paid". */
   label: string;
-  /** The words of the days that are meant where none are chosen, such as "Last 30 days". */
+  /** The label while no days are chosen, such as "Last 30 days". */
   usual: string;
-  /** What the address names; empty ends for the usual days. */
+  /** The days in the address; empty for the usual ones. */
   chosen: Period;
   /** Writes a day for the reader. */
   dayText: (day: string) => string;

@@ -8,11 +8,11 @@ const isId = (entry: unknown): entry is string => typeof entry === 'string';
 
 /** Which columns of a list are shown. */
 export interface ListColumns {
-  /** Those that the user hid: files have all others. */
+  /** Hidden by the user; files have all other columns. */
   byUser: readonly string[];
-  /** Those that the user hid, and those that say nothing and the user did not ask for. */
+  /** Hidden by the user, or empty and not asked for. */
   hidden: readonly string[];
-  /** Those that the user asked for: they are shown however little room there is. */
+  /** Shown at the user's request, at any width. */
   wanted: readonly string[];
   onToggle: (id: string) => void;
 }

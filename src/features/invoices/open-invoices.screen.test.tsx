@@ -9,6 +9,7 @@ import { chooseFilter, makeWindowWide, saveListAs } from '#src/testing/list-tool
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { hasNumber } from './open-invoices.rules.ts';
 import { Component } from './open-invoices.screen.tsx';
+import { figures } from './testing/figures.ts';
 import { invoiceItem as item, openInvoices } from './testing/invoices.ts';
 
 beforeEach(makeWindowWide);
@@ -56,17 +57,6 @@ const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${na
 const bar = () => within(screen.getByRole('region', { name: 'Selected invoices' }));
 /** The summary in the bar: how many items, and the amount to pay. */
 const selected = () => bar().getByText(/selected,/).textContent;
-
-/** The amounts and numbers of invoices by days overdue, by their labels. */
-async function figures(): Promise<Record<string, string>> {
-  const bar = await screen.findByRole('toolbar', { name: 'Open invoices by days overdue' });
-  await waitFor(() => expect(within(bar).getAllByRole('button')).toHaveLength(6));
-  const entries = within(bar)
-    .getAllByRole('button')
-    .map(({ textContent }) => /^(.*?), (\d+ invoices?) · \d+(.*)$/.exec(textContent ?? ''))
-    .map((match) => [match?.[1] ?? '', `${match?.[2]}, ${match?.[3]}`]);
-  return Object.fromEntries(entries);
-}
 
 test('says what is open and overdue', async () => {
   show();

@@ -35,12 +35,12 @@ import { usePaymentTerms } from './use-payment-terms.ts';
 
 type List = ReturnType<typeof openInvoiceParams.use>;
 
-/** What is owed by days overdue, counted on the device; undefined as long as nothing is known. */
+/** Returns the amounts owed by days overdue, counted on the device; undefined while they are loading. */
 function useAgeing({ list, terms }: OpenAccount) {
   return list && ageAccount(list, terms.payerCode, terms.today);
 }
 
-/** What the rows cannot say: that there are more of them, or that they cannot be paid here. */
+/** Says that there are more invoices than rows, or that they cannot be paid here. */
 function AccountNotice({ account: { list: open } }: { account: OpenAccount }) {
   const number = useNumber();
   const { payment } = useHostConfig();
@@ -63,7 +63,7 @@ function AccountNotice({ account: { list: open } }: { account: OpenAccount }) {
   );
 }
 
-/** Under the list: the chart of the figures, paying by amount, the credit beside it, and what the device keeps. */
+/** The part below the list: credit, payment by amount, chart, and invoices kept on the device. */
 function AccountTools({ account, list }: { account: OpenAccount; list: List }) {
   'use memo';
   const ageing = useAgeing(account);

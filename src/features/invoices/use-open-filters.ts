@@ -3,7 +3,7 @@ import { type Filter, selectFilter } from '#src/crud/list/filters.tsx';
 import type { ListState } from '#src/crud/list/list-params.ts';
 import type { OpenInvoiceParams } from './open-invoices.params.ts';
 
-/** The filters of the list of open invoices, beside that by age, which the figures above the list are. */
+/** The filters of the list of open invoices. The figures above the list filter by age. */
 export function useOpenFilters({ params, set }: ListState<OpenInvoiceParams>): Filter[] {
   const { t } = useLingui();
   return [

@@ -21,7 +21,7 @@ const places = {
 
 /** The classes by which columns are shown as lines on phones, and as columns where there is room for a table. */
 export class ColumnLook<Row> {
-  /** Rows have two lines on phones; otherwise each value stands next to its column's name. */
+  /** Rows have two lines on phones; otherwise each value has a line with its column's name. */
   readonly inLines: boolean;
   readonly #wanted: readonly string[];
 

@@ -27,8 +27,8 @@ export interface Column<Row> {
   whole?: boolean;
   align?: 'end';
   /**
-   * Its place in the two lines of a row on phones: beside the name (`figure`), under it (`fact`, at most two) or at the
-   * end of the second line (`state`). Columns without one are not shown there, unless no column has one.
+   * Its place in the two lines of a row on phones: at the end of the first line (`figure`), at the start of the second
+   * (`fact`, at most two) or at its end (`state`). Other columns are not shown there, unless no column has a place.
    */
   phone?: 'figure' | 'fact' | 'state';
   /** Left out where there is less room: 2 below 800 px of table, 3 below 1,100 px; 'asked' until the user shows it. */

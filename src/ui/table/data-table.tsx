@@ -32,7 +32,7 @@ export interface DataTableProps<Row> {
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
   /** Given: further facts of a row, which its menu shows under it. */
   details?: ((row: Row) => ReactNode) | undefined;
-  /** Given: rows that follow each other and have the same key stand under a heading. */
+  /** Given: consecutive rows with the same key get a heading. */
   groups?: RowGroups<Row> | undefined;
   /** Names a row for screen readers, where it is selected or has a menu. */
   rowName?: ((row: Row) => string) | undefined;

@@ -11,7 +11,7 @@ interface Props<Row> {
   look: ColumnLook<Row>;
   sort: Sort;
   onSort: ((sort: Sort) => void) | undefined;
-  /** Given: before the columns stands a box that selects all rows. */
+  /** Given: the first column has a checkbox that selects all rows. */
   selection: TableSelection<Row> | undefined;
   /** There is a column for the row's actions after the others. */
   behind: boolean;

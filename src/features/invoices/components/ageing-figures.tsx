@@ -16,7 +16,7 @@ interface Props {
   onBucket: (bucket: '' | AgeingBucketName) => void;
 }
 
-/** What is owed, in all and by days overdue (E175 to E177); pressing a figure filters the list by it. */
+/** The amounts owed in total and by days overdue (E175 to E177); pressing one filters the list by it. */
 export function AgeingFigures({ buckets, bucket, onBucket }: Props) {
   const { t } = useLingui();
   const money = useMoney();

@@ -28,7 +28,7 @@ export function InvoiceState({ item }: { item: ListedInvoice }) {
           <Trans>Credit note</Trans>
         </Badge>
       ) : isOpen(item) ? (
-        // What else is said of an open one says more.
+        // A dispute or a reminder implies that it is open.
         item.isDisputed || level > 0 ? null : (
           <Badge>{texts.Open}</Badge>
         )

@@ -78,7 +78,7 @@ export function OpenLineDetails({ line }: { line: Line }) {
   );
 }
 
-/** What the user can ask for about an open line. */
+/** The requests that a user can make about an open line. */
 export function useOpenLineActions(onAction: OnAction) {
   const { t } = useLingui();
   const { has } = useSession();

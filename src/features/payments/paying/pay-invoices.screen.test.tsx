@@ -270,7 +270,7 @@ test('pays with a saved card, or keeps a new one', async () => {
   const ways = within(await screen.findByRole('group', { name: 'With which one?' }));
   expect(ways.getByRole<HTMLInputElement>('radio', { name: 'Visa ···· 1111' }).checked).toBe(true);
   await user.click(ways.getByRole('radio', { name: 'Another one' }));
-  await user.click(screen.getByRole('checkbox', { name: /for the next time$/ }));
+  await user.click(screen.getByRole('checkbox', { name: /for next time$/ }));
   await user.click(screen.getByRole('checkbox', { name: /colleagues/ }));
   network.answer(CreateInvoicePaymentRequestDocument, refused('TOO_MANY_OPEN'));
   await user.click(await payButton());
