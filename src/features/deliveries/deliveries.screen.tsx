@@ -14,7 +14,8 @@ import { RadioField } from '#src/ui/fields/radio-field.tsx';
 import { PrintButton } from '#src/ui/layout/print-button.tsx';
 import { PrintedSheet } from '#src/ui/layout/printed-sheet.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
-import { DeliveryCard } from './components/delivery-card.tsx';
+import { useDeliveryActions, useDeliveryColumns } from './components/delivery-columns.tsx';
+import { DeliveryLines } from './components/delivery-lines.tsx';
 import { deliveryParams } from './deliveries.params.ts';
 import { deliveriesQuery } from './deliveries.queries.ts';
 import { useDeliveryFile } from './use-delivery-file.ts';
@@ -33,6 +34,8 @@ export function Component() {
   const setPeriod = (next: Period) => set(toPeriodParams(next, day));
   const file = useDeliveryFile(args);
   const noteOf = useDeliveryNote();
+  const columns = useDeliveryColumns();
+  const actionsFor = useDeliveryActions();
   return (
     <ListPage
       name="deliveries"
@@ -42,7 +45,10 @@ export function Component() {
       query={deliveriesQuery(args, day)}
       read={({ deliveries, info }) => ({ rows: deliveries, count: info.count })}
       rowKey={({ doNumber }) => doNumber}
-      item={(delivery) => <DeliveryCard delivery={delivery} />}
+      rowName={({ doNumber }) => doNumber}
+      columns={columns}
+      rowActions={actionsFor}
+      details={(delivery) => <DeliveryLines delivery={delivery} />}
       tabs={<OrderTabs current="deliveries" />}
       choices={
         <RadioField

@@ -145,14 +145,12 @@ test('expands lines in place with order, article and tracking', async () => {
       delivery({ doNumber: 'D2', trackingNo: 'T2', trackingUrl: 'data:text/html,x' }),
     ]);
   const { user } = open();
-  const [card] = within(await screen.findByRole('list', { name: 'Deliveries' })).getAllByRole(
-    'listitem',
-  );
-  const one = within(card as HTMLElement);
-  expect(card?.textContent).toMatch(
-    /Consignment fill-up · Parcels · shipped on 2026-11-18 · expected on 2026-11-22/,
-  );
-  await user.click(one.getByText('1 article'));
+  const row = await screen.findByRole('row', { name: /D1/ });
+  for (const fact of ['Consignment fill-up', 'Parcels', '2026-11-18', 'expected on 2026-11-22'])
+    expect(row.textContent).toContain(fact);
+  await user.click(screen.getByRole('button', { name: 'Actions for D1' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Show details' }));
+  const one = within(screen.getByRole('table', { name: 'Deliveries' }));
   expect(one.getByRole('link', { name: 'Order 4711' }).getAttribute('href')).toBe(
     '/en-us/order/4711',
   );
@@ -219,7 +217,8 @@ test('names the missing page offline and links to the first one', async () => {
 test('saves a delivery note as sent, and has the list exported', async () => {
   mocks.saved = [];
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'PDF of Delivery note D1' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions for D1' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Save as PDF' }));
   await waitFor(() =>
     expect(mocks.saved).toEqual([['Delivery note D1', [['B 1', 'Chain', '4711', '4 pcs']]]]),
   );
