@@ -7,8 +7,9 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { DecideHeldPaymentDocument } from '#src/graphql/generated/graphql.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
-import { Button } from '#src/ui/button.tsx';
+import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
+import { type Column, figureColumn, totalColumn, wholeColumn } from '#src/ui/table/column.ts';
 import { PaymentTabs } from './components/payment-tabs.tsx';
 import { RequestState } from './components/request-state.tsx';
 import { heldPaymentParams } from './payments.params.ts';
@@ -16,52 +17,37 @@ import { decidedTexts } from './payments.problems.ts';
 import { type ListedRequest, paymentQueries } from './payments.queries.ts';
 import { useHeldText } from './use-reason-text.ts';
 
-interface ItemProps {
-  request: ListedRequest;
-  busy: boolean;
-  /** Undefined for users who only read. */
-  onDecide: ((request: ListedRequest, isPaid: boolean) => void) | undefined;
-}
-
-/** A held request with what was asked for, what arrived, and the two decisions. */
-function HeldRequest({ request, busy, onDecide }: ItemProps) {
+/** What was asked for, and what arrived. */
+function useHeldColumns(): Column<ListedRequest>[] {
   const { t } = useLingui();
-  const online = useOnline();
   const money = useMoney();
   const heldText = useHeldText();
-  const { externalId, payerCode, payerName, amount, held, heldAmount } = request;
-  const reason = online ? null : t`You are offline. This needs a connection.`;
-  return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 p-4">
-      <div className="min-w-0 space-y-1">
-        <p className="tabular font-semibold">{externalId}</p>
-        <p className="wrap-anywhere">
-          {payerCode} {payerName}
-        </p>
-        <p>{heldText(held ?? '')}</p>
-        <p className="tabular">
-          <Trans>Asked for {{ amount: money(amount) }}</Trans>
-          {heldAmount === null ? null : <Trans>, {{ amount: money(heldAmount) }} arrived</Trans>}
-        </p>
-        <RequestState {...request} />
-      </div>
-      {onDecide ? (
-        <div className="flex flex-wrap gap-2">
-          <Button busy={busy} disabledReason={reason} onClick={() => onDecide(request, true)}>
-            <Trans>It is paid</Trans>
-          </Button>
-          <Button
-            variant="secondary"
-            busy={busy}
-            disabledReason={reason}
-            onClick={() => onDecide(request, false)}
-          >
-            <Trans>It is not paid</Trans>
-          </Button>
-        </div>
-      ) : null}
-    </li>
-  );
+  return [
+    wholeColumn('payment', t`Payment`, ({ externalId }) => externalId, { rowHeader: true }),
+    {
+      id: 'payer',
+      header: t`Payer`,
+      phone: 'fact',
+      cell: ({ payerCode, payerName }) => `${payerCode} ${payerName}`,
+    },
+    {
+      id: 'reason',
+      header: t`Reason`,
+      phone: 'fact',
+      cell: ({ held }) => heldText(held ?? ''),
+    },
+    { id: 'status', header: t`Status`, phone: 'state', cell: (one) => <RequestState {...one} /> },
+    figureColumn(
+      'arrived',
+      t({ message: 'Arrived', comment: 'an amount of money' }),
+      ({ heldAmount }) => (heldAmount === null ? null : money(heldAmount)),
+    ),
+    totalColumn(
+      'amount',
+      t({ message: 'Asked for', comment: 'an amount of money' }),
+      ({ amount }) => money(amount),
+    ),
+  ];
 }
 
 /** Requests of all customers for which something else arrived than was asked for; staff decide. */
@@ -69,7 +55,9 @@ export function Component() {
   const { t } = useLingui();
   const list = heldPaymentParams.use();
   const { readsOnly } = useSession();
-  const { run, busy, problem } = useAction(DecideHeldPaymentDocument, {
+  const online = useOnline();
+  const columns = useHeldColumns();
+  const { run, problem } = useAction(DecideHeldPaymentDocument, {
     invalidates: [['payments'], ['invoices']],
   });
   const decide = ({ externalId }: ListedRequest, isPaid: boolean) =>
@@ -88,6 +76,20 @@ export function Component() {
       danger: !isPaid,
       work: () => run({ externalId, isPaid }),
     });
+  const offline = online ? null : t`You are offline. This needs a connection.`;
+  const actionsFor = (request: ListedRequest): RowAction[] => [
+    {
+      label: t`It is paid`,
+      disabledReason: offline,
+      onSelect: () => decide(request, true),
+    },
+    {
+      label: t`It is not paid`,
+      danger: true,
+      disabledReason: offline,
+      onSelect: () => decide(request, false),
+    },
+  ];
   return (
     <ListPage
       name="held-payments"
@@ -99,9 +101,9 @@ export function Component() {
       rowKey={({ externalId }) => externalId}
       tabs={<PaymentTabs current="held" />}
       notice={<ProblemNotice problem={problem} texts={decidedTexts} />}
-      item={(request) => (
-        <HeldRequest request={request} busy={busy} onDecide={readsOnly ? undefined : decide} />
-      )}
+      rowName={({ externalId }) => externalId}
+      columns={columns}
+      rowActions={readsOnly ? undefined : actionsFor}
       empty={<EmptyState kind="custom" title={<Trans>No payment has to be checked</Trans>} />}
       noResult={{ showAll: <Trans>Show all payments to be checked</Trans> }}
     />

@@ -6,7 +6,10 @@ import { usePaymentWords } from '#src/features/orders/orders.public.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
-import { OrderPaymentItem } from './components/order-payment-item.tsx';
+import {
+  OrderPaymentDetails,
+  useOrderPaymentColumns,
+} from './components/order-payment-columns.tsx';
 import { PaymentTabs } from './components/payment-tabs.tsx';
 import { orderPaymentParams } from './payments.params.ts';
 import { paymentQueries } from './payments.queries.ts';
@@ -22,6 +25,7 @@ export function Component() {
   const counts = useQuery(query).data?.paymentCounts ?? [];
   const number = useNumber();
   const texts = usePaymentWords();
+  const columns = useOrderPaymentColumns();
   const statusOptions = orderPaymentStatuses.flatMap((value) => {
     const found = counts.find(({ status }) => status === value);
     return found ? [{ value, label: `${texts[value]} (${number(found.count)})` }] : [];
@@ -63,7 +67,9 @@ export function Component() {
       }}
       filters={filters}
       refresh
-      item={(order) => <OrderPaymentItem order={order} />}
+      rowName={({ order_no }) => order_no}
+      columns={columns}
+      details={(order) => <OrderPaymentDetails order={order} />}
       empty={
         <EmptyState
           kind="custom"

@@ -60,7 +60,7 @@ const orders = (...some: PaidOrder[]) =>
     orders: { orders: some, info: { count: some.length }, paymentCounts, asOf },
   });
 
-test('lists payments of orders and leaves deciding to staff', async () => {
+test('lists payments of orders by their state', async () => {
   orders(order());
   const { user } = open(OrderPayments, { user: dealer });
   await screen.findByRole('link', { name: '4711' });
@@ -76,7 +76,6 @@ test('lists payments of orders and leaves deciding to staff', async () => {
     'Failed (2)',
     'Void (3)',
   ]);
-  expect(screen.queryByRole('button', { name: 'Approve payment' })).toBeNull();
   await user.click(status.getByRole('button', { name: 'On processing (1)' }));
   await waitFor(() => expect(network.sent(OrderPaymentsDocument)).toHaveLength(2));
   expect(network.sent(OrderPaymentsDocument).map(({ variables }) => variables.filter)).toEqual([
@@ -85,11 +84,17 @@ test('lists payments of orders and leaves deciding to staff', async () => {
   ]);
 });
 
+async function openDetails(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Actions for 4711' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Show details' }));
+}
+
 /** Presses a button of the order's payment and of the question, and returns the page when it is decided. */
 async function decide(name: string) {
   orders(order());
   const { user } = open(OrderPayments, { user: staff });
-  await user.click(await screen.findByRole('button', { name }));
+  await openDetails(user);
+  await user.click(screen.getByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog'));
   orders(order({ isPaymentWaiting: false, isPaymentCompleted: true }));
   await user.click(dialog.getByRole('button', { name }));
@@ -108,11 +113,12 @@ test('lets staff void the payment of an order (N076)', async () => {
   expect(network.sent(VoidPaymentDocument)[0]?.variables).toEqual({ orderNumber: '4711' });
 });
 
-test('opens the papers of an order', async () => {
+test('opens the papers of an order and leaves deciding to staff', async () => {
   orders(order({ paymentReceipt: [{ id: 'F1', name: 'receipt.pdf', canDelete: false }] }));
   const { user } = open(OrderPayments, { user: dealer });
-  await user.click(await screen.findByText(/^Receipts and documents/));
+  await openDetails(user);
   await screen.findByRole('button', { name: 'receipt.pdf' });
+  expect(screen.queryByRole('button', { name: 'Approve payment' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Add to the payment' })).toBeDefined();
 });
 
@@ -126,7 +132,8 @@ test('lets staff decide a held payment', async () => {
   network.answer(DecideHeldPaymentDocument, { decideHeldPaymentRequest: done });
   const { user } = open(HeldPayments, { user: staff });
   await screen.findByText('Another amount arrived than was asked for.');
-  await user.click(screen.getByRole('button', { name: 'It is paid' }));
+  await user.click(screen.getByRole('button', { name: 'Actions for PR1' }));
+  await user.click(screen.getByRole('menuitem', { name: 'It is paid' }));
   const dialog = within(await screen.findByRole('dialog'));
   list([]);
   await user.click(dialog.getByRole('button', { name: 'It is paid' }));
