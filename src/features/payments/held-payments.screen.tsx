@@ -39,12 +39,12 @@ function useHeldColumns(): Column<ListedRequest>[] {
     { id: 'status', header: t`Status`, phone: 'state', cell: (one) => <RequestState {...one} /> },
     figureColumn(
       'arrived',
-      t({ message: 'Arrived', comment: 'an amount of money' }),
+      t({ message: 'Arrived', context: 'an amount of money' }),
       ({ heldAmount }) => (heldAmount === null ? null : money(heldAmount)),
     ),
     totalColumn(
       'amount',
-      t({ message: 'Asked for', comment: 'an amount of money' }),
+      t({ message: 'Requested', context: 'an amount of money' }),
       ({ amount }) => money(amount),
     ),
   ];
