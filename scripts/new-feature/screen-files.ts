@@ -25,7 +25,11 @@ function listScreen(plan: FeaturePlan): string {
       rowActions={({ id }) => [
         { label: t\`Edit\`, onSelect: () => navigate(paths.edit${One}(id)) },
       ]}
-      actions={() => <ButtonLink primary to={paths.new${One}()}>{t\`New ${oneWords}\`}</ButtonLink>}`;
+      action={
+        <ButtonLink primary to={paths.new${One}()}>
+          {t\`New ${oneWords}\`}
+        </ButtonLink>
+      }`;
   return `import { Trans, useLingui } from '@lingui/react/macro';
 ${linked ? "import { paths } from '#src/app/paths.ts';\n" : ''}import { selectFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
@@ -56,12 +60,15 @@ function useColumns(): Column<${One}>[] {
     {
       id: 'state',
       header: t\`Status\`,
+      phone: 'state',
       file: [{ name: 'state', header: t\`Status\`, texts }],
       cell: ({ state }) => states.find(({ value }) => value === state)?.label,
     },
     {
       id: 'updatedAt',
       header: t\`Changed on\`,
+      phone: 'fact',
+      whole: true,
       sortable: true,
       cell: ({ updatedAt }) => date(updatedAt),
     },
@@ -104,7 +111,7 @@ ${form ? '  const navigate = useLocaleNavigate();\n' : ''}  const list = ${one}P
 function detailScreen(plan: FeaturePlan): string {
   const { kebab, camel, one, One, oneKebab, words, oneWords, form } = plan;
   const edit = `
-      actions={({ id }) => <ButtonLink to={paths.edit${One}(id)}>{t\`Edit\`}</ButtonLink>}`;
+      primary={({ id }) => <ButtonLink primary to={paths.edit${One}(id)}>{t\`Edit\`}</ButtonLink>}`;
   return `import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';

@@ -22,7 +22,7 @@ export function writePage(
   const html = page
     .replace(/<html lang="[^"]*"/, () => `<html lang="${bcp47(locale)}"`)
     .replace('</head>', () => `<style>${style}</style>${writeData(data)}</head>`);
-  if (!isLogin) return { html, style };
+  if (!isLogin || !html.includes(root)) return { html, style };
   const login = paintLogin(data.host, languageOf(locale), data.announcements ?? []);
   const begin = html.indexOf(root) + root.length;
   const end = html.lastIndexOf('</div>', html.indexOf('<noscript>'));

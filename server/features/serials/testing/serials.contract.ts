@@ -3,6 +3,8 @@ import { kept, toCanary } from '#server/testing/canaries.ts';
 import { ofDealer1, ofSorg2000 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
 import { given } from '#server/testing/given.ts';
+import { addDays, getDayIn } from '#shared/days.ts';
+import { defaultRule } from '#shared/serials/serial-rules.ts';
 
 const keptRecall = 'KR4';
 
@@ -25,6 +27,9 @@ export const contract: FeatureContract = {
     const frames = ['CT0000001', 'CT0000002', 'CT0000003'];
     for (const [nth, value] of frames.entries())
       await serial({ value, doNo: 'contract-delivery', deliveredOn: `2026-01-0${nth + 1}` });
+    // To be registered by tomorrow.
+    const deliveredOn = addDays(getDayIn('UTC'), 1 - defaultRule.registerWithinDays);
+    await serial({ value: 'CT0000004', deliveredOn });
     const id = await recall({ id: 'CT-R', parts: [{ serialFrom: 'CT0000001' }] });
     await recallTask({ recall: id, frameNumber: 'CT0000001', notes: 'contract-recall' });
     await recallTask({ recall: id, frameNumber: 'CT0000002', state: 'inspected' });
