@@ -58,6 +58,8 @@ async function walk(page: Page, paths: readonly string[]): Promise<Record<string
     await page.goto(`/en-us${path}`);
     await expect(ownHeading(page).first()).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    // Rows come after the heading.
+    await page.waitForLoadState('networkidle');
     offered[path] = [...(await listChanges(page)), ...(await listRowChanges(page))];
   }
   return offered;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { demoPassword } from '../scripts/demo/logins.ts';
 import { checkInBothSchemes, checkPage } from './page-checks.ts';
 import {
@@ -10,7 +10,7 @@ import {
   reloadUnderWorker,
   setServerStatus,
 } from './support.ts';
-import { createSay, localeFor, logInAs } from './test-locale.ts';
+import { createSay, localeFor, logInAs, type Say } from './test-locale.ts';
 
 const list = '/catalog/list?category=PAA&view=item&hasStock=true';
 const wentWrong = 'Something went wrong. Please refresh.';
@@ -43,6 +43,15 @@ test('leads to the maintenance message when the server stops', {
   await expect(page).toHaveURL(new RegExp(`^${base}/de/login\\?to=%2Fcatalog%2Flist`));
   await expect(page.getByText('Inventur')).toHaveCount(0);
 });
+
+/** Goes to the orders by the menu of phones. */
+async function openOrders(page: Page, say: Say): Promise<void> {
+  await page.getByRole('button', { name: say('Menu'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say('Orders'), exact: true })
+    .click();
+}
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -204,7 +213,6 @@ test.describe('with answers of our making', () => {
     { tag: '@phone' },
     async ({ page }, info) => {
       const { at, say } = localeFor(info);
-      const orders = page.getByRole('link', { name: say('All orders') });
       await logInAs(page, localeFor(info), 'dealer');
       await page.goto(at(''));
       await page.route(chunk, (route) => route.abort());
@@ -212,9 +220,9 @@ test.describe('with answers of our making', () => {
       page.on('load', () => {
         loads += 1;
       });
-      await orders.click();
+      await openOrders(page, say);
       await expect.poll(() => loads).toBe(1);
-      if (page.url() !== at('/order')) await orders.click();
+      if (page.url() !== at('/order')) await openOrders(page, say);
       await expect(page.getByRole('alert').filter({ hasText: say(wentWrong) })).toBeVisible();
       expect(loads).toBe(1);
       await page.unroute(chunk);
@@ -239,7 +247,7 @@ test.describe('with answers of our making', () => {
         await held;
         await route.continue();
       });
-      await page.getByRole('link', { name: say('All orders') }).click();
+      await openOrders(page, say);
       const bar = page.getByRole('main').getByRole('progressbar', { name: say('Loading') });
       await expect(bar).toBeVisible();
       release();
