@@ -6,10 +6,10 @@ const lists: Record<string, readonly string[]> = {
   'dealer.us': [
     'order',
     'order/open-order',
+    'order/delivery',
     'invoice/open-invoice',
     'invoice/invoice-list',
     'invoice/statement',
-    'payment',
     'frame-stock',
     'retail-sales',
   ],
