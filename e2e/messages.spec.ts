@@ -52,6 +52,7 @@ test('shows the announcement in full at home, as a line elsewhere', async ({ pag
   await noBanner(page);
   // Shown once in a line, it stays off the next pages.
   await logInAs(page, localeFor(info), 'dealer');
+  await page.goto(at('/catalog'));
   const line = region.locator('> ul > li');
   await expect(line).toHaveText(new RegExp(title));
   await expect(line).not.toContainText(extra);
