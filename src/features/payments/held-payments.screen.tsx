@@ -34,6 +34,7 @@ function useHeldColumns(): Column<ListedRequest>[] {
       id: 'reason',
       header: t`Reason`,
       phone: 'fact',
+      priority: 2,
       cell: ({ held }) => heldText(held ?? ''),
     },
     { id: 'status', header: t`Status`, phone: 'state', cell: (one) => <RequestState {...one} /> },

@@ -60,14 +60,18 @@ export function TableHead<Row>({ columns, look, sort, onSort, selection, behind 
               key={id}
               scope="col"
               aria-sort={sorted}
-              className={classNames(head, look.inTable(column), !sortable && 'px-3')}
+              className={classNames(
+                head,
+                look.inTable(column),
+                !sortable && 'px-2 @min-[800px]:px-3',
+              )}
             >
               {sortable ? (
                 <button
                   type="button"
                   onClick={() => onSort(nextSort(sort, id))}
                   className={classNames(
-                    'group/sort inline-flex min-h-touch w-full items-center gap-1 rounded px-3 hover:text-ink',
+                    'group/sort inline-flex min-h-touch w-full items-center gap-1 rounded px-2 hover:text-ink @min-[800px]:px-3',
                     align === 'end' && 'justify-end',
                   )}
                 >

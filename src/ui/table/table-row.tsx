@@ -19,7 +19,7 @@ interface Props<Row> {
 }
 
 const cell =
-  '@min-[568px]:h-11 @min-[568px]:border-b @min-[568px]:border-line @min-[568px]:px-3 @min-[568px]:group-last:border-b-0';
+  '@min-[568px]:h-11 @min-[568px]:border-b @min-[568px]:border-line @min-[568px]:px-2 @min-[800px]:px-3 @min-[568px]:group-last:border-b-0';
 const side =
   'absolute inset-y-0 z-10 flex items-center @min-[568px]:relative @min-[568px]:inset-auto @min-[568px]:table-cell';
 

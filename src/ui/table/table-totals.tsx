@@ -24,7 +24,7 @@ export function TableTotals<Row>({ columns, look, before, behind }: Props<Row>) 
             key={column.id}
             className={classNames(
               column.total === undefined ? 'hidden' : 'flex justify-between gap-4',
-              '@min-[568px]:h-11 @min-[568px]:border-t @min-[568px]:border-line @min-[568px]:px-3',
+              '@min-[568px]:h-11 @min-[568px]:border-t @min-[568px]:border-line @min-[568px]:px-2 @min-[800px]:px-3',
               look.inTable(column),
             )}
           >

@@ -23,8 +23,8 @@ export function useColleagueColumns(hasCustomers: boolean): Column<Colleague>[] 
       rowHeader: true,
       cell: ({ name }) => <span className="wrap-anywhere">{name}</span>,
     },
-    plain('username', t`Username`, ({ username }) => username),
-    plain('email', t`E-mail`, ({ email }) => email),
+    { ...plain('username', t`Username`, ({ username }) => username), phone: 'fact' },
+    { ...plain('email', t`E-mail`, ({ email }) => email), priority: 2 },
     plain('role', t`Role`, ({ groupRole }) => groupRole.description),
     ...(hasCustomers
       ? [

@@ -43,7 +43,7 @@ export function InvoiceState({ item }: { item: ListedInvoice }) {
       {level > 0 ? (
         <Badge
           tone={level > 1 ? 'error' : 'warning'}
-          className={isOpen(item) ? undefined : '@max-[568px]:hidden'}
+          className={isOpen(item) ? undefined : '@max-[800px]:hidden'}
         >
           <Trans comment="dunning level">Reminder {level}</Trans>
           {on ? <span className="hidden @min-[800px]:inline">{on}</span> : null}

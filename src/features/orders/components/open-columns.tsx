@@ -115,6 +115,7 @@ export function useOpenColumns(): Column<Line>[] {
     {
       id: 'order',
       phone: 'fact',
+      priority: 2,
       header: t`Order`,
       whole: true,
       cell: ({ orderNumber }) => (
@@ -147,7 +148,7 @@ export function useOpenColumns(): Column<Line>[] {
         </>
       ),
     },
-    figureColumn('price', t`Price`, ({ price }) => money(price)),
+    { ...figureColumn('price', t`Price`, ({ price }: Line) => money(price)), priority: 3 },
     totalColumn('total', t`Total`, ({ subTotal }) => money(subTotal)),
   ];
 }

@@ -59,13 +59,13 @@ export function useEntryColumns(): Column<BankEntry>[] {
     },
     {
       id: 'text',
-      phone: 'fact',
+      priority: 2,
       header: t({ message: 'Text of the transfer', comment: 'what the payer wrote' }),
       cell: ({ remittance }) => remittance,
     },
     {
       id: 'outcome',
-      phone: 'state',
+      phone: 'fact',
       header: t`Status`,
       cell: (entry) => <Outcome entry={entry} />,
     },

@@ -29,6 +29,7 @@ export function useOrderPaymentColumns(): Column<PaidOrder>[] {
       id: 'method',
       header: t`Payment method`,
       phone: 'fact',
+      priority: 2,
       cell: ({ orderPayment }) => orderPayment?.paymentDesc,
     },
     {

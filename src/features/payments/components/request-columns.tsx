@@ -37,6 +37,7 @@ export function useRequestColumns(counts: StatusCounts): Column<ListedRequest>[]
     {
       id: 'date',
       phone: 'fact',
+      priority: 2,
       whole: true,
       header: t`Date`,
       hideable: true,

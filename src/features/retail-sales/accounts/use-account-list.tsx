@@ -26,8 +26,16 @@ export function useAccountListColumns(): Column<ConsumerAccount>[] {
       rowHeader: true,
       cell: ({ frameNumber }) => <span className="tabular wrap-anywhere">{frameNumber}</span>,
     },
-    plain('name', t`Consumer`, ({ name, city }) => [name, city].filter(Boolean).join(', ')),
-    plain('contact', t`Contact`, ({ email, phone }) => [email, phone].filter(Boolean).join(', ')),
+    {
+      ...plain('name', t`Consumer`, ({ name, city }) => [name, city].filter(Boolean).join(', ')),
+      phone: 'fact',
+    },
+    {
+      ...plain('contact', t`Contact`, ({ email, phone }) =>
+        [email, phone].filter(Boolean).join(', '),
+      ),
+      priority: 2,
+    },
     plain('bought', t`Bought on`, ({ purchaseDate }) => (purchaseDate ? date(purchaseDate) : '')),
     {
       id: 'sold',

@@ -100,9 +100,13 @@ export function useSaleColumns(): Column<RegisteredSale>[] {
       ],
       { phone: 'fact' },
     ),
-    plain('oldCode', t`Old code`, ({ oldCode }) => oldCode, [
-      { name: 'oldCode', header: t`Old code` },
-    ]),
+    plain(
+      'oldCode',
+      t`Old code`,
+      ({ oldCode }) => oldCode,
+      [{ name: 'oldCode', header: t`Old code` }],
+      { priority: 3 },
+    ),
     plain(
       'dealer',
       t`Dealer`,
@@ -118,6 +122,7 @@ export function useSaleColumns(): Column<RegisteredSale>[] {
         { name: 'consumerName', header: t`Consumer` },
         { name: 'consumerCity', header: t`City` },
       ],
+      { priority: 2 },
     ),
     {
       id: 'status',
