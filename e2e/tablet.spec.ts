@@ -71,7 +71,8 @@ test('separates the data of two dealers on one tablet', { tag: '@phone' }, async
   await page.goto('/en-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello Demo Dealer us');
   await expect(page.getByText(/^balance, limit/)).toBeVisible();
-  const customer = await page.getByRole('heading', { level: 1 }).locator('+ p').innerText();
+  const strip = page.getByRole('region', { name: 'Customer', exact: true });
+  const customer = await strip.locator('p').innerText();
   const name = customer.replace(/^\S+ /, '');
   const limit = await page.getByText(/^balance, limit/).innerText();
   const before = await everythingKept(page);

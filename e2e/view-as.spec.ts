@@ -69,7 +69,8 @@ test(
       await view.goto(at('/order'));
       await expect(view.getByText(orderNo).filter({ visible: true }).first()).toBeVisible();
       await view.goto(at('/order/open-order'));
-      await view.getByRole('button', { name: say('Save as Excel file') }).click();
+      await view.getByRole('button', { name: say('Export'), exact: true }).click();
+      await view.getByRole('button', { name: 'Excel', exact: true }).click();
       await expect(view.getByText(say(viewRefusal))).toBeVisible();
     });
     await test.step('puts nothing in the cart', async () => {

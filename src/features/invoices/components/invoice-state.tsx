@@ -46,7 +46,7 @@ export function InvoiceState({ item }: { item: ListedInvoice }) {
           className={isOpen(item) ? undefined : '@max-[800px]:hidden'}
         >
           <Trans comment="dunning level">Reminder {level}</Trans>
-          {on ? <span className="hidden @min-[800px]:inline">{on}</span> : null}
+          {on ? <span className="hidden @min-[1100px]:inline">{on}</span> : null}
         </Badge>
       ) : null}
     </span>

@@ -138,6 +138,7 @@ export function useOpenColumns(account: OpenAccount): Column<Item>[] {
     {
       id: 'status',
       phone: 'state',
+      priority: 2,
       header: t`Status`,
       hideable: true,
       file: [{ name: 'status', header: t`Status`, texts }],

@@ -149,7 +149,7 @@ export function useOpenColumns(): Column<Line>[] {
       ),
     },
     { ...figureColumn('price', t`Price`, ({ price }: Line) => money(price)), priority: 3 },
-    totalColumn('total', t`Total`, ({ subTotal }) => money(subTotal)),
+    { ...totalColumn('total', t`Total`, ({ subTotal }: Line) => money(subTotal)), priority: 2 },
   ];
 }
 

@@ -36,6 +36,7 @@ export function useOrderColumns(): Column<Order>[] {
     {
       id: 'date',
       phone: 'fact',
+      priority: 2,
       whole: true,
       header: t`Date`,
       hideable: true,
