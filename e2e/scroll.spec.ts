@@ -46,19 +46,19 @@ test(
     await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
     await expect.poll(() => place(page)).toBe(left);
 
-    // The areas are at the end of the home page.
+    // The figures are at the end of the home page on phones.
     await page.setViewportSize({ width: isPhone(info) ? 390 : 1280, height: 400 });
     await page.goto(at('/'));
     await expect(page.getByText(like('{label}, limit {limit}'))).toBeVisible();
-    await page.goto(at('/#areas'));
-    const areas = page.locator('#areas');
-    await expect(areas).toBeInViewport();
+    await page.goto(at('/#at-a-glance'));
+    const figures = page.locator('#at-a-glance');
+    await expect(figures).toBeInViewport();
     expect(await place(page)).toBeGreaterThan(0);
-    // The areas also come into view when the address is opened directly and the content above them loads later.
+    // They also come into view when the address is opened directly and the content above them loads later.
     await page.goto('about:blank');
-    await page.goto(at('/#areas'));
+    await page.goto(at('/#at-a-glance'));
     await expect(page.getByText(like('{label}, limit {limit}'))).toBeAttached();
-    await expect(areas).toBeInViewport();
+    await expect(figures).toBeInViewport();
     expect(await place(page)).toBeGreaterThan(0);
   },
 );

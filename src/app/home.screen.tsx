@@ -49,7 +49,7 @@ export function Component() {
                 </HomeCard>
               ))}
         </div>
-        <div hidden={toDo.loading} className="min-w-0">
+        <div id="at-a-glance" hidden={toDo.loading} className="min-w-0">
           <AtAGlance />
         </div>
       </div>
