@@ -44,11 +44,11 @@ export function useDeliveryColumns(): Column<Delivery>[] {
     {
       id: 'tracking',
       header: t`Tracking number`,
-      phone: 'figure',
+      phone: 'state',
       whole: true,
       cell: ({ trackingNo, trackingUrl }) =>
         trackingNo || trackingUrl ? (
-          <span className="relative z-10 -my-2 inline-block font-normal">
+          <span className="relative z-10 -my-3 inline-block">
             <TrackingLink trackingNo={trackingNo} trackingUrl={trackingUrl} />
           </span>
         ) : null,
