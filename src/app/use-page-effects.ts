@@ -27,4 +27,19 @@ export function usePageEffects(): void {
     shown.current = pathname;
     if (!hash) document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pathname, hash]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same name may stand on another page
+  useEffect(() => (hash ? keepInView(hash.slice(1)) : undefined), [pathname, hash]);
+}
+
+const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls to the target of an address again when content above it loads, until the user does something (B016). */
+function keepInView(id: string): () => void {
+  if (!('ResizeObserver' in window)) return () => undefined;
+  const sizes = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView());
+  const stop = () => sizes.disconnect();
+  sizes.observe(document.body);
+  for (const input of inputs) window.addEventListener(input, stop, { once: true, passive: true });
+  return stop;
 }
