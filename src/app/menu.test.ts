@@ -5,8 +5,9 @@ import { parseRouteTable } from '../../scripts/generate/route-table.ts';
 import { deferredPages } from './generated/deferred-pages.ts';
 import { firstPages } from './generated/first-pages.ts';
 import { unbuiltPages } from './generated/unbuilt-pages.ts';
-import { isActive, listLinks, menuFor, menuSectionsFor } from './menu.ts';
+import { isActive, listLinks, menuSectionsFor } from './menu.ts';
 import type { MenuViewer } from './menus/menu-entry.ts';
+import { menuFor } from './menus/testing/menu-for.ts';
 import type { Page } from './page.ts';
 import table from './route-table.tsv?raw';
 

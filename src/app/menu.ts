@@ -97,7 +97,3 @@ export function menuSectionsFor(
     ? sections
     : [{ id: 'home', title: null, entries: [home] }, ...sections];
 }
-
-/** The same entries without their sections. */
-export const menuFor = (...args: Parameters<typeof menuSectionsFor>): MenuEntry[] =>
-  menuSectionsFor(...args).flatMap(({ entries }) => entries);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { menuFor } from '../menu.ts';
 import { inMenuOrder } from './menu-order.ts';
+import { menuFor } from './testing/menu-for.ts';
 
 it('sorts the entries of all features like the specification', () => {
   const menu = menuFor(

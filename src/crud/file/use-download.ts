@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFileFailure } from '#src/graphql/use-file-failure.ts';
-import { useOnline } from '#src/lib/hooks/use-online.ts';
+import { useOfflineReason } from './use-offline-reason.ts';
 
 export interface Download {
   /** Fetches the file and gives it to the reader; throws what a request throws. */
@@ -13,7 +13,7 @@ export interface Download {
 /** Fetches a stored file from the server with the session, for a button or a menu. */
 export function useDownload({ onDownload, offlineReason }: Download) {
   const { t } = useLingui();
-  const online = useOnline();
+  const offline = useOfflineReason();
   const tellFailure = useFileFailure();
   const [busy, setBusy] = useState(false);
   const download = async () => {
@@ -28,7 +28,6 @@ export function useDownload({ onDownload, offlineReason }: Download) {
     }
     setBusy(false);
   };
-  const missing =
-    offlineReason === undefined ? t`You are offline. The file needs a connection.` : offlineReason;
-  return { busy, disabledReason: online ? null : missing, download: () => void download() };
+  const missing = offline && offlineReason !== undefined ? offlineReason : offline;
+  return { busy, disabledReason: missing, download: () => void download() };
 }

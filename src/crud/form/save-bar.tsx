@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { useWide } from '#src/lib/hooks/use-wide.ts';
 import { Button } from '#src/ui/button.tsx';
-import { actionBar } from '#src/ui/layout/bottom-bar.ts';
+import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import type { EntityForm } from './entity-form.ts';
 
 interface Props<Values extends FieldValues> {
@@ -68,12 +68,7 @@ export function SaveBar<Values extends FieldValues>({
         {state}
         {discard}
       </div>
-      <div
-        ref={actionBar}
-        className="sticky bottom-0 z-20 -mx-4 grid border-t border-line bg-surface px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] print:hidden"
-      >
-        {save}
-      </div>
+      <ActionBar>{save}</ActionBar>
     </>
   );
 }

@@ -17,7 +17,7 @@ export interface Filter {
    * @param close to be called after a choice that completes it
    */
   panel?: (close: () => void) => ReactNode;
-  /** It has no panel: pressing its chip turns it on or off. */
+  /** Given: its chip turns it on or off, and only the sheet of phones shows its panel. */
   onToggle?: (on: boolean) => void;
 }
 

@@ -16,7 +16,7 @@ type TableProps<Row> = Pick<
 >;
 
 /** The selection state of an item. */
-export interface ItemSelection {
+interface ItemSelection {
   selected: boolean;
   onSelect: (selected: boolean) => void;
 }

@@ -1,14 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { useWide } from '#src/lib/hooks/use-wide.ts';
-import { actionBar } from '#src/ui/layout/bottom-bar.ts';
-import { type RowAction, RowMenu } from '#src/ui/overlay/row-menu.tsx';
+import { ActionBar } from '#src/ui/layout/action-bar.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { Pagination } from '#src/ui/table/pagination.tsx';
 import { RowSkeletons } from '#src/ui/table/row-skeletons.tsx';
 import { StaleNotice } from '../form/stale-notice.tsx';
+import { MoreMenu } from '../record/detail-actions.tsx';
 import { ListBody } from './list-body.tsx';
 import type { ListFrameProps } from './list-props.ts';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -25,12 +27,9 @@ interface HeadProps {
 
 /** The title with the list's action; on phones the bar at the top has the title, and the lower edge the action. */
 function ListHead({ title, tabs, section, action, more }: HeadProps) {
-  const { t } = useLingui();
   const wide = useWide();
   if (section) return <h3 className="font-semibold">{title}</h3>;
-  const heading = (
-    <h1 className={tabs || !wide ? 'sr-only' : 'text-2xl font-semibold wrap-anywhere'}>{title}</h1>
-  );
+  const heading = <PageHeader title={title} className={tabs || !wide ? 'sr-only' : ''} />;
   if (!wide)
     return (
       <>
@@ -44,7 +43,7 @@ function ListHead({ title, tabs, section, action, more }: HeadProps) {
       {tabs ? <div className="min-w-0 flex-1">{tabs}</div> : null}
       <div className="flex shrink-0 items-center gap-2">
         {action}
-        {more.length > 0 ? <RowMenu label={t`More`} actions={more} /> : null}
+        <MoreMenu actions={more} />
       </div>
     </header>
   );
@@ -131,14 +130,7 @@ export function ListFrame<Answer, Row>(props: ListFrameProps<Answer, Row>) {
         />
       )}
       {props.below}
-      {action && !wide ? (
-        <div
-          ref={actionBar}
-          className="sticky bottom-0 z-20 -mx-4 grid border-t border-line bg-surface px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] print:hidden"
-        >
-          {action}
-        </div>
-      ) : null}
+      {action && !wide ? <ActionBar>{action}</ActionBar> : null}
     </div>
   );
 }

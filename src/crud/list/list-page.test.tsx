@@ -174,7 +174,7 @@ test('shows what is filtered in chips that clear it', async () => {
   await waitFor(() => expect(address()).toBe(''));
 });
 
-test('leaves out columns without values until the query changes', async () => {
+test('leaves out columns without values unless asked for', async () => {
   const empty = { id: 'note', header: 'Note', hideable: true, cell: () => '' };
   const { user } = open('', { columns: [...columns, empty] });
   await names();

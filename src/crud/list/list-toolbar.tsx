@@ -5,12 +5,12 @@ import { useWide } from '#src/lib/hooks/use-wide.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { Toolbar } from '#src/ui/layout/toolbar.tsx';
-import { RowMenu } from '#src/ui/overlay/row-menu.tsx';
 import { Spinner } from '#src/ui/state/spinner.tsx';
 import { isSortable } from '#src/ui/table/column.ts';
 import { ColumnMenu } from '#src/ui/table/column-menu.tsx';
 import { SortField } from '#src/ui/table/sort-field.tsx';
 import { AsOf, isOld, toAsOf } from '../record/as-of.tsx';
+import { MoreMenu } from '../record/detail-actions.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { ListExport } from './list-export.tsx';
 import { fromSort, toSort } from './list-params.ts';
@@ -102,7 +102,7 @@ export function ListToolbar<Answer, Row>(props: Props<Answer, Row>) {
         <search className="flex items-center gap-2 empty:hidden">
           {field ? <div className="min-w-0 flex-1">{field}</div> : null}
           <PhoneTools {...props} age={age} />
-          {more.length > 0 ? <RowMenu label={t`More`} actions={more} /> : null}
+          <MoreMenu actions={more} />
         </search>
         {choices}
         <div className="text-right leading-4 empty:hidden">{asOf ? <AsOf at={asOf} /> : null}</div>

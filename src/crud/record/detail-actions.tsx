@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type RowAction, RowMenu } from '#src/ui/overlay/row-menu.tsx';
 
-/** The `more` of a `DetailPage`: everything but its primary action, files included. */
+/** The further actions of a list or a record, in a menu; nothing without any. */
 export function MoreMenu({ actions }: { actions: readonly RowAction[] }) {
   const { t } = useLingui();
   return <RowMenu label={t`More`} actions={actions} />;
@@ -10,5 +10,9 @@ export function MoreMenu({ actions }: { actions: readonly RowAction[] }) {
 
 /** The result of an action of a `DetailPage`, on a line of its own below the head or above the bar on phones. */
 export function ActionOutcome({ children }: { children: ReactNode }) {
-  return <div className="order-last max-h-[50dvh] basis-full overflow-y-auto">{children}</div>;
+  return (
+    <div className="max-h-[50dvh] basis-full overflow-y-auto max-lg:order-first lg:order-last">
+      {children}
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { useWide } from '#src/lib/hooks/use-wide.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { actionBar } from '#src/ui/layout/bottom-bar.ts';
+import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { LoadFailure } from '#src/ui/state/load-failure.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
@@ -119,15 +119,7 @@ export function DetailPage<Answer, Record, Key extends QueryKey>(
       {isError ? <StaleNotice onRetry={retry} /> : null}
       {props.children(record, data)}
       {props.history?.(record)}
-      {primary && !wide ? (
-        // At the lower edge; what came of the action lies above its button.
-        <div
-          ref={actionBar}
-          className="sticky bottom-0 z-20 -mx-4 flex flex-col-reverse gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] print:hidden"
-        >
-          {primary}
-        </div>
-      ) : null}
+      {primary && !wide ? <ActionBar>{primary}</ActionBar> : null}
     </div>
   );
 }

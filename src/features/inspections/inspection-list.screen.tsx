@@ -2,13 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { isFinished } from '#shared/inspections/inspection.rules.ts';
 import { paths } from '#src/app/paths.ts';
+import { useOfflineReason } from '#src/crud/file/use-offline-reason.ts';
 import { dayRangeFilter, selectFilter, toggleFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useFileFailure } from '#src/graphql/use-file-failure.ts';
-import { useOnline } from '#src/lib/hooks/use-online.ts';
 import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
@@ -139,7 +139,7 @@ function useFilters(
 
 function useRowActions(readsOnly: boolean) {
   const { t } = useLingui();
-  const online = useOnline();
+  const offline = useOfflineReason();
   const markDeleted = useMarkDeleted();
   const tellFailure = useFileFailure();
   const save = (inspection: ShownInspection) =>
@@ -147,7 +147,7 @@ function useRowActions(readsOnly: boolean) {
       tellFailure(error, { failed: t`The file could not be downloaded. Try again.` }),
     );
   const pdfProblem = (inspection: ShownInspection) => {
-    if (!online) return t`You are offline. The file needs a connection.`;
+    if (offline) return offline;
     if (inspection.isDeleted) return t`This inspection is deleted. Restore it first.`;
     return isFinished(inspection.checklist) ? null : t`Points of this inspection are open.`;
   };

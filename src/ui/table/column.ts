@@ -37,7 +37,7 @@ export interface Column<Row> {
   unlessEqual?: boolean;
   /** The user may hide it. */
   hideable?: boolean;
-  /** What it holds in files, each value in a column of its own; left out while it is hidden. */
+  /** What it holds in files, each value in a column of its own; left out while the user hides it. */
   file?: readonly FileColumn[];
   /** Names the row; one column at most. */
   rowHeader?: boolean;

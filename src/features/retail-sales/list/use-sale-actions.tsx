@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getNextState, type RetailSaleState } from '#shared/serials/retail-sale-states.ts';
 import { paths } from '#src/app/paths.ts';
 import { useAction } from '#src/crud/action/use-action.ts';
+import { useOfflineReason } from '#src/crud/file/use-offline-reason.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { reportConnectionFailed } from '#src/graphql/connection-failed.ts';
 import { downloadFile } from '#src/graphql/download-file.ts';
@@ -61,6 +62,7 @@ export function useSaleActions(): SaleActions {
   const { t } = useLingui();
   const navigate = useLocaleNavigate();
   const isOnline = useOnline();
+  const fileOffline = useOfflineReason();
   const { readsOnly } = useSession();
   const resend = useAction(ResendFrameDocument, { invalidates: [['retail-sales']] });
   const card = useCardMail();
@@ -97,7 +99,7 @@ export function useSaleActions(): SaleActions {
       {
         label: t`Warranty card`,
         onSelect: () => void openCard(sale).catch(failCard),
-        disabledReason: isOnline ? null : t`You are offline. The file needs a connection.`,
+        disabledReason: fileOffline,
       },
       ...card.getActions(sale),
       ...(getNextState(status as RetailSaleState, 'resent')
