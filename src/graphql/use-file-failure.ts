@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { generalProblems } from '#src/i18n/common-problems.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { whyNotSaved } from '#src/lib/input/not-saved.ts';
 import { toast } from '#src/ui/overlay/toasts.tsx';
 import { HttpError, isNetworkError } from './errors.ts';
@@ -26,4 +27,10 @@ export function useFileFailure(): (error: unknown, texts?: FailureTexts) => void
     if (isViewRefusal(error)) text = i18n._(generalProblems.VIEW_AS_READS_ONLY);
     toast({ tone: 'error', text });
   };
+}
+
+/** Why a file cannot be made without a connection; null with one. */
+export function useOfflineReason(): string | null {
+  const { t } = useLingui();
+  return useOnline() ? null : t`You are offline. The file needs a connection.`;
 }

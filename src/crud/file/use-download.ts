@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useFileFailure } from '#src/graphql/use-file-failure.ts';
-import { useOfflineReason } from './use-offline-reason.ts';
+import { useFileFailure, useOfflineReason } from '#src/graphql/use-file-failure.ts';
 
 export interface Download {
   /** Fetches the file and gives it to the reader; throws what a request throws. */

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { useWide } from '#src/lib/hooks/use-wide.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ActionBar } from '#src/ui/layout/action-bar.tsx';
+import { actionBar, actionBarClass } from '#src/ui/layout/bottom-bar.ts';
 import type { EntityForm } from './entity-form.ts';
 
 interface Props<Values extends FieldValues> {
@@ -68,7 +68,9 @@ export function SaveBar<Values extends FieldValues>({
         {state}
         {discard}
       </div>
-      <ActionBar>{save}</ActionBar>
+      <div ref={actionBar} className={actionBarClass}>
+        {save}
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { mostExportRows, mostPaperRows } from '#shared/export-limits.ts';
 import { saveExport } from '#src/graphql/save-export.ts';
+import { useOfflineReason } from '#src/graphql/use-file-failure.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/layout/disclosure.tsx';
@@ -9,7 +10,6 @@ import { toast } from '#src/ui/overlay/toasts.tsx';
 import type { FileColumn } from '#src/ui/table/column.ts';
 import { FileProgress } from '../file/file-progress.tsx';
 import { type FileWork, useFileMaking } from '../file/use-file-making.ts';
-import { useOfflineReason } from '../file/use-offline-reason.ts';
 import { SheetPart } from './list-sheet.tsx';
 
 type FileFormat = 'xlsx' | 'csv' | 'pdf';

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { useWide } from '#src/lib/hooks/use-wide.ts';
-import { ActionBar } from '#src/ui/layout/action-bar.tsx';
+import { actionBar, actionBarClass } from '#src/ui/layout/bottom-bar.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
+import { MoreMenu, type RowAction } from '#src/ui/overlay/row-menu.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { Pagination } from '#src/ui/table/pagination.tsx';
 import { RowSkeletons } from '#src/ui/table/row-skeletons.tsx';
 import { StaleNotice } from '../form/stale-notice.tsx';
-import { MoreMenu } from '../record/detail-actions.tsx';
 import { ListBody } from './list-body.tsx';
 import type { ListFrameProps } from './list-props.ts';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -130,7 +129,11 @@ export function ListFrame<Answer, Row>(props: ListFrameProps<Answer, Row>) {
         />
       )}
       {props.below}
-      {action && !wide ? <ActionBar>{action}</ActionBar> : null}
+      {action && !wide ? (
+        <div ref={actionBar} className={actionBarClass}>
+          {action}
+        </div>
+      ) : null}
     </div>
   );
 }

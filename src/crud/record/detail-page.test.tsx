@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeWindowWide } from '#src/testing/list-tools.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
-import { MoreMenu } from './detail-actions.tsx';
+import { MoreMenu } from '#src/ui/overlay/row-menu.tsx';
 import { DetailPage } from './detail-page.tsx';
 
 const show = () =>

@@ -5,7 +5,7 @@ import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { useWide } from '#src/lib/hooks/use-wide.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { ActionBar } from '#src/ui/layout/action-bar.tsx';
+import { actionBar, actionBarClass } from '#src/ui/layout/bottom-bar.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { LoadFailure } from '#src/ui/state/load-failure.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
@@ -119,7 +119,20 @@ export function DetailPage<Answer, Record, Key extends QueryKey>(
       {isError ? <StaleNotice onRetry={retry} /> : null}
       {props.children(record, data)}
       {props.history?.(record)}
-      {primary && !wide ? <ActionBar>{primary}</ActionBar> : null}
+      {primary && !wide ? (
+        <div ref={actionBar} className={actionBarClass}>
+          {primary}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The result of an action, on a line of its own below the head or above the bar on phones. */
+export function ActionOutcome({ children }: { children: ReactNode }) {
+  return (
+    <div className="max-h-[50dvh] basis-full overflow-y-auto max-lg:order-first lg:order-last">
+      {children}
     </div>
   );
 }

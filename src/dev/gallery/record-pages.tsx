@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { hostConfig } from '#shared/host-config.ts';
 import { paths } from '#src/app/paths.ts';
 import { ChangeHistory } from '#src/crud/record/change-history.tsx';
-import { MoreMenu } from '#src/crud/record/detail-actions.tsx';
 import { DetailPage } from '#src/crud/record/detail-page.tsx';
 import type { ChangeHistoryQuery } from '#src/graphql/generated/graphql.ts';
 import { hostConfigQuery } from '#src/graphql/host/host-config.query.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
+import { MoreMenu } from '#src/ui/overlay/row-menu.tsx';
 import { Sample, Section } from './sample.tsx';
 
 interface Claim {

@@ -37,6 +37,10 @@ function watch(element: HTMLElement, action: boolean): () => void {
 export const bottomBar = (element: HTMLElement | null) =>
   element ? watch(element, false) : undefined;
 
+/** The look of a bar with the main action, as wide as the page of a phone. */
+export const actionBarClass =
+  'sticky bottom-0 z-20 -mx-4 grid gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] print:hidden';
+
 /** The reference of the bar with a page's main action. */
 export const actionBar = (element: HTMLElement | null) =>
   element ? watch(element, true) : undefined;

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
@@ -105,6 +106,12 @@ export function RowMenu({ label, actions }: RowMenuProps) {
       ) : null}
     </div>
   );
+}
+
+/** The further actions of a list or a record; nothing without any. */
+export function MoreMenu({ actions }: Pick<RowMenuProps, 'actions'>) {
+  const { t } = useLingui();
+  return <RowMenu label={t`More`} actions={actions} />;
 }
 
 /** Returns where the menu lies in the window: below its button, or above it where there is no room. */

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { MoreMenu } from '#src/crud/record/detail-actions.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
-import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
+import { MoreMenu, type RowAction } from '#src/ui/overlay/row-menu.tsx';
 import { toast } from '#src/ui/overlay/toasts.tsx';
 import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
 import { useDispute } from '../disputes/use-dispute.tsx';

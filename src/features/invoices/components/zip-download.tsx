@@ -1,6 +1,6 @@
 import { FileProgress } from '#src/crud/file/file-progress.tsx';
 import { useFileMaking } from '#src/crud/file/use-file-making.ts';
-import { useOfflineReason } from '#src/crud/file/use-offline-reason.ts';
+import { useOfflineReason } from '#src/graphql/use-file-failure.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useInvoiceZip } from '../use-invoice-zip.ts';
 

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { ActionOutcome } from '#src/crud/record/detail-actions.tsx';
+import { ActionOutcome } from '#src/crud/record/detail-page.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { ActionFailure } from '#src/graphql/action-failure.tsx';
 import { Button } from '#src/ui/button.tsx';

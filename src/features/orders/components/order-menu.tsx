@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { MoreMenu } from '#src/crud/record/detail-actions.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useFileActions } from '#src/graphql/use-file-actions.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { usePrint } from '#src/ui/layout/print-button.tsx';
 import { PrintedSheet } from '#src/ui/layout/printed-sheet.tsx';
+import { MoreMenu } from '#src/ui/overlay/row-menu.tsx';
 import type { OrderDetail } from '../orders.queries.ts';
 import { useOrderDocument } from '../use-order-document.ts';
 

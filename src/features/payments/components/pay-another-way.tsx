@@ -4,7 +4,7 @@ import { selectionKey } from '#shared/invoices/item.ts';
 import { localePath, paths } from '#src/app/paths.ts';
 import { useAction } from '#src/crud/action/use-action.ts';
 import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
-import { ActionOutcome } from '#src/crud/record/detail-actions.tsx';
+import { ActionOutcome } from '#src/crud/record/detail-page.tsx';
 import { useOpenAccount } from '#src/features/invoices/invoices.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { VoidPaymentRequestDocument } from '#src/graphql/generated/graphql.ts';

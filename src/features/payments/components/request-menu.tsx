@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDownload } from '#src/crud/file/use-download.ts';
 import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
-import { ActionOutcome, MoreMenu } from '#src/crud/record/detail-actions.tsx';
+import { ActionOutcome } from '#src/crud/record/detail-page.tsx';
 import { downloadFile } from '#src/graphql/download-file.ts';
-import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
+import { MoreMenu, type RowAction } from '#src/ui/overlay/row-menu.tsx';
 import { voidTexts } from '../payments.problems.ts';
 import type { PaymentRequest } from '../payments.queries.ts';
 import { useVoidRequest } from './use-void-request.tsx';
