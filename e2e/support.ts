@@ -29,6 +29,15 @@ export async function login(
   locale = 'en-us',
 ): Promise<void> {
   await page.goto(`${base}/${locale}/login`);
+  await submitLogin(page, username, password);
+}
+
+/** Logs in on the login page that is open, and waits for the page that was asked for. */
+export async function submitLogin(
+  page: Page,
+  username: string,
+  password = demoPassword,
+): Promise<void> {
   await page.locator('input[name=username]').fill(username);
   await page.locator('input[name=password]').fill(password);
   await page.locator('button[type=submit]').click();
