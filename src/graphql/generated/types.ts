@@ -1413,6 +1413,14 @@ type Answer_ChangeOpenOrderPayload_Fragment = { message: { status: boolean, desc
 
 type Answer_CheckoutPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
+type Answer_ClaimCommentPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_ClaimDocumentPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_ClaimPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_ClaimStatusPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
 type Answer_ColleaguePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
 type Answer_ConfirmOrdersPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
@@ -1459,6 +1467,10 @@ export type AnswerFragment =
   | Answer_AuthenticatorSecret_Fragment
   | Answer_ChangeOpenOrderPayload_Fragment
   | Answer_CheckoutPayload_Fragment
+  | Answer_ClaimCommentPayload_Fragment
+  | Answer_ClaimDocumentPayload_Fragment
+  | Answer_ClaimPayload_Fragment
+  | Answer_ClaimStatusPayload_Fragment
   | Answer_ColleaguePayload_Fragment
   | Answer_ConfirmOrdersPayload_Fragment
   | Answer_DeleteUserPaymentPayload_Fragment
