@@ -10,7 +10,7 @@ const scopes = ['cart.display-order-qty'];
 /** Takes every kind of file. */
 export const anyFile = fileRules({
   purpose: 'sample/any',
-  types: ['image', 'pdf', 'word', 'excel', 'zip'],
+  types: ['image', 'video', 'pdf', 'word', 'excel', 'zip'],
   maxBytes: 20_000_000,
   scopes,
   mayRead,
@@ -30,5 +30,15 @@ const foreign = fileRules({
   mayRead,
 });
 
+/** A feature with a quota of its own. */
+export const clip = fileRules({
+  purpose: 'sample-clips/video',
+  types: ['video'],
+  maxBytes: 100_000_000,
+  quota: { files: 3, bytes: 150_000_000 },
+  scopes,
+  mayRead,
+});
+
 /** A feature that takes files. */
-export const sampleFeature: Feature = { name: 'sample', files: [anyFile, photo, foreign] };
+export const sampleFeature: Feature = { name: 'sample', files: [anyFile, photo, foreign, clip] };

@@ -7,20 +7,12 @@ import type { Services } from '#server/graphql/feature.ts';
 import { readOnlyText, readsOnly } from '#server/graphql/read-only.ts';
 import { bearerOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { type FileRules, fileRefused, hasAllowedExtension } from '../file-rules.ts';
+import { budgetOf, type FileRules, fileRefused, hasAllowedExtension } from '../file-rules.ts';
 import { finishUpload, uploadGone } from './finish-upload.ts';
 import { PieceStore } from './piece-store.ts';
-import {
-  beginUpload,
-  findByClientKey,
-  findUpload,
-  freeClientKey,
-  type Quota,
-} from './uploads.store.ts';
+import { beginUpload, findByClientKey, findUpload, freeClientKey } from './uploads.store.ts';
 
 const path = '/files/uploads';
-/** Of one user within 24 hours. */
-const quota: Quota = { files: 200, bytes: 1_000_000_000 };
 /** Of one request; clients send less and go on. */
 const maxPatchBytes = 64_000_000;
 const answered = ['location', 'upload-offset', 'upload-length', 'upload-expires', 'tus-resumable'];
@@ -105,7 +97,7 @@ function tusServer(services: Services, callOf: (request: Request) => Call): Serv
     async namingFunction(request, metadata = {}) {
       const call = callOf(request);
       const rules = rulesFor(call, metadata.purpose);
-      const begun = await begin(services, call.viewer, rules, metadata, lengthOf(request));
+      const begun = await begin(services, call, rules, metadata, lengthOf(request));
       call.received = begun.received;
       return begun.id;
     },
@@ -144,7 +136,7 @@ function lengthOf(request: Request): number {
  */
 async function begin(
   { db }: Services,
-  { userId, sorg }: Viewer,
+  { viewer: { userId, sorg }, rules: allRules }: Call,
   rules: FileRules,
   { name, key }: Record<string, string | null>,
   bytes: number,
@@ -165,8 +157,10 @@ async function begin(
   }
   const id = randomBytes(18).toString('base64url');
   const upload = { id, sorg, userId, purpose, bytes, name: name ?? '', clientKey: key };
-  const full = await beginUpload(db, upload, quota);
+  const budget = budgetOf(rules, allRules);
+  const full = await beginUpload(db, upload, budget);
   if (full) {
+    const { quota } = budget;
     const text = `At most ${quota.files} files and ${quota.bytes / 1_000_000} MB a day`;
     const retryAfter = 3_600_000;
     throw new Problem(429, 'UPLOAD_QUOTA', text, { ...quota, retryAfter });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FileLimits, fileProblem } from './file-limits.ts';
+import { mediaProblem, mustBeOpened } from './media-problem.ts';
 import { type StoredFile, type UploadFile, UploadRefused } from './upload.ts';
 
 /** A file in a field: stored, on its way, or kept on the device until a form is sent. */
@@ -114,12 +115,17 @@ export function useUploads({ value, onChange, upload, limits }: Options) {
     };
   }, []);
 
-  const add = (files: readonly File[]) => {
+  const add = async (files: readonly File[]) => {
+    const found = new Map<File, string | null>();
+    for (const file of files) {
+      const problem = fileProblem(file, limits);
+      found.set(file, problem ?? (mustBeOpened(file) ? await mediaProblem(file) : null));
+    }
     const begun: FileEntry[] = [];
     let room = limits.maxFiles - now.current.filter(({ state }) => state !== 'refused').length;
     for (const file of files) {
       const entry = ofValue(file);
-      const problem = fileProblem(file, limits) ?? (room > 0 ? null : 'TOO_MANY_FILES');
+      const problem = found.get(file) ?? (room > 0 ? null : 'TOO_MANY_FILES');
       if (problem === null) room -= 1;
       begun.push(
         problem ? { ...entry, state: 'refused', problem } : { ...entry, state: 'uploading' },
