@@ -22,7 +22,7 @@ export interface FileRules {
   readonly extensions: readonly string[] | null;
   /** Of one file as it arrives. */
   readonly maxBytes: number;
-  /** Of the whole feature (`claims`), whose files then count by themselves; null for the one all others share. */
+  /** The quota of the whole feature (`claims`), whose files then count for no other; null for the common quota. */
   readonly quota: Quota | null;
   /** Permissions, one of which suffices to upload. */
   readonly scopes: readonly string[];

@@ -13,7 +13,7 @@ export interface FoundFile {
   extension: string;
 }
 
-/** What is found out about received bytes, or the code of the refusal. */
+/** The result of a check: the file, or the code of the refusal. */
 export type Checked = FoundFile | { refusal: BadContent['code'] };
 
 // What runs in the threads of check-pool.ts.

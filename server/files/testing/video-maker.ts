@@ -16,9 +16,9 @@ export const quarterTurn = uint32(0, 0x10000, 0, -0x10000, 0, 0, 0, 0, 0x4000000
 
 interface Film {
   brand?: string;
-  /** As the head of the film and of its track state it. */
+  /** The duration that the heads of the film and of its track state. */
   seconds?: number;
-  /** As its samples tell; by default what it states. */
+  /** The duration of its samples; by default the stated one. */
   sampleSeconds?: number;
   /** Further boxes at these places. */
   inMovie?: Buffer[];

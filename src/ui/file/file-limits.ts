@@ -36,7 +36,7 @@ export function isHeic({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   return /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 }
 
-/** What the input offers to choose; a HEIC picture is taken wherever photos are, if the device can read it. */
+/** Returns the types that the input offers; HEIC pictures are offered wherever photos are taken. */
 export function acceptedTypes(types: readonly string[]): string {
   return [...types, ...(takesPhotos(types) ? ['image/heic', '.heic', '.heif'] : [])].join(',');
 }

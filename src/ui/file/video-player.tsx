@@ -4,7 +4,7 @@ import { Notice } from '../state/notice.tsx';
 
 interface Props {
   name: string;
-  /** The video itself, or what fetches an address it is played from for an hour. */
+  /** The video itself, or a function that fetches an address to play it from for an hour. */
   source: Blob | (() => Promise<string>);
 }
 

@@ -16,7 +16,7 @@ export interface Box {
 }
 
 /**
- * What is kept, and in which box. Everything else (`udta`, `meta`, `uuid`, `free`, ...) becomes an empty `free` box,
+ * The boxes that are kept, by the box they lie in. Everything else (`udta`, `meta`, `uuid`, `free`) becomes an empty `free` box,
  * so that no name under which a camera writes its place or its serial number needs to be known.
  */
 const kept: Readonly<Record<string, readonly string[]>> = {
@@ -27,10 +27,9 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   mdia: ['mdhd', 'hdlr', 'minf'],
   minf: ['vmhd', 'smhd', 'hdlr', 'dinf', 'stbl'],
   dinf: ['dref'],
-  stbl: [
-    ...['stsd', 'stts', 'ctts', 'cslg', 'stsc', 'stsz', 'stz2', 'stco', 'co64', 'stss', 'stps'],
-    ...['sdtp', 'sbgp', 'sgpd', 'subs', 'saiz', 'saio'],
-  ],
+  // biome-ignore format: tables of samples in two lines
+  stbl: ['stsd', 'stts', 'ctts', 'cslg', 'stsc', 'stsz', 'stz2', 'stco', 'co64', 'stss', 'stps',
+    'sdtp', 'sbgp', 'sgpd', 'subs', 'saiz', 'saio'],
   mvex: ['mehd', 'trex'],
   moof: ['mfhd', 'traf'],
   traf: ['tfhd', 'tfdt', 'trun', 'sdtp', 'sbgp', 'sgpd', 'subs', 'saiz', 'saio'],

@@ -5,7 +5,7 @@ import { ids } from './elements.ts';
 import { checkIsoMedia } from './iso-media.ts';
 import { checkWebm } from './webm.ts';
 
-/** What a video is delivered as. */
+/** The type and the extension that a video is delivered with. */
 export interface VideoType {
   type: string;
   extension: string;

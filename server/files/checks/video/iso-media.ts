@@ -27,7 +27,7 @@ export function checkIsoMedia(file: ByteFile): { seconds: number; isQuickTime: b
     const stbl = oneOf(minf, 'stbl').children;
     refuseOtherFiles(file, minf);
     if (kind !== 'vide' && kind !== 'soun') {
-      // Data that a camera records beside the picture, such as its place every second.
+      // A camera records data beside the picture, such as its place every second.
       if (isFragmented) throw new BadContent('FILE_KIND');
       clearSamples(file, stbl, media);
       emptyBox(file, trak);
@@ -50,7 +50,7 @@ export function checkIsoMedia(file: ByteFile): { seconds: number; isQuickTime: b
   return { seconds, isQuickTime: brand === 'qt  ' };
 }
 
-/** What a track holds; the names of its maker and software are overwritten. */
+/** Reads which kind of track it is, and overwrites the names of its maker and software. */
 function readHandler(file: ByteFile, hdlr: Box): string {
   const kind = readBody(file, hdlr, 8, 4).toString('latin1');
   file.clear(hdlr.body + 12, hdlr.end);

@@ -10,23 +10,24 @@ import {
   readVarInt,
 } from './elements.ts';
 
-/** What is kept of the segment: seek head, info, tracks, cues, clusters. Tags, attachments and chapters are not. */
+/** Seek head, info, tracks, cues and clusters are kept. Tags, attachments and chapters are overwritten. */
 const keptInSegment = [0x114d9b74, ids.info, ids.tracks, 0x1c53bb6b, ids.cluster];
 /** The head without extensions. */
 const keptInHead = [0x4286, 0x42f7, 0x42f2, 0x42f3, ids.docType, 0x4287, 0x4285];
 /** The date, and the names of programs, without which a reader may refuse the file: their text is overwritten. */
 const keptInInfo = [ids.timestampScale, ids.duration, 0x4461, ids.muxingApp, ids.writingApp];
-/** What a player needs of a track: number, kind, codec, language, timing, video and audio settings. No names. */
+/** A player needs the number, kind, codec, language, timing, video and audio settings of a track. It needs no names. */
+// biome-ignore format: numbers in two lines
 const keptInTrack = [
-  ...[0xd7, 0x73c5, ids.trackType, 0xb9, 0x88, 0x55aa, 0x9c, 0x6de7, 0x6df8, 0x23e383, 0x234e7a],
-  ...[0x55ee, 0x22b59c, 0x22b59d, 0x86, 0x63a2, 0xaa, 0x56aa, 0x56bb, 0xe0, 0xe1, 0x6d80],
+  0xd7, 0x73c5, ids.trackType, 0xb9, 0x88, 0x55aa, 0x9c, 0x6de7, 0x6df8, 0x23e383, 0x234e7a,
+  0x55ee, 0x22b59c, 0x22b59d, 0x86, 0x63a2, 0xaa, 0x56aa, 0x56bb, 0xe0, 0xe1, 0x6d80,
 ];
 const keptInCluster = [ids.timestamp, 0xa7, 0xab, ids.simpleBlock, ids.blockGroup];
 /** Blocks with their duration, references and transparency. */
 const keptInGroup = [ids.block, ids.blockDuration, 0xfb, 0x75a1, 0x75a2, 0xfa];
 const nanoseconds = 1e9;
 
-/** What is measured while the file is read. */
+/** The measures that are taken while the file is read. */
 interface Measured {
   /** Nanoseconds in a unit of the timestamps. */
   scale: number;
