@@ -12,7 +12,7 @@ import {
   parse,
   validate,
 } from 'graphql';
-import type { FileRules } from '#server/files/file-rules.ts';
+import { budgetOf, type FileRules } from '#server/files/file-rules.ts';
 import { rulesFor } from '#server/files/uploads/begin-upload.ts';
 import { storeReceived } from '#server/files/uploads/store-received.ts';
 import { bearerOf } from '#server/http/identity.ts';
@@ -72,6 +72,7 @@ export function multipartRequests(server: Server): (request: FastifyRequest) => 
       const parts = await receiveForm({ request: request.raw, folder, maxTextBytes, announce });
       const received = parts.map(({ content, path, ...part }) => ({
         ...part,
+        budget: budgetOf(part.rules, server.rules),
         path: content,
         key: keyOf(idempotencyKey, path),
       }));

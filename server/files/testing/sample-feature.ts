@@ -14,7 +14,7 @@ const scopes = ['cart.display-order-qty'];
 /** Takes every kind of file. */
 export const anyFile = fileRules({
   purpose: 'sample/any',
-  types: ['image', 'pdf', 'word', 'excel', 'zip'],
+  types: ['image', 'video', 'pdf', 'word', 'excel', 'zip'],
   maxBytes: 20_000_000,
   scopes,
   mayRead,
@@ -31,6 +31,16 @@ const foreign = fileRules({
   types: ['pdf'],
   maxBytes: 1_000_000,
   scopes: ['page.user'],
+  mayRead,
+});
+
+/** A feature with a quota of its own. */
+export const clip = fileRules({
+  purpose: 'sample-clips/video',
+  types: ['video'],
+  maxBytes: 100_000_000,
+  quota: { files: 3, bytes: 150_000_000 },
+  scopes,
   mayRead,
 });
 
@@ -56,16 +66,17 @@ function keepSample(_parent: unknown, { input }: { input: Sample }, ctx: Context
 /** A feature that takes files. */
 export const sampleFeature: Feature = {
   name: 'sample',
-  files: [anyFile, photo, foreign],
+  files: [anyFile, photo, foreign, clip],
   schema: `
     extend type Mutation {
       keepSample(input: SampleInput!): SamplePayload! @allow(scope: "user")
+      keepClip(file: ID! @file(purpose: "sample-clips/video")): SamplePayload! @allow(scope: "user")
       keepForeign(file: ID! @file(purpose: "sample/foreign"), id: ID): SamplePayload! @allow(scope: "user")
     }
     input SampleInput { note: ID  any: ID @file(purpose: "sample/any")  points: [SamplePoint!] }
     input SamplePoint { photos: [ID!] @file(purpose: "sample/photo") }
     type SamplePayload { message: MutationMessage!  userErrors: [UserError!]!  ids: [ID!]! }`,
-  resolvers: { Mutation: { keepSample, keepForeign: () => null } } as unknown as NonNullable<
-    Feature['resolvers']
-  >,
+  resolvers: {
+    Mutation: { keepSample, keepClip: () => null, keepForeign: () => null },
+  } as unknown as NonNullable<Feature['resolvers']>,
 };

@@ -3,17 +3,8 @@ import type { Db } from '#server/db/database.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { readOnlyText, readsOnly } from '#server/graphql/read-only.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { type FileRules, fileRefused, hasAllowedExtension } from '../file-rules.ts';
-import {
-  beginUpload,
-  findByClientKey,
-  findUpload,
-  freeClientKey,
-  type Quota,
-} from './uploads.store.ts';
-
-/** Of one user within 24 hours. */
-const quota: Quota = { files: 200, bytes: 1_000_000_000 };
+import { type Budget, type FileRules, fileRefused, hasAllowedExtension } from '../file-rules.ts';
+import { beginUpload, findByClientKey, findUpload, freeClientKey } from './uploads.store.ts';
 
 /** What the client says of a file before it is received. */
 export interface AnnouncedFile {
@@ -48,7 +39,7 @@ export function rulesFor(
 export async function beginOrFind(
   db: Db,
   { userId, sorg }: Viewer,
-  rules: FileRules,
+  { rules, budget }: { rules: FileRules; budget: Budget },
   { name, key, bytes }: AnnouncedFile,
 ): Promise<{ id: string; received: number; isNew: boolean }> {
   if (!key || !/^[\w.:-]{8,200}$/.test(key) || (name?.length ?? 0) > 1_000)
@@ -67,8 +58,9 @@ export async function beginOrFind(
   }
   const id = randomBytes(18).toString('base64url');
   const upload = { id, sorg, userId, purpose, bytes, name: name ?? '', clientKey: key };
-  const full = await beginUpload(db, upload, quota);
+  const full = await beginUpload(db, upload, budget);
   if (full) {
+    const { quota } = budget;
     const text = `At most ${quota.files} files and ${quota.bytes / 1_000_000} MB a day`;
     const retryAfter = 3_600_000;
     throw new Problem(429, 'UPLOAD_QUOTA', text, { ...quota, retryAfter });

@@ -3,7 +3,7 @@ import { ERRORS } from '@tus/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { Services } from '#server/graphql/feature.ts';
-import type { FileRules } from '../file-rules.ts';
+import type { Budget, FileRules } from '../file-rules.ts';
 import { deleteContentWithoutFile, withdrawUpload } from '../stored/stored-files.store.ts';
 import { beginOrFind } from './begin-upload.ts';
 import { deleteContent, finishUpload, uploadGone } from './finish-upload.ts';
@@ -15,6 +15,7 @@ type Parts = Pick<Services, 'db' | 'files' | 'config'>;
 /** A file of a request that lies completely on this machine. */
 export interface ReceivedFile {
   rules: FileRules;
+  budget: Budget;
   name: string;
   /** Under which a repetition of the request finds the same upload. */
   key: string;
@@ -37,7 +38,7 @@ export async function storeReceived(
   const begun: string[] = [];
   try {
     for (const file of received) {
-      const { id, isNew } = await beginOrFind(parts.db, viewer, file.rules, file);
+      const { id, isNew } = await beginOrFind(parts.db, viewer, file, file);
       if (isNew) begun.push(id);
       uploads.push({ id, file });
     }

@@ -5,7 +5,7 @@ import type { Viewer } from '#server/graphql/context.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { bearerOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
-import type { FileRules } from '../file-rules.ts';
+import { budgetOf, type FileRules } from '../file-rules.ts';
 import { beginOrFind, rulesFor } from './begin-upload.ts';
 import { finishUpload, uploadGone } from './finish-upload.ts';
 import { PieceStore } from './piece-store.ts';
@@ -97,7 +97,8 @@ function tusServer(services: Services, callOf: (request: Request) => Call): Serv
       const call = callOf(request);
       const rules = rulesFor(call.rules, call.viewer, metadata.purpose);
       const file = { ...metadata, bytes: lengthOf(request) };
-      const begun = await beginOrFind(db, call.viewer, rules, file);
+      const budget = budgetOf(rules, call.rules);
+      const begun = await beginOrFind(db, call.viewer, { rules, budget }, file);
       call.received = begun.received;
       return begun.id;
     },
