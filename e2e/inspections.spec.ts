@@ -72,6 +72,8 @@ test('mechanic inspects a bike offline, deletes and restores it', { tag: '@deskt
     await expect(points).toBeVisible();
     await points.getByRole('button', { name: 'All done' }).click();
     await page.getByRole('button', { name: 'Mark as done' }).click();
+    // Nothing behind the dialog is found before it has closed.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     for (const point of await points.getByRole('checkbox').all()) await point.check();
     await page.getByRole('button', { name: 'Save inspection' }).click();
     await expect(points.getByText(/^The inspection list is not complete/)).toBeVisible();

@@ -65,7 +65,7 @@ test(
   'dealer reads invoices offline and sends a receipt later, once',
   { tag: '@phone' },
   async ({ page, context, request }, info) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const user = dealer(info);
     const callApi = await api(request, user);
     const { salesActiveCustCode } = await getUser(request, user);
@@ -116,7 +116,7 @@ test(
       await openPaidInvoices(page);
       await openDevicePart(page);
       await keepYearSwitch(page).check();
-      await expect(page.getByText(/^\d+ documents of \d{4}, /)).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(/^\d+ documents of \d{4}, /)).toBeVisible({ timeout: 150_000 });
       await checkPage(page, true);
       await checkNarrow(page);
       await context.setOffline(true);

@@ -5,6 +5,7 @@ export const fileRefusals = [
   'FILE_KIND',
   'FILE_DAMAGED',
   'FILE_PIXELS',
+  'FILE_TOO_LONG',
   'FILE_ACTIVE',
   'FILE_EMBEDS',
   'FILE_ENCRYPTED',
@@ -16,6 +17,9 @@ export type FileRefusal = (typeof fileRefusals)[number];
 
 /** Of one picture: width times height. */
 export const maxPixels = 40_000_000;
+/** Bytes and seconds of one video. */
+export const maxVideoBytes = 100_000_000;
+export const maxVideoSeconds = 180;
 /** Files in one archive or Office document. */
 export const maxArchiveEntries = 2_000;
 /** Bytes of an archive, an Office document or a PDF when it is unpacked. */

@@ -1,11 +1,17 @@
 import type { Db } from '#server/db/database.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { Problem } from '#server/lib/problem.ts';
-import type { FileRefusal } from '#shared/file-limits.ts';
+import { type FileRefusal, maxVideoBytes } from '#shared/file-limits.ts';
 
 /** The kinds of files that are taken; which one a file is its content decides, never its name. */
-const fileKinds = ['image', 'pdf', 'word', 'excel', 'zip'] as const;
+const fileKinds = ['image', 'video', 'pdf', 'word', 'excel', 'zip'] as const;
 export type FileKind = (typeof fileKinds)[number];
+
+/** How much a user may upload within 24 hours. */
+export interface Quota {
+  files: number;
+  bytes: number;
+}
 
 /** The rules for the files of one operation, and who may read them afterwards. */
 export interface FileRules {
@@ -16,6 +22,8 @@ export interface FileRules {
   readonly extensions: readonly string[] | null;
   /** Of one file as it arrives. */
   readonly maxBytes: number;
+  /** The quota of the whole feature (`claims`), whose files then count for no other; null for the common quota. */
+  readonly quota: Quota | null;
   /** Permissions, one of which suffices to upload. */
   readonly scopes: readonly string[];
   /** Also users who only read may upload, as the operation that takes the file is open to them. */
@@ -26,27 +34,60 @@ export interface FileRules {
 
 /**
  * Declares the files that an operation accepts. The feature lists it under `files`.
- * @throws when it accepts no kind or no byte, or when no user may upload
+ * @throws when it accepts no kind or no byte, or videos that are too large, or when no user may upload
  */
 export function fileRules(
-  rules: Omit<FileRules, 'readOnlyUsers' | 'extensions'> &
-    Partial<Pick<FileRules, 'readOnlyUsers' | 'extensions'>>,
+  rules: Omit<FileRules, 'readOnlyUsers' | 'extensions' | 'quota'> &
+    Partial<Pick<FileRules, 'readOnlyUsers' | 'extensions' | 'quota'>>,
 ): FileRules {
   const { purpose, types, maxBytes, scopes } = rules;
   if (!/^[a-z-]+\/[a-z-]+$/.test(purpose)) throw new Error(`"${purpose}" is not feature/purpose`);
   if (types.length === 0 || maxBytes < 1 || scopes.length === 0)
     throw new Error(`The files of ${purpose} need a kind, a size and a permission`);
-  return { readOnlyUsers: false, extensions: null, ...rules };
+  if (types.includes('video') && maxBytes > maxVideoBytes)
+    throw new Error(`The videos of ${purpose} are larger than any video may be`);
+  return { readOnlyUsers: false, extensions: null, quota: null, ...rules };
 }
 
 /**
  * The rules of all features by purpose.
- * @throws when two have the same purpose
+ * @throws when two have the same purpose, or two of a feature have different quotas
  */
 export function rulesByPurpose(all: readonly FileRules[]): ReadonlyMap<string, FileRules> {
   const byPurpose = new Map(all.map((rules) => [rules.purpose, rules]));
   if (byPurpose.size < all.length) throw new Error('Two features declare the same files');
+  const quotas = new Map(all.map(({ purpose, quota }) => [featureOf(purpose), quota]));
+  for (const { purpose, quota } of all)
+    if (
+      quotas.get(featureOf(purpose))?.bytes !== quota?.bytes ||
+      quotas.get(featureOf(purpose))?.files !== quota?.files
+    )
+      throw new Error(`The files of ${purpose} have another quota than others of its feature`);
   return byPurpose;
+}
+
+function featureOf(purpose: string): string {
+  return purpose.split('/')[0] ?? '';
+}
+
+/** Which uploads count for the same quota: those of these purposes, or all but those. */
+export interface Budget {
+  quota: Quota;
+  purposes: readonly string[];
+  isAllBut: boolean;
+}
+
+const commonQuota: Quota = { files: 200, bytes: 1_000_000_000 };
+
+/** The quota that files of these rules count for: that of their feature, or the one of all features without one. */
+export function budgetOf(
+  { purpose, quota }: FileRules,
+  rules: ReadonlyMap<string, FileRules>,
+): Budget {
+  const own = [...rules.values()].filter((one) => one.quota !== null).map((one) => one.purpose);
+  if (!quota) return { quota: commonQuota, purposes: own, isAllBut: true };
+  const ofFeature = own.filter((one) => featureOf(one) === featureOf(purpose));
+  return { quota, purposes: ofFeature, isAllBut: false };
 }
 
 /** Why a file is not taken. */
@@ -56,6 +97,7 @@ export const refusals: Record<FileRefusal, string> = {
   FILE_KIND: 'Files of this kind are not taken',
   FILE_DAMAGED: 'The file is damaged',
   FILE_PIXELS: 'The picture has more than 40 megapixels',
+  FILE_TOO_LONG: 'The video is longer than 3 minutes',
   FILE_ACTIVE: 'The file holds scripts or actions',
   FILE_EMBEDS: 'The file holds other files that are not taken',
   FILE_ENCRYPTED: 'The file is protected by a password',
@@ -76,6 +118,7 @@ export class BadContent extends Error {
 
 const kindNames: Record<FileKind, string> = {
   image: 'pictures',
+  video: 'videos (MP4, MOV, WebM)',
   pdf: 'PDF',
   word: 'Word documents',
   excel: 'Excel workbooks',

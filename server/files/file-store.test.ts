@@ -58,6 +58,14 @@ describe.each(Object.entries(kinds))('files in a %s', (_kind, config) => {
     expect(sha(await buffer(stream ?? Readable.from([])))).toBe(sha(Buffer.concat(parts)));
   });
 
+  it('reads a part of a file', async () => {
+    await files.put('video.mp4', Buffer.from('0123456789'), 'video/mp4');
+    const part = await files.get('video.mp4', { from: 2, to: 5 });
+    expect((await buffer(part ?? Readable.from([]))).toString()).toBe('2345');
+    expect(await files.get('missing.mp4', { from: 0, to: 1 })).toBeNull();
+    await expect(files.get('../out.mp4', { from: 0, to: 1 })).rejects.toThrow();
+  });
+
   it('returns null for a missing file', async () => {
     expect(await files.get('missing.txt')).toBeNull();
     expect(await files.bytes('missing.txt')).toBeNull();

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -7,6 +7,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#server/config.ts';
 import { Unavailable } from '#server/lib/unavailable.ts';
 import { bucketDriver } from './s3-driver.ts';
+import type { ByteRange } from './stored/byte-range.ts';
 
 /**
  * Uploads and pictures by key, such as `images/trail-500.webp`. A key may hold any characters; one
@@ -15,8 +16,8 @@ import { bucketDriver } from './s3-driver.ts';
 export interface FileStore {
   /** Stores the content, replacing what was there. @param type media type */
   put(key: string, content: Uint8Array | Readable, type: string): Promise<void>;
-  /** The content as a stream; null when there is no such file. */
-  get(key: string): Promise<Readable | null>;
+  /** The content, or a part that it has, as a stream; null when there is no such file. */
+  get(key: string, range?: ByteRange): Promise<Readable | null>;
   /** The whole content; null when there is no such file. */
   bytes(key: string): Promise<Uint8Array | null>;
   exists(key: string): Promise<boolean>;
@@ -33,11 +34,8 @@ export interface FileStore {
  * thrown as Unavailable.
  */
 export function openFileStore({ files }: Pick<Config, 'files'>): FileStore {
-  const disk = new Disk(
-    files.kind === 's3'
-      ? bucketDriver(files)
-      : new FSDriver({ location: files.folder, visibility: 'private' }),
-  );
+  const driver = files.kind === 's3' ? bucketDriver(files) : new FolderDriver(files.folder);
+  const disk = new Disk(driver);
   const expectFolder = files.kind === 'folder' ? markFolder(files.folder) : () => {};
   const present = <T>(key: string, read: (name: string) => Promise<T>) =>
     orUnavailable(async () => {
@@ -53,7 +51,8 @@ export function openFileStore({ files }: Pick<Config, 'files'>): FileStore {
         if (content instanceof Uint8Array) await disk.put(nameOf(key), content, options);
         else await disk.putStream(nameOf(key), content, options);
       }),
-    get: (key) => present(key, (name) => disk.getStream(name)),
+    get: (key, range) =>
+      present(key, (name) => (range ? driver.getRange(name, range) : disk.getStream(name))),
     bytes: (key) => present(key, (name) => disk.getBytes(name)),
     exists: async (key) => (await present(key, async () => true)) ?? false,
     delete: (key) => orUnavailable(() => disk.delete(nameOf(key))),
@@ -66,6 +65,20 @@ export function openFileStore({ files }: Pick<Config, 'files'>): FileStore {
         await disk.delete(name);
       }),
   };
+}
+
+/** flydrive's driver, which also reads a part of a file. The name is one that its disk has let through. */
+class FolderDriver extends FSDriver {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    super({ location: folder, visibility: 'private' });
+    this.#folder = folder;
+  }
+
+  async getRange(name: string, { from, to }: ByteRange): Promise<Readable> {
+    return createReadStream(join(this.#folder, name), { start: from, end: to });
+  }
 }
 
 /** A key that the store refuses is the caller's fault; everything else it cannot do is the store's. */

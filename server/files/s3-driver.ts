@@ -1,13 +1,15 @@
 import type { Readable } from 'node:stream';
-import { S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { WriteOptions } from 'flydrive/types';
 import type { FilesConfig } from '#server/config.ts';
+import { Unavailable } from '#server/lib/unavailable.ts';
+import type { ByteRange } from './stored/byte-range.ts';
 
 type BucketConfig = Extract<FilesConfig, { kind: 's3' }>;
 
-/** flydrive's driver, but streams of unknown length go up in parts, as S3 wants them. */
+/** flydrive's driver, but streams of unknown length go up in parts, as S3 wants them, and parts can be read. */
 class BucketDriver extends S3Driver {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -27,10 +29,24 @@ class BucketDriver extends S3Driver {
     };
     await new Upload({ client: this.#client, params }).done();
   }
+
+  /** @throws Unavailable */
+  async getRange(key: string, { from, to }: ByteRange): Promise<Readable> {
+    const part = new GetObjectCommand({
+      Bucket: this.#bucket,
+      Key: key,
+      Range: `bytes=${from}-${to}`,
+    });
+    try {
+      return (await this.#client.send(part)).Body as Readable;
+    } catch (cause) {
+      throw new Unavailable('The file store cannot be used', { cause });
+    }
+  }
 }
 
 /** A driver for the configured bucket of Amazon or any compatible service. */
-export function bucketDriver(config: BucketConfig): S3Driver {
+export function bucketDriver(config: BucketConfig): BucketDriver {
   const { bucket, region, endpoint, accessKeyId, secretAccessKey } = config;
   const client = new S3Client({
     region,

@@ -1,5 +1,6 @@
 import { graphql } from 'graphql';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fileRules } from '#server/files/file-rules.ts';
 import { executableSchema } from './executable-schema.ts';
 import type { Feature } from './feature.ts';
 
@@ -73,4 +74,43 @@ it('rejects resolvers that are unknown or duplicated', () => {
     'unknown field Query.b',
   );
   expect(build(sdl, one, feature('two', { Thing: { b: answer } }))).toThrow('unknown type Thing');
+});
+
+describe('arguments for files', () => {
+  const file =
+    'directive @file(purpose: String!) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION\n';
+  const rules = fileRules({
+    purpose: 'a/photo',
+    types: ['image'],
+    maxBytes: 1,
+    scopes: ['page.a'],
+    mayRead: async () => true,
+  });
+  const withFiles: Feature = {
+    name: 'a',
+    resolvers: { Query: { a: answer } } as unknown as NonNullable<Feature['resolvers']>,
+    files: [rules],
+  };
+  const query = (args: string) =>
+    build(
+      `${file} input I { f: [ID!] @file(purpose: "a/photo") }
+      type Query { a${args}: String @allow(scope: "user") }`,
+      withFiles,
+    );
+
+  it('name a purpose of a feature', () => {
+    expect(query('(i: I)')().getQueryType()).toBeTruthy();
+    const unknown = '(i: I, f: ID @file(purpose: "a/other"))';
+    expect(query(unknown)).toThrow('Query.a(f) takes files of the purpose a/other');
+  });
+
+  it('are ids', () => {
+    const text = '(i: I, f: String @file(purpose: "a/photo"))';
+    expect(query(text)).toThrow('Query.a(f) has @file and is neither an ID');
+  });
+
+  it('exist for every purpose', () => {
+    const sdl = 'type Query { a(f: ID): String @allow(scope: "user") }';
+    expect(build(file + sdl, withFiles)).toThrow('No argument takes files of the purpose a/photo');
+  });
 });

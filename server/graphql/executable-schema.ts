@@ -8,13 +8,14 @@ import {
 import { type CallLimits, openCallLimits } from '#server/lib/call-limits.ts';
 import { enforceAllow } from './allow.ts';
 import type { Feature } from './feature.ts';
+import { checkFileArguments } from './file-arguments.ts';
 import { enforceLimits } from './limit.ts';
 import { DateScalar, DateTime, Money } from './scalars.ts';
 
 /**
  * Builds the schema with the features' resolvers behind their permissions.
  * @throws when a root field has no permission or no resolver, when two features resolve the same field,
- *   and when a feature resolves a field that the SDL does not have
+ *   when the arguments for files and the purposes of files do not match, and when a feature resolves a field that the SDL does not have
  */
 export function executableSchema(
   sdl: string,
@@ -29,6 +30,11 @@ export function executableSchema(
   for (const root of [schema.getQueryType(), schema.getMutationType()])
     for (const field of Object.values(root?.getFields() ?? {}))
       if (!field.resolve) throw new Error(`No feature answers ${root?.name}.${field.name}`);
+  const files = features.flatMap(({ files = [] }) => files);
+  checkFileArguments(
+    schema,
+    files.map(({ purpose }) => purpose),
+  );
   enforceLimits(schema, limits);
   enforceAllow(schema);
   return schema;

@@ -10,12 +10,14 @@ import {
 } from 'graphql';
 import mercurius, { type MercuriusOptions } from 'mercurius';
 import { isPublicMode } from '#server/config.ts';
+import { rulesByPurpose } from '#server/files/file-rules.ts';
 import type { CountOperation } from '#server/http/metrics.ts';
 import type { Context } from './context.ts';
 import { executableSchema } from './executable-schema.ts';
 import { plainQueries } from './fast-path-queries.ts';
 import type { Feature, Services } from './feature.ts';
 import { formatErrors, isFault } from './format-errors.ts';
+import { acceptMultipart, multipartRequests } from './multipart-request.ts';
 import { collectHistories, requestContext } from './request-context.ts';
 import { documentProvider, readTrustedDocuments } from './trusted-documents.ts';
 
@@ -24,7 +26,7 @@ const sdlFile = fileURLToPath(new URL('../../schema.graphql', import.meta.url));
 const allOperations = { calls: 3_000, minutes: 1 };
 
 /**
- * POST /graphql (O001). In production only documents of our client run; introspection and GraphiQL
+ * POST /graphql (O001), as JSON or, for operations that take files, as multipart (B287). In production only documents of our client run; introspection and GraphiQL
  * are for development.
  */
 export async function graphqlRoute(
@@ -45,6 +47,8 @@ export async function graphqlRoute(
       await app.sessionKeys.arrived(request.bearer.refreshHash);
     return requestContext(services, request, histories);
   };
+  const onlyKnown = isPublicMode(mode);
+  const rules = rulesByPurpose(features.flatMap(({ files = [] }) => files));
   const fields = new Set(features.flatMap(({ plain = [] }) => plain));
   const options: MercuriusOptions = {
     schema,
@@ -52,21 +56,32 @@ export async function graphqlRoute(
     additionalRouteOptions: {
       // `@allow` decides field by field.
       config: { readOnlyUsers: true, viewAs: true, limit: allOperations },
+      preValidation: multipartRequests({
+        services,
+        schema,
+        documents,
+        onlyKnown,
+        rules,
+        createContext,
+      }),
       preHandler: plainQueries({ schema, documents, fields, createContext, countOperation }),
     },
     jit: { minCount: 1, eluThreshold: 1 },
     queryDepth: 12,
     graphql: { parseOptions: { maxTokens: 4_000 } },
     validationRules: development ? [oneOperation] : [oneOperation, NoSchemaIntrospectionCustomRule],
-    persistedQueryProvider: documentProvider(documents, isPublicMode(mode)),
+    persistedQueryProvider: documentProvider(documents, onlyKnown),
     graphiql: development,
     errorHandler: false,
     errorFormatter: (result, context) => formatErrors(result, context as unknown as Context),
   };
-  await app.register(mercurius, options);
-  app.graphql.addHook('onResolution', async (execution, context) => {
-    const { __currentQuery: text } = context as { __currentQuery?: string };
-    countOperation(documents.nameOf(text), isFault(execution) ? 'failed' : 'ok');
+  await app.register(async (scope) => {
+    acceptMultipart(scope);
+    await scope.register(mercurius, options);
+    scope.graphql.addHook('onResolution', async (execution, context) => {
+      const { __currentQuery: text } = context as { __currentQuery?: string };
+      countOperation(documents.nameOf(text), isFault(execution) ? 'failed' : 'ok');
+    });
   });
 }
 

@@ -11,7 +11,7 @@ import { features as allFeatures } from '#server/generated/features.ts';
 import type { Feature, Services } from '#server/graphql/feature.ts';
 import { graphqlRoute } from '#server/graphql/graphql.ts';
 import { openCallLimits } from '#server/lib/call-limits.ts';
-import { ExportSlots } from '#server/lib/table-export.ts';
+import { UserSlots } from '#server/lib/user-slots.ts';
 import { compressAnswers } from './compression.ts';
 import { answerBadAddress, answerErrors } from './errors.ts';
 import { stopGracefully } from './graceful-stop.ts';
@@ -62,7 +62,7 @@ export async function buildApp(
   app.decorate('sessionKeys', await openSessionKeys(config, db));
   app.decorate('fileSigner', fileSigner(app.sessionKeys.keyFor('file addresses')));
   app.decorate('callLimits', openCallLimits(config));
-  app.decorate('exportSlots', new ExportSlots());
+  app.decorate('exportSlots', new UserSlots(2, 'TOO_MANY_EXPORTS', 'exports'));
   if (mailer.folder)
     app.log.info({ folder: mailer.folder }, 'no mail server is set: mails are kept');
   const refusals = new Refusals(db, app.log);

@@ -2,13 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, expect, test } from 'vitest';
-import {
-  type ExportColumn,
-  ExportSlots,
-  sendTable,
-  type TableExport,
-  tableStream,
-} from './table-export.ts';
+import { type ExportColumn, sendTable, type TableExport, tableStream } from './table-export.ts';
+import { UserSlots } from './user-slots.ts';
 
 interface Row {
   name: string | null;
@@ -71,7 +66,7 @@ test('writes only the header for a table without rows', async () => {
 });
 
 const app = Fastify({ forceCloseConnections: true });
-const slots = new ExportSlots();
+const slots = new UserSlots(2, 'TOO_MANY_EXPORTS', 'exports');
 let read = 0;
 let ended = 0;
 async function* endless() {

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { type CellValue, writeXlsxStream } from 'hucre/xlsx';
 import { exportCell } from '#shared/export-cell.ts';
 import { toMajor } from '#shared/money.ts';
-import { Problem } from './problem.ts';
+import type { UserSlots } from './user-slots.ts';
 
 /** A column of an exported table. */
 export interface ExportColumn<Row> {
@@ -35,7 +35,7 @@ type SheetFormat = 'xlsx' | 'csv';
 declare module 'fastify' {
   interface FastifyInstance {
     /** The slots of the exports of all lists together. */
-    exportSlots: ExportSlots;
+    exportSlots: UserSlots;
   }
 }
 
@@ -53,33 +53,6 @@ export function exportName(
   return `${fileName ?? `${list} - ${day}`}.${format}`;
 }
 
-/** Counts the exports of each user that are being read, of one server process. */
-export class ExportSlots {
-  readonly #running = new Map<number, number>();
-  readonly #most: number;
-
-  /** @param most how many exports of one user go on at a time */
-  constructor(most = 2) {
-    this.#most = most;
-  }
-
-  /** Takes a slot. @returns what gives it back @throws Problem 429 TOO_MANY_EXPORTS */
-  take(userId: number): () => void {
-    const running = this.#running.get(userId) ?? 0;
-    if (running >= this.#most)
-      throw new Problem(429, 'TOO_MANY_EXPORTS', `At most ${this.#most} exports at a time`);
-    this.#running.set(userId, running + 1);
-    let isTaken = true;
-    return () => {
-      if (!isTaken) return;
-      isTaken = false;
-      const left = (this.#running.get(userId) ?? 1) - 1;
-      if (left > 0) this.#running.set(userId, left);
-      else this.#running.delete(userId);
-    };
-  }
-}
-
 /**
  * Answers a request with a table. Rows are read as fast as the client takes them, and no more when it
  * goes away; then the slot is free again.
@@ -94,7 +67,7 @@ export function sendTable<Row>(
     day,
     slots,
     userId,
-  }: { format: SheetFormat; day: string; slots: ExportSlots; userId: number },
+  }: { format: SheetFormat; day: string; slots: UserSlots; userId: number },
 ): FastifyReply {
   const release = slots.take(userId);
   const stream = tableStream(table, format);

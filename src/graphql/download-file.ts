@@ -51,6 +51,19 @@ export async function downloadFile(path: string, name: string): Promise<void> {
 }
 
 /**
+ * Fetches an address that a player reads a stored video from without the session, for an hour.
+ * @throws NetworkError without a network, HttpError when the file may not be read
+ */
+export async function loadVideoAddress(fileId: string): Promise<string> {
+  const reply = await sessionFetch(await apiUrl(`/files/${fileId}/address`), {
+    headers: await requestHeaders(),
+  });
+  if (!reply.ok) throw await toHttpError(reply);
+  const { address } = (await reply.json()) as { address: string };
+  return await apiUrl(address);
+}
+
+/**
  * Fetches the small picture of a stored image, at most 320 pixels wide, with the session.
  * @throws NetworkError without a network, HttpError when the file is no picture or may not be read
  */

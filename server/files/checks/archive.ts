@@ -46,6 +46,13 @@ export async function refuseManyEntries(path: string): Promise<void> {
   if (zip && zip.entryCount > maxArchiveEntries) throw new BadContent('FILE_UNPACKS');
 }
 
+/** Whether programs that unpack archives would open a file. */
+export async function isArchive(path: string): Promise<boolean> {
+  const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(() => null);
+  zip?.close();
+  return zip !== null;
+}
+
 async function readEntries(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > maxArchiveEntries) throw new BadContent('FILE_UNPACKS');
   const entries: Entry[] = [];

@@ -2,7 +2,6 @@ import type { ClamavAddress } from '#server/config.ts';
 import { BadContent, type FileRules } from '../file-rules.ts';
 import { checkInThread } from './check-pool.ts';
 import { scanForViruses } from './clamav.ts';
-import { typeOfKind } from './file-kind.ts';
 import { readPicture } from './picture.ts';
 
 /** A received file in the form it is stored in. */
@@ -26,12 +25,12 @@ export async function checkContent(
   { types }: Pick<FileRules, 'types'>,
   clamav: ClamavAddress | null,
 ): Promise<CheckedFile> {
-  const kind = await checkInThread(path);
+  const { kind, type, extension } = await checkInThread(path);
   if (!types.includes(kind)) throw new BadContent('FILE_KIND');
   if (clamav) await scanForViruses(clamav, path);
   if (kind === 'image') {
     const { full, thumbnail } = await readPicture(path);
-    return { content: full, thumbnail, ...typeOfKind.image };
+    return { content: full, thumbnail, type, extension };
   }
-  return { content: null, thumbnail: null, ...typeOfKind[kind] };
+  return { content: null, thumbnail: null, type, extension };
 }

@@ -1,6 +1,6 @@
 import { ThreadEnded, ThreadPool } from '#server/lib/thread-pool.ts';
-import { BadContent, type FileKind } from '../file-rules.ts';
-import type { Checked } from './check-worker.ts';
+import { BadContent } from '../file-rules.ts';
+import type { Checked, FoundFile } from './check-worker.ts';
 
 /** Honest files take some hundred milliseconds; on a busy machine, many times as long. */
 const longest = 15_000;
@@ -14,13 +14,13 @@ const pool = new ThreadPool({
 });
 
 /**
- * Finds out what received bytes are, in a thread.
+ * Finds out what received bytes are, in a thread; metadata of a video is overwritten in the file.
  * @throws BadContent; FILE_TOO_COMPLEX when the check was ended at its limit
  */
-export async function checkInThread(path: string, milliseconds = longest): Promise<FileKind> {
+export async function checkInThread(path: string, milliseconds = longest): Promise<FoundFile> {
   const checked = await runInThread<Checked>('default', path, milliseconds);
   if ('refusal' in checked) throw new BadContent(checked.refusal);
-  return checked.kind;
+  return checked;
 }
 
 /** Whether a file is the XML of an e-invoice. @throws BadContent FILE_TOO_COMPLEX */

@@ -8,14 +8,20 @@ const kinds: Record<string, FileKind> = {
   'image/webp': 'image',
   'image/gif': 'image',
   'image/avif': 'image',
+  'video/mp4': 'video',
+  'video/x-m4v': 'video',
+  'video/3gpp': 'video',
+  'video/3gpp2': 'video',
+  'video/quicktime': 'video',
+  'video/webm': 'video',
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'word',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'excel',
   'application/zip': 'zip',
 };
 
-/** The media type a kept file is delivered with. */
-export const typeOfKind: Record<FileKind, { type: string; extension: string }> = {
+/** The media type a kept file is delivered with; that of a video is found with its content. */
+export const typeOfKind: Record<Exclude<FileKind, 'video'>, { type: string; extension: string }> = {
   image: { type: 'image/webp', extension: 'webp' },
   pdf: { type: 'application/pdf', extension: 'pdf' },
   word: {

@@ -49,7 +49,7 @@ describe('the hostile corpus', () => {
     expect(wrong).toEqual([]);
     for (const code of new Set(corpus.flatMap(({ refusal }) => refusal ?? [])))
       expect(fileRefused(code, anyFile).message).toMatch(
-        /^.+\. Taken are pictures, PDF, .+ 20 MB\.$/,
+        /^.+\. Taken are pictures, videos .+, PDF, .+ 20 MB\.$/,
       );
   }, 120_000);
 

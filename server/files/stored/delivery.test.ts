@@ -4,8 +4,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { pdfWith } from '../testing/pdf-maker.ts';
-import { anyFile, hiddenRecord, photo, sampleFeature } from '../testing/sample-feature.ts';
+import { anyFile, clip, hiddenRecord, photo, sampleFeature } from '../testing/sample-feature.ts';
 import { listen, uploadWhole } from '../testing/tus-client.ts';
+import { filmWith } from '../testing/video-maker.ts';
+import { parseRange } from './byte-range.ts';
 import { fileSigner } from './signed-address.ts';
 import { attachFiles, filesOfOwner, setFilesOfOwner } from './stored-files.store.ts';
 
@@ -144,5 +146,76 @@ describe('a signed address', () => {
     now += 1;
     expect(signer.read(ticket)).toBeNull();
     expect(fileSigner(Buffer.from('other'), () => 0).read(ticket)).toBeNull();
+  });
+});
+
+describe('a video', () => {
+  const film = filmWith();
+
+  async function addressOfFilm(): Promise<string> {
+    const { body } = await uploadWhole(port, token, {
+      purpose: clip.purpose,
+      name: 'fork.mov',
+      content: film,
+    });
+    expect(body).toMatchObject({ name: 'fork.mp4', type: 'video/mp4', bytes: film.length });
+    return (await app.rest('GET', `/files/${body.id}/address`, { token })).body.address;
+  }
+
+  test('is played by parts from a signed address', async () => {
+    const address = await addressOfFilm();
+    const whole = await fetched(address);
+    expect(whole.status).toBe(200);
+    expect(whole.headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'accept-ranges': 'bytes',
+      'content-disposition': expect.stringContaining('attachment'),
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    const part = await fetched(address, { range: 'bytes=4-11' });
+    expect([part.status, part.body.toString('latin1')]).toEqual([206, 'ftypisom']);
+    expect(part.headers).toMatchObject({
+      'content-range': `bytes 4-11/${film.length}`,
+      'content-length': '8',
+    });
+    const outside = await fetched(address, { range: `bytes=${film.length}-` });
+    expect([outside.status, outside.headers['content-range']]).toEqual([
+      416,
+      `bytes */${film.length}`,
+    ]);
+    const head = await app.app.inject({
+      method: 'HEAD',
+      url: address,
+      headers: { host: 'localhost' },
+    });
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([
+      200,
+      String(film.length),
+      '',
+    ]);
+  });
+
+  test('gives its address only to those who may read it', async () => {
+    const id = (await addressOfFilm()).split('/').at(-1)?.split('.')[0];
+    const other = await app.login('dealer2');
+    expect((await app.rest('GET', `/files/${id}/address`, { token: other })).status).toBe(404);
+  });
+
+  test.each([
+    ['bytes=0-', { from: 0, to: 99 }],
+    ['bytes=10-20', { from: 10, to: 20 }],
+    ['bytes=90-200', { from: 90, to: 99 }],
+    ['bytes=-5', { from: 95, to: 99 }],
+    ['bytes=-500', { from: 0, to: 99 }],
+    ['bytes=100-', 'outside'],
+    ['bytes=-0', 'outside'],
+    ['bytes=20-10', null],
+    ['bytes=0-1,5-6', null],
+    ['bytes=-', null],
+    ['items=0-1', null],
+    [undefined, null],
+  ])('reads the range %s', (header, range) => {
+    expect(parseRange(header, 100)).toEqual(range);
   });
 });

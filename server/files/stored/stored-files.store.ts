@@ -21,6 +21,10 @@ export interface StoredFile {
 /** Without an owner for so long, a file is deleted. */
 const orphanHours = 24;
 
+/** Whether no file has a row of `stored_content`. */
+const isUnused = sql<boolean>`not exists (select from stored_file f
+  where f.sorg = stored_content.sorg and f.hash = stored_content.hash)`;
+
 function files(db: Db) {
   return db
     .selectFrom('stored_file as f')
@@ -191,17 +195,70 @@ export async function deleteOrphans(db: Db, most: number): Promise<number> {
 
 /** Deletes some contents that no file uses. @returns their places, free to be deleted in the file store */
 export async function deleteUnusedContents(db: Db, most: number): Promise<string[]> {
-  const unused = sql<boolean>`not exists (select from stored_file f
-    where f.sorg = stored_content.sorg and f.hash = stored_content.hash)`;
   const deleted = await db
     .deleteFrom('stored_content')
     .where('place', 'in', (eb) =>
-      eb.selectFrom('stored_content').select('place').where(unused).limit(most),
+      eb.selectFrom('stored_content').select('place').where(isUnused).limit(most),
     )
-    .where(unused)
+    .where(isUnused)
     .returning('place')
     .execute();
   return deleted.map(({ place }) => place);
+}
+
+/**
+ * Cancels an upload whose request has failed, also one that is a file already, as long as no record has it. It goes on
+ * counting for the quota with the bytes that were received.
+ * @returns the content that the file had; null when there was none, or when a record has the file
+ */
+export function withdrawUpload(
+  db: Db,
+  uploadId: string,
+): Promise<{ sorg: string; hash: string } | null> {
+  return transact(db, async (tx) => {
+    const upload = await tx
+      .selectFrom('file_upload')
+      .select(['file_id', 'refusal'])
+      .where('id', '=', uploadId)
+      .forUpdate()
+      .executeTakeFirst();
+    // A refusal of the content stays the answer to a repetition; a check that did not end is none.
+    if (upload?.refusal && !upload.refusal.startsWith('CHECKING')) return null;
+    const file =
+      upload?.file_id &&
+      (await tx
+        .selectFrom('stored_file')
+        .select(['id', 'owner_id', 'sorg', 'hash'])
+        .where('id', '=', upload.file_id)
+        .forUpdate()
+        .executeTakeFirst());
+    if (!upload || (file && file.owner_id !== null)) return null;
+    // Before the file goes, which would take the row of its upload along.
+    await tx
+      .updateTable('file_upload')
+      .set((eb) => ({ bytes: eb.ref('received'), client_key: uploadId, file_id: null }))
+      .set({ refusal: 'CANCELLED' })
+      .where('id', '=', uploadId)
+      .execute();
+    if (!file) return null;
+    await tx.deleteFrom('stored_file').where('id', '=', file.id).execute();
+    return { sorg: file.sorg, hash: file.hash };
+  });
+}
+
+/** Deletes a content that no file uses any more. @returns its place, free to be deleted in the file store */
+export async function deleteContentWithoutFile(
+  db: Db,
+  { sorg, hash }: { sorg: string; hash: string },
+): Promise<string | undefined> {
+  const deleted = await db
+    .deleteFrom('stored_content')
+    .where('sorg', '=', sorg)
+    .where('hash', '=', hash)
+    .where(isUnused)
+    .returning('place')
+    .executeTakeFirst();
+  return deleted?.place;
 }
 
 /** Whether a place of the file store holds a stored content. */

@@ -78,9 +78,18 @@ async function answer(
     case 'DELETE':
       objects.delete(key);
       return { status: 204 };
+    case 'GET':
+      return content ? readPart(content, request.headers.range) : refuse(404, 'NoSuchKey');
     default:
       return content ? { body: content, etag: etagOf(content) } : refuse(404, 'NoSuchKey');
   }
+}
+
+/** Answers an object, or the part of it that is asked for. */
+function readPart(content: Buffer, range = ''): Answer {
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
+  const part = from && to ? content.subarray(Number(from), Number(to) + 1) : content;
+  return { status: from ? 206 : 200, body: part, etag: etagOf(content) };
 }
 
 /** Begins an upload in parts, takes a part, or joins the parts to the object; DELETE drops them. */

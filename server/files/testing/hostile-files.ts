@@ -2,6 +2,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { FileRefusal } from '#shared/file-limits.ts';
 import { hostileArchives, hostilePdfs } from './hostile-documents.ts';
+import { hostileVideos } from './hostile-videos.ts';
 import { pdfWith } from './pdf-maker.ts';
 import { zipWith } from './zip-maker.ts';
 
@@ -26,6 +27,8 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   for (const [what, content] of Object.entries(activeTexts()))
     for (const name of ['photo.png', 'paper.pdf', 'list.xlsx'])
       add(what, content, 'FILE_KIND', name);
+  for (const [what, content, refusal] of await hostileVideos())
+    add(what, content, refusal, 'film.mp4');
   for (const [what, content] of Object.entries(programs()))
     add(what, content, 'FILE_KIND', 'photo.jpg');
   for (const [what, content, refusal] of pictureBombs(png)) add(what, content, refusal);
@@ -87,7 +90,6 @@ function programs(): Record<string, Buffer> {
     'a bitmap': head('424d460000000000'),
     'a PostScript document': text('%!PS-Adobe-3.0\n/x { showpage } def'),
     'an RTF document': text('{\\rtf1\\ansi{\\object\\objautlink}}'),
-    'a video': head('000000186674797069736f6d'),
     'a sqlite database': text('SQLite format 3\0'),
   };
 }

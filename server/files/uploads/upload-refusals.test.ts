@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { photo, sampleFeature } from '../testing/sample-feature.ts';
+import { clip, photo, sampleFeature } from '../testing/sample-feature.ts';
 import { begin, listen } from '../testing/tus-client.ts';
 import { countRows, deleteUploads } from '../testing/upload-rows.ts';
 
@@ -81,5 +81,17 @@ describe('refused before a byte is taken', () => {
       .execute();
     await app.db.deleteFrom('file_upload').where('id', '=', 'old-2').execute();
     expect((await begin(port, token, file)).body.code).toBe('UPLOAD_QUOTA');
+  });
+
+  test('counts a feature with its own quota by itself', async () => {
+    const video = { purpose: clip.purpose, name: 'a.mp4', bytes: 70_000_000 };
+    expect((await begin(port, token, video)).status).toBe(201);
+    expect((await begin(port, token, video)).status).toBe(201);
+    const more = await begin(port, token, video);
+    expect([more.body.code, more.body.bytes]).toEqual(['UPLOAD_QUOTA', 150_000_000]);
+    expect((await begin(port, token, { ...video, bytes: 100 })).status).toBe(201);
+    const fourth = await begin(port, token, { ...video, bytes: 100 });
+    expect([fourth.body.code, fourth.body.files]).toEqual(['UPLOAD_QUOTA', 3]);
+    expect((await begin(port, token, file)).status).toBe(201);
   });
 });

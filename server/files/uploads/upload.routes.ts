@@ -1,26 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { Services } from '#server/graphql/feature.ts';
-import { readOnlyText, readsOnly } from '#server/graphql/read-only.ts';
 import { bearerOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { type FileRules, fileRefused, hasAllowedExtension } from '../file-rules.ts';
+import { budgetOf, type FileRules } from '../file-rules.ts';
+import { beginOrFind, rulesFor } from './begin-upload.ts';
 import { finishUpload, uploadGone } from './finish-upload.ts';
 import { PieceStore } from './piece-store.ts';
-import {
-  beginUpload,
-  findByClientKey,
-  findUpload,
-  freeClientKey,
-  type Quota,
-} from './uploads.store.ts';
+import { findUpload } from './uploads.store.ts';
 
 const path = '/files/uploads';
-/** Of one user within 24 hours. */
-const quota: Quota = { files: 200, bytes: 1_000_000_000 };
 /** Of one request; clients send less and go on. */
 const maxPatchBytes = 64_000_000;
 const answered = ['location', 'upload-offset', 'upload-length', 'upload-expires', 'tus-resumable'];
@@ -104,14 +95,17 @@ function tusServer(services: Services, callOf: (request: Request) => Call): Serv
     locker: { newLock: () => ({ lock: async () => {}, unlock: async () => {} }) },
     async namingFunction(request, metadata = {}) {
       const call = callOf(request);
-      const rules = rulesFor(call, metadata.purpose);
-      const begun = await begin(services, call.viewer, rules, metadata, lengthOf(request));
+      const rules = rulesFor(call.rules, call.viewer, metadata.purpose);
+      const file = { ...metadata, bytes: lengthOf(request) };
+      const budget = budgetOf(rules, call.rules);
+      const begun = await beginOrFind(db, call.viewer, { rules, budget }, file);
       call.received = begun.received;
       return begun.id;
     },
     async onUploadFinish(request, { id }) {
       const upload = await findUpload(db, id);
-      const rules = rulesFor(callOf(request), upload?.purpose);
+      const call = callOf(request);
+      const rules = rulesFor(call.rules, call.viewer, upload?.purpose);
       const file = await finishUpload(services, rules, id);
       const { name, bytes, type } = file;
       return { status_code: 200, body: JSON.stringify({ id: file.id, name, bytes, type }) };
@@ -123,55 +117,8 @@ function tusServer(services: Services, callOf: (request: Request) => Call): Serv
   });
 }
 
-/** @throws 422 UNKNOWN_PURPOSE; 403 when the viewer may not upload for it */
-function rulesFor({ rules, viewer }: Call, purpose: string | null | undefined): FileRules {
-  const found = rules.get(purpose ?? '');
-  if (!found) throw new Problem(422, 'UNKNOWN_PURPOSE', 'Nothing takes files of this purpose');
-  if (!found.readOnlyUsers && readsOnly(viewer.areas))
-    throw new Problem(403, 'AUDIT_READS_ONLY', readOnlyText);
-  if (!found.scopes.some((scope) => viewer.scopes.has(scope)))
-    throw new Problem(403, 'FORBIDDEN', 'Not allowed');
-  return found;
-}
-
 function lengthOf(request: Request): number {
   return Number(request.headers.get('upload-length') ?? Number.NaN);
-}
-
-/**
- * Begins an upload, or finds the one that was begun under the same key.
- * @throws Problem before a byte of the file is taken: 422 for its size, 429 for the quota
- */
-async function begin(
-  { db }: Services,
-  { userId, sorg }: Viewer,
-  rules: FileRules,
-  { name, key }: Record<string, string | null>,
-  bytes: number,
-): Promise<{ id: string; received: number }> {
-  if (!key || !/^[\w.:-]{8,200}$/.test(key) || (name?.length ?? 0) > 1_000)
-    throw new Problem(400, 'BAD_UPLOAD', 'The metadata needs a key of 8 to 200 letters and digits');
-  if (bytes === 0) throw fileRefused('FILE_EMPTY', rules);
-  if (!(bytes <= rules.maxBytes)) throw fileRefused('FILE_TOO_LARGE', rules);
-  if (!hasAllowedExtension(name ?? '', rules)) throw fileRefused('FILE_KIND', rules);
-  const { purpose } = rules;
-  const same = await findByClientKey(db, userId, key);
-  const isOld = same && !(await findUpload(db, same.id));
-  if (isOld) await freeClientKey(db, same.id);
-  else if (same) {
-    if (same.purpose !== purpose || same.bytes !== bytes || same.sorg !== sorg)
-      throw new Problem(422, 'UPLOAD_MISMATCH', 'This key was used for another file');
-    return same;
-  }
-  const id = randomBytes(18).toString('base64url');
-  const upload = { id, sorg, userId, purpose, bytes, name: name ?? '', clientKey: key };
-  const full = await beginUpload(db, upload, quota);
-  if (full) {
-    const text = `At most ${quota.files} files and ${quota.bytes / 1_000_000} MB a day`;
-    const retryAfter = 3_600_000;
-    throw new Problem(429, 'UPLOAD_QUOTA', text, { ...quota, retryAfter });
-  }
-  return (await findByClientKey(db, userId, key)) ?? { id, received: 0 };
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import type { FileRefusal } from '#shared/file-limits.ts';
+import type { Budget, Quota } from '../file-rules.ts';
 
 /** Why an upload has become no file: its content was refused, or its user has cancelled it. */
 export type UploadOutcome = FileRefusal | 'CANCELLED';
@@ -23,12 +24,6 @@ export interface Upload {
   fileId: string | null;
   refusal: UploadOutcome | CheckClaim | null;
   createdAt: Date;
-}
-
-/** The limits of a user's uploads within a day. */
-export interface Quota {
-  files: number;
-  bytes: number;
 }
 
 export type NewUpload = Pick<Upload, 'id' | 'sorg' | 'userId' | 'purpose' | 'name' | 'bytes'> & {
@@ -72,13 +67,14 @@ export function findUpload(db: Db, id: string): Promise<Upload | undefined> {
 }
 
 /**
- * Begins an upload when the user's quota of the last day has room for all of it.
+ * Begins an upload when the user's quota of the last day has room for all of it. What was uploaded for other quotas
+ * does not count.
  * @returns which part of the quota is used up, else null
  */
 export function beginUpload(
   db: Db,
   { userId, clientKey, ...upload }: NewUpload,
-  quota: Quota,
+  { quota, purposes, isAllBut }: Budget,
 ): Promise<keyof Quota | null> {
   return transact(db, async (tx) => {
     // One after the other for each user, so that two at once cannot both take the last room.
@@ -95,6 +91,7 @@ export function beginUpload(
         eb.fn.coalesce(eb.fn.sum<number>('bytes'), eb.val(0)).as('bytes'),
       ])
       .where('user_id', '=', userId)
+      .where(sql<boolean>`(purpose = any(${[...purposes]}::text[])) <> ${isAllBut}`)
       .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${uploadHours})`)
       .executeTakeFirstOrThrow();
     if (used.files >= quota.files) return 'files';

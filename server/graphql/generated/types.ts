@@ -2323,7 +2323,7 @@ export type InvoiceDisputeInput = {
   description: Scalars['String']['input'];
   /** The disputed part of what is open. */
   amount?: InputMaybe<Scalars['Money']['input']>;
-  /** Stored files of the purpose invoices/dispute, at most 5. */
+  /** Stored files, at most 5. */
   files: Array<Scalars['ID']['input']>;
 };
 
@@ -5091,8 +5091,8 @@ export type Mutation = {
   /** Deletes a saved way to pay of the viewer's own (O081). Code: UNKNOWN_SAVED_PAYMENT. */
   deleteUserPayment: DeleteUserPaymentPayload;
   /**
-   * Adds the proof of a payment to an order or a payment request (O082): `file` is a file uploaded for
-   * `payments/receipt`. Codes: UNKNOWN_ORDER, UNKNOWN_REQUEST, WRONG_STATE, TOO_MANY_FILES, FILE_GONE.
+   * Adds the proof of a payment to an order or a payment request (O082): `file` is the id of a stored file.
+   * Codes: UNKNOWN_ORDER, UNKNOWN_REQUEST, WRONG_STATE, TOO_MANY_FILES, FILE_GONE.
    */
   uploadPayment: PaymentDocumentPayload;
   /** Adds a further paper to an order's payment or a payment request (O083); files and codes as of uploadPayment. */
@@ -6537,6 +6537,12 @@ export type LimitDirectiveArgs = {
 };
 
 export type LimitDirectiveResolver<Result, Parent, ContextType = Context, Args = LimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type FileDirectiveArgs = {
+  purpose: Scalars['String']['input'];
+};
+
+export type FileDirectiveResolver<Result, Parent, ContextType = Context, Args = FileDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccessEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessEffect'] = ResolversParentTypes['AccessEffect']> = {
   losing?: Resolver<ResolversTypes['AccessChange'], ParentType, ContextType>;
@@ -9468,4 +9474,5 @@ export type Resolvers<ContextType = Context> = {
 export type DirectiveResolvers<ContextType = Context> = {
   allow?: AllowDirectiveResolver<any, any, ContextType>;
   limit?: LimitDirectiveResolver<any, any, ContextType>;
+  file?: FileDirectiveResolver<any, any, ContextType>;
 };

@@ -1,12 +1,21 @@
-import { downloadFile } from '#src/graphql/download-file.ts';
+import { useCallback } from 'react';
+import { downloadFile, loadVideoAddress } from '#src/graphql/download-file.ts';
+import { VideoPlayer } from '#src/ui/file/video-player.tsx';
 import { DownloadButton } from '../file/download-button.tsx';
+
+interface DownloadableFile {
+  id: string;
+  name: string;
+  /** Its MIME type; videos are also played. */
+  type?: string;
+}
 
 async function downloadStored(id: string, name: string): Promise<void> {
   await downloadFile(`/files/${id}`, name);
 }
 
 /** The stored files of a record. */
-export function FileDownloads({ files }: { files: readonly { id: string; name: string }[] }) {
+export function FileDownloads({ files }: { files: readonly DownloadableFile[] }) {
   if (files.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-2">
@@ -15,6 +24,14 @@ export function FileDownloads({ files }: { files: readonly { id: string; name: s
           {name}
         </DownloadButton>
       ))}
+      {files.map(({ id, name, type }) =>
+        type?.startsWith('video/') ? <StoredVideo key={id} id={id} name={name} /> : null,
+      )}
     </div>
   );
+}
+
+function StoredVideo({ id, name }: DownloadableFile) {
+  const source = useCallback(() => loadVideoAddress(id), [id]);
+  return <VideoPlayer name={name} source={source} />;
 }

@@ -11,6 +11,7 @@ import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import { claim, complete, park, pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { registerPlainOperations } from '#src/offline/outbox/plain-operations.ts';
 import { product } from '#src/offline/testing/fake-server.ts';
+import { progressKey } from '#src/offline/upload/entry-files.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 
@@ -220,6 +221,27 @@ test('shows customer names when the device knows them', async () => {
   await open();
   expect(await screen.findByText(/Velo Three$/)).toBeDefined();
   expect(screen.getByText(/Velo Two$/)).toBeDefined();
+});
+
+test('shows how far the upload of each file is', async () => {
+  registerPlainOperations([{ name: 'FilmFold', hash: 'hash', version: 1, purpose: 'fold/film' }]);
+  // The simulated database keeps no blobs: a plain object takes the place of one.
+  const film = { size: 200 } as Blob;
+  const blobs = { 'films.0': film, 'films.1': film, 'films.2': film };
+  const variables = { films: [null, null, null] };
+  const [entry] = await enqueue(database(), viewerOf('C1'), [
+    { operation: 'FilmFold', variables, keys: [], blobs },
+  ]);
+  await database().outbox.update(entry?.seq ?? 0, { files: { 'films.0': '1' } });
+  const key = progressKey({ id: entry?.id ?? '' });
+  await database().syncState.put({ key, path: 'films.1', bytes: 50 });
+  await open();
+  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', {
+    name: 'Upload of films.1',
+  });
+  expect(bar.value).toBe(25);
+  const stateOf = (name: string) => screen.getByText(name).closest('li')?.textContent;
+  expect([stateOf('films.0'), stateOf('films.2')]).toEqual(['films.0sent', 'films.2waiting']);
 });
 
 test('saves unsent changes to a file without keys or tokens', async () => {

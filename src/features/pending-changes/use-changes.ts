@@ -5,6 +5,7 @@ import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { discardEntry, retryEntry } from '#src/offline/outbox/outbox-store.ts';
 import { withReopen } from '#src/offline/reopen-database.ts';
 import { wantSync } from '#src/offline/sync/sync-signal.ts';
+import { progressKey } from '#src/offline/upload/entry-files.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 
 export interface Changes {
@@ -33,6 +34,15 @@ export function useChanges(): Changes | undefined {
       done: entries.filter((entry) => entry.state === 'done').reverse(),
     };
   });
+}
+
+/** The file of a change that is being uploaded, and how much of it has arrived, live. */
+export function useUploadProgress(entry: OutboxEntry): { path: string; bytes: number } | null {
+  const row = useLiveQuery(() => {
+    const db = database();
+    return withReopen(db, () => db.syncState.get(progressKey(entry)));
+  }, [entry.id]);
+  return row ? { path: String(row.path), bytes: Number(row.bytes) } : null;
 }
 
 /** Sends a change again, now. */

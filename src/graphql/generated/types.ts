@@ -218,7 +218,7 @@ export type InvoiceDisputeInput = {
   amount?: number | null | undefined;
   /** At most 2,000 characters. */
   description: string;
-  /** Stored files of the purpose invoices/dispute, at most 5. */
+  /** Stored files, at most 5. */
   files: Array<string | number>;
   /** A UUID, made by the client. */
   id: string | number;

@@ -7,7 +7,7 @@ import { complete, pendingEntries } from './outbox-store.ts';
 import { registerPlainOperations } from './plain-operations.ts';
 
 /** The answer of the browser's worker for a picture; undefined when it never answers. */
-let drawn: { failed: boolean; blob?: Blob } | undefined;
+let drawn: { failed: boolean; blob?: Blob; wasTooWide?: boolean } | undefined;
 
 class DrawingWorker {
   onmessage: (event: { data: unknown }) => void = () => {};

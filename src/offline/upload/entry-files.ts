@@ -6,6 +6,11 @@ import { type UploadTransport, uploadBlob } from './upload-blob.ts';
 /** Stored files by the path in the variables where their ids belong: `photos.0`. */
 export type EntryFiles = Record<string, string>;
 
+/** The row of the sync state that tells how much of the file that is being uploaded has arrived. */
+export function progressKey(entry: Pick<OutboxEntry, 'id'>): string {
+  return `upload|${entry.id}`;
+}
+
 /**
  * Uploads the blobs of an entry that are not on the server yet, and keeps the ids of the stored files with
  * the entry before the change itself is sent: sent again, it is the same request. A break in the middle
@@ -24,11 +29,34 @@ export async function uploadEntryFiles(
     const name = blob instanceof File ? blob.name : '';
     // An overwritten entry keeps its id. No file has gone up yet under the key of an unsent one.
     const key = `${entry.idempotencyKey}.${path}`;
-    const { id } = await uploadBlob(transport, blob, { purpose, name, key, userId });
+    const { id } = await uploadNoting(db, entry, path, (onProgress) =>
+      uploadBlob(transport, blob, { purpose, name, key, userId, onProgress }),
+    );
     files[path] = id;
     await noteFiles(db, entry, files);
   }
   return files;
+}
+
+/** Keeps the progress of an upload where every tab sees it, apart from the entry, which is large. */
+async function uploadNoting<T>(
+  db: UserDatabase,
+  entry: OutboxEntry,
+  path: string,
+  upload: (onProgress: (bytes: number) => void) => Promise<T>,
+): Promise<T> {
+  const key = progressKey(entry);
+  // What is shown only must not end an upload.
+  let noted: Promise<unknown> = Promise.resolve();
+  const note = (write: () => PromiseLike<unknown>) => {
+    noted = noted.then(write).catch(() => undefined);
+  };
+  try {
+    return await upload((bytes) => note(() => db.syncState.put({ key, path, bytes })));
+  } finally {
+    note(() => db.syncState.delete(key));
+    await noted;
+  }
 }
 
 /** The variables with the ids of stored files at their paths; the given ones stay as they are. */

@@ -1,34 +1,46 @@
 import { ownScriptUrl } from '#src/lib/device/own-script-url.ts';
-import { drawOnWhite, longestSide, pickSmaller, type ShrinkAnswer, shownSize } from './shrink.ts';
+import { isHeic } from '#src/ui/file/file-limits.ts';
+import {
+  drawOnWhite,
+  encodeSmall,
+  longestSide,
+  pickSmaller,
+  type ShrinkAnswer,
+  type Shrunk,
+  shownSize,
+} from './shrink.ts';
 import workerUrl from './shrink-worker.ts?worker&url';
 
 /** A worker that needs too much memory is ended silently by some browsers. */
 const timeoutMs = 15_000;
 
 /**
- * Makes a picture smaller before it is stored or sent: at most 2,560 pixels on the longer side, in a worker
- * where the browser can draw there. A picture that the browser cannot read, or would only make larger, stays
+ * Makes a picture smaller before it is stored or sent: at most 2,560 pixels on the longer side and about 500 kB, in a
+ * worker where the browser can draw there. A HEIC picture becomes a JPEG. A picture that the browser cannot read, or would only make larger, stays
  * as it is, and so does every other file; the server draws every picture again anyway.
  */
 export async function shrinkImage(file: File): Promise<File> {
-  if (!file.type.startsWith('image/') || file.type === 'image/gif') return file;
+  const fromHeic = isHeic(file);
+  if (!fromHeic && (!file.type.startsWith('image/') || file.type === 'image/gif')) return file;
   const shrunk = await inWorker(file)
     .catch(() => onPage(file))
     .catch(() => null);
-  const smaller = pickSmaller(file, shrunk);
-  return smaller === file ? file : new File([smaller], file.name, { type: smaller.type });
+  const smaller = pickSmaller(file, shrunk, !fromHeic);
+  if (smaller === file) return file;
+  const name = fromHeic ? file.name.replace(/\.hei[cf]$/i, '.jpg') : file.name;
+  return new File([smaller], name, { type: smaller.type });
 }
 
-async function inWorker(file: File): Promise<Blob | null> {
+async function inWorker(file: File): Promise<Shrunk | null> {
   if (typeof OffscreenCanvas === 'undefined') throw new Error('No canvas');
   const worker = new Worker(ownScriptUrl(workerUrl), { type: 'module' });
   let timer: ReturnType<typeof setTimeout>;
-  return await new Promise<Blob | null>((resolve, reject) => {
+  return await new Promise<Shrunk | null>((resolve, reject) => {
     timer = setTimeout(resolve, timeoutMs, null);
     worker.onerror = () => reject(new Error('The worker failed'));
     worker.onmessage = ({ data }: MessageEvent<ShrinkAnswer>) => {
       if (data.failed) reject(new Error('The picture cannot be drawn'));
-      else resolve(data.blob);
+      else resolve(data);
     };
     worker.postMessage(file);
   }).finally(() => {
@@ -37,11 +49,15 @@ async function inWorker(file: File): Promise<Blob | null> {
   });
 }
 
-async function onPage(file: File): Promise<Blob | null> {
+async function onPage(file: File): Promise<Shrunk | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const { width, height } = shownSize(bitmap, longestSide);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   drawOnWhite(canvas.getContext('2d'), bitmap, width, height);
+  const wasTooWide = bitmap.width > width || bitmap.height > height;
   bitmap.close();
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
+  const blob = await encodeSmall(
+    (quality) => new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality)),
+  );
+  return blob && { blob, wasTooWide };
 }

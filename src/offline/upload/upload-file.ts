@@ -1,3 +1,4 @@
+import { isHeic } from '#src/ui/file/file-limits.ts';
 import { type StoredFile, type UploadFile, UploadRefused } from '#src/ui/file/upload.ts';
 import { browserTransport } from '../sync/browser-transport.ts';
 import { backoff } from '../sync/retry-policy.ts';
@@ -35,7 +36,7 @@ export function fileUploader(rules: FileUploadRules): UploadFile {
     if (blob.size > rules.maxBytes) throw new UploadRefused('FILE_TOO_LARGE', rules.maxBytes);
     const upload: BlobUpload = {
       purpose: rules.purpose,
-      name: file.name,
+      name: blob instanceof File ? blob.name : file.name,
       key: crypto.randomUUID(),
       userId: viewer.userId,
       signal,
@@ -65,7 +66,8 @@ function refuseEarly(file: File, { types, maxBytes, shrink }: FileUploadRules): 
     type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type,
   );
   // Systems do not know the type of every file: then the server decides.
-  if (file.type !== '' && !fits) throw new UploadRefused('FILE_TYPE');
+  const isShrunk = shrink !== undefined && isHeic(file);
+  if (file.type !== '' && !fits && !isShrunk) throw new UploadRefused('FILE_TYPE');
   if (!shrink && file.size > maxBytes) throw new UploadRefused('FILE_TOO_LARGE', maxBytes);
 }
 

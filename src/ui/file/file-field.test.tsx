@@ -151,6 +151,7 @@ const sentences: Record<FileRefusal, RegExp> = {
   FILE_KIND: /Choose PDF/,
   FILE_DAMAGED: /is damaged/,
   FILE_PIXELS: /more than 40 megapixels/,
+  FILE_TOO_LONG: /longer than 3 minutes/,
   FILE_ACTIVE: /macros, scripts/,
   FILE_EMBEDS: /contains other files/,
   FILE_ENCRYPTED: /password/,
@@ -158,6 +159,37 @@ const sentences: Record<FileRefusal, RegExp> = {
   FILE_TOO_COMPLEX: /could not be checked in time/,
   FILE_VIRUS: /virus/,
 };
+
+const photosToo = (name: string, type: string) => new File(['x'], name, { type });
+
+it.each([
+  ['image/heic', 'IMG_1.HEIC'],
+  ['', 'IMG_1.heic'],
+])('takes a HEIC photo that the device can read: "%s"', async (type, name) => {
+  vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  renderField(<Papers onChange={onChange} />);
+  const file = photosToo(name, type);
+  fireEvent.drop(input(), { dataTransfer: { files: [file] } });
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith([file]));
+});
+
+it('says how to avoid HEIC where the device cannot read it', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no')));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  renderField(<Papers onChange={onChange} />);
+  const files = [photosToo('IMG_1.HEIC', 'image/heic')];
+  fireEvent.drop(input(), { dataTransfer: { files } });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/most compatible/);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('takes a large photo, as it is made smaller', async () => {
+  renderField(<Papers onChange={onChange} />);
+  const file = new File(['x'.repeat(101)], 'a.jpg', { type: 'image/jpeg' });
+  fireEvent.drop(input(), { dataTransfer: { files: [file] } });
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith([file]));
+});
 
 it.each(fileRefusals)("has a text for the server's code %s", async (code) => {
   const upload: UploadFile = async () => {

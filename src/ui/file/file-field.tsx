@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ClipboardEvent, type DragEvent, type Ref, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Field, type FieldProps } from '../fields/field.tsx';
-import type { FileLimits } from './file-limits.ts';
+import { acceptedTypes, type FileLimits } from './file-limits.ts';
 import { FileRow } from './file-row.tsx';
 import type { UploadFile } from './upload.ts';
 import { useFileTexts } from './use-file-texts.ts';
@@ -41,7 +41,7 @@ export function FileField({
   const take = (event: ClipboardEvent | DragEvent, files: FileList | undefined) => {
     if (disabled || !files || files.length === 0) return;
     event.preventDefault();
-    add([...files]);
+    void add([...files]);
   };
   return (
     <Field
@@ -77,12 +77,12 @@ export function FileField({
             ref={ref}
             type="file"
             multiple={limits.maxFiles > 1}
-            accept={limits.types.join(',')}
+            accept={acceptedTypes(limits.types)}
             required={field.required && entries.length === 0}
             disabled={disabled}
             onBlur={onBlur}
             onChange={(event) => {
-              add([...(event.target.files ?? [])]);
+              void add([...(event.target.files ?? [])]);
               // Without this the same file could not be chosen again after it was removed.
               event.target.value = '';
             }}

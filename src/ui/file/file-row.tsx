@@ -3,6 +3,7 @@ import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { FilePreview } from './file-preview.tsx';
 import type { FileEntry } from './use-uploads.ts';
+import { VideoPlayer } from './video-player.tsx';
 
 interface Props {
   entry: FileEntry;
@@ -61,6 +62,9 @@ export function FileRow({ entry, size, problem, disabled, onRetry, onRemove }: P
       >
         <Icon name={state === 'uploading' ? 'close' : 'trash'} size={20} />
       </button>
+      {entry.file?.type.startsWith('video/') && state !== 'refused' ? (
+        <VideoPlayer name={name} source={entry.file} />
+      ) : null}
     </li>
   );
 }

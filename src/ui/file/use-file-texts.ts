@@ -1,6 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { maxArchiveEntries, maxPixels, maxUnpackedBytes } from '#shared/file-limits.ts';
+import {
+  maxArchiveEntries,
+  maxPixels,
+  maxUnpackedBytes,
+  maxVideoSeconds,
+} from '#shared/file-limits.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import type { FileLimits } from './file-limits.ts';
 
@@ -46,6 +51,10 @@ export function useFileTexts({ typeNames, maxBytes, maxFiles }: FileLimits) {
           return t`The file is damaged and cannot be read. Save it again and choose the new file.`;
         case 'FILE_PIXELS':
           return t`The picture has more than ${{ count: number(maxPixels / mega) }} megapixels. Choose a smaller one.`;
+        case 'FILE_HEIC':
+          return t`This kind of file is not accepted. Choose ${typeNames}, or set the camera to the most compatible format and take the photo again.`;
+        case 'FILE_TOO_LONG':
+          return t`The video is longer than ${{ count: number(maxVideoSeconds / 60) }} minutes. Choose a shorter one.`;
         case 'FILE_ACTIVE':
           return t`The file contains macros, scripts or embedded files. Save it without them.`;
         case 'FILE_EMBEDS':

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type FileLimits, fileProblem } from './file-limits.ts';
+import { type FileLimits, type FileProblem, fileProblem } from './file-limits.ts';
+import { mediaProblem, mustBeOpened } from './media-problem.ts';
 import { type StoredFile, type UploadFile, UploadRefused } from './upload.ts';
 
 /** A file in a field: stored, on its way, or kept on the device until a form is sent. */
@@ -51,6 +52,15 @@ interface Options {
   /** Absent: files stay on the device and are sent with the form. */
   upload: UploadFile | undefined;
   limits: FileLimits;
+}
+
+/** Opens the photos and videos that cannot be judged otherwise, one after the other. */
+async function findMediaProblems(files: readonly File[], limits: FileLimits) {
+  const found = new Map<File, FileProblem | null>();
+  for (const file of files)
+    if (mustBeOpened(file) && fileProblem(file, limits) === null)
+      found.set(file, await mediaProblem(file));
+  return found;
 }
 
 /**
@@ -114,12 +124,15 @@ export function useUploads({ value, onChange, upload, limits }: Options) {
     };
   }, []);
 
-  const add = (files: readonly File[]) => {
+  const add = async (files: readonly File[]) => {
+    // Awaited only where it takes time, so that other files are shown at once.
+    const opened = files.some(mustBeOpened) ? await findMediaProblems(files, limits) : null;
     const begun: FileEntry[] = [];
     let room = limits.maxFiles - now.current.filter(({ state }) => state !== 'refused').length;
     for (const file of files) {
       const entry = ofValue(file);
-      const problem = fileProblem(file, limits) ?? (room > 0 ? null : 'TOO_MANY_FILES');
+      const problem =
+        fileProblem(file, limits) ?? opened?.get(file) ?? (room > 0 ? null : 'TOO_MANY_FILES');
       if (problem === null) room -= 1;
       begun.push(
         problem ? { ...entry, state: 'refused', problem } : { ...entry, state: 'uploading' },

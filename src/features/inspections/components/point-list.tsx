@@ -111,9 +111,15 @@ export function PointList({ form }: { form: EntityForm<InspectionValues> }) {
   const done = countDone(points);
   const photos = points.reduce((sum, point) => sum + point.photos.length, 0);
   const open = points.filter(({ answer, checked }) => answer === 'check' && !checked);
+  // Not those of this render: others may have been marked since.
+  const readMarks = () => form.methods.getValues('marks');
   const mark = (changed: readonly Point[], checked: boolean) => {
-    const marks = changed.map(({ checklistId, value }) => [checklistId, { checked, value }]);
-    form.set('marks', { ...form.values.marks, ...Object.fromEntries(marks) });
+    const marks = readMarks();
+    const changes = changed.map(({ checklistId }) => [
+      checklistId,
+      { value: '', ...marks[checklistId], checked },
+    ]);
+    form.set('marks', { ...marks, ...Object.fromEntries(changes) });
   };
   const rest = points.filter(({ answer, checked }) => answer !== 'check' && !checked).length;
   const markOpen = async () => {
@@ -142,7 +148,7 @@ export function PointList({ form }: { form: EntityForm<InspectionValues> }) {
         </Button>
       </div>
       <ValueField form={form} name="marks">
-        {({ value: marks, onChange, error }) => (
+        {({ onChange, error }) => (
           <>
             <FieldNotes id={`${form.id}-marks`} error={error} />
             <ValueField form={form} name="photos">
@@ -153,7 +159,7 @@ export function PointList({ form }: { form: EntityForm<InspectionValues> }) {
                       key={point.checklistId}
                       point={point}
                       mostPhotos={inspectionFiles.most - photos + point.photos.length}
-                      onMark={(mark) => onChange({ ...marks, [point.checklistId]: mark })}
+                      onMark={(mark) => onChange({ ...readMarks(), [point.checklistId]: mark })}
                       onPhotos={(files) =>
                         field.onChange({ ...field.value, [point.checklistId]: files })
                       }

@@ -7,7 +7,7 @@ import { loadThefts } from './load-thefts.ts';
 
 /** A copy is loaded again after this time, in ms: the offline catalog is compared with the server as often. */
 const goodMs = 3 * 60 * 60_000;
-/** The server answers twelve calls an hour, and a copy may have some megabytes. */
+/** A copy may have some megabytes. */
 const mostCustomers = 10;
 /** Refusals that concern one customer only. */
 const refusals = new Set(['CUSTOMER_LOST', 'FORBIDDEN', 'HTTP_403', 'OTHER_VIEWER']);
