@@ -98,6 +98,51 @@ describe('what claims choose from', () => {
     expect(await find('dealer2', 'CLOOKUP01')).toMatchObject({ info: { count: 0 } });
   });
 
+  test('lists delivered articles, uncoded by setting (O088, F018)', async () => {
+    const delivery = { sorg: '2000', do_number: 'CL-1', customer: '0002000001' };
+    await app.db
+      .insertInto('delivery')
+      .values({ ...delivery, shipped_on: '2026-01-02' })
+      .execute();
+    const line = {
+      sorg: '2000',
+      do_number: 'CL-1',
+      order_no: 'O',
+      qty: 1,
+      uom: 'PC',
+      price: 12_345,
+    };
+    await app.db
+      .insertInto('delivery_line')
+      .values([
+        { ...line, position: 1, article: 'B-4', description: 'Trail 500' },
+        { ...line, position: 2, article: 'GONE-1', description: 'Clookup bell' },
+      ])
+      .execute();
+    const find = async (search: string) =>
+      (
+        await ask(
+          'dealer1',
+          `claimArticlesV2(search: "${search}") {
+            articles { code description productCategory hasSerial doNo deliveredOn price } }`,
+        )
+      ).claimArticlesV2.articles;
+    expect(await find('clookup')).toEqual([]);
+    expect(await find('B-4')).toMatchObject([{ code: 'B-4', doNo: expect.any(String) }]);
+    await given(app).hostSettings({ claimNonCode: true });
+    expect(await find('clookup')).toEqual([
+      {
+        code: null,
+        description: 'Clookup bell',
+        productCategory: 'PAA',
+        hasSerial: false,
+        doNo: 'CL-1',
+        deliveredOn: '2026-01-02',
+        price: 12_345,
+      },
+    ]);
+  });
+
   test('lists customers by area and for sales (O098, O099, B236)', async () => {
     const codes = async (user: string, name: string) => {
       const data = await ask(user, `${name}(limit: 100) { customers { custCode } }`);
