@@ -105,6 +105,11 @@ create table claim (
   version integer not null default 1,
   -- The batch for the ERP system that holds its newest state; null while it is not in one.
   batch bigint,
+  search text generated always as (search_text(coalesce(reference_no, '') || ' ' || coalesce(erp_no, '') || ' ' ||
+    dealer_no || ' ' || frame_number || ' ' || frame_normal || ' ' || coalesce(article, '') || ' ' ||
+    article_description || ' ' || brand)) stored,
+  -- Apart, because not all viewers may know consumers.
+  consumer_search text generated always as (search_text(consumer_name)) stored,
   primary key (sorg, id),
   unique (sorg, reference_no),
   foreign key (sorg, customer) references customer (sorg, unified),
@@ -118,6 +123,9 @@ create index claim_decided on claim (sorg, brand, decided_at) where decided_at i
 create index claim_new on claim (sorg, changed_at) where batch is null;
 create index claim_batch on claim (batch) where batch is not null;
 create index claim_user on claim (user_id);
+create index claim_article on claim (sorg, article);
+create index claim_search on claim using gin (search gin_trgm_ops);
+create index claim_consumer_search on claim using gin (consumer_search gin_trgm_ops);
 
 -- The problems of a claim with their texts, so that an old one keeps them.
 create table claim_entry (
@@ -129,10 +137,12 @@ create table claim_entry (
   part text not null default '',
   description text not null,
   notes text not null default '',
+  search text generated always as (search_text(part || ' ' || description || ' ' || notes)) stored,
   primary key (sorg, claim_id, no),
   foreign key (sorg, claim_id) references claim (sorg, id) on delete cascade
 );
 create index claim_entry_problem on claim_entry (sorg, problem_id);
+create index claim_entry_search on claim_entry using gin (search gin_trgm_ops);
 
 -- The files of a claim by their place: invoice, idCard, photo1 to photo6, video.
 create table claim_file (

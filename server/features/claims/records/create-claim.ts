@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, viewerOf } from '#server/graphql/context.ts';
+import type { ClaimInput, ClaimPayload, UserError } from '#server/graphql/generated/types.ts';
+import { failure, userError } from '#server/graphql/user-errors.ts';
+import { changeRecord, createRecord, type Written } from '#server/lib/entity.ts';
+import { checkedText } from '#server/lib/paging.ts';
+import { type ClaimRow, findClaimLink, toClaim } from './claim.store.ts';
+import { createClaimEntity } from './claim-entity.ts';
+import type { SentClaim } from './parse-claim.ts';
+
+type Kind = SentClaim['productCategory'];
+
+/** Sends a claim, or stores a draft of it, once for the id that the device made. */
+export async function createClaim(
+  ctx: Context,
+  operation: 'createClaimBike' | 'createClaimPaa',
+  args: { input: ClaimInput; draft: boolean },
+  productCategory: Kind,
+): Promise<ClaimPayload> {
+  if (productCategory === 'PAA' && !ctx.host.claimAllowPAA) {
+    const off = userError('input', 'PAA_CLAIMS_OFF', 'Claims for parts are not taken');
+    return { ...failure([off]), record: null, open: null };
+  }
+  const { input, draft: isDraft } = args;
+  const sent = { id: input.id ?? randomUUID(), productCategory, input, isDraft };
+  return answer(ctx, await createRecord(ctx, operation, args, createClaimEntity(ctx, sent), sent));
+}
+
+/** Changes a draft, or a claim that waits for its dealer. */
+export async function changeClaim(
+  ctx: Context,
+  operation: 'updateClaimBike' | 'updateClaimPaaV2',
+  args: { id: string; version: number; input: ClaimInput },
+  productCategory: Kind,
+): Promise<ClaimPayload> {
+  const id = checkedText(args.id, 'id');
+  const sent = { id, productCategory, input: args.input, isDraft: false };
+  return answer(ctx, await changeRecord(ctx, operation, args, createClaimEntity(ctx, sent), sent));
+}
+
+async function answer(ctx: Context, payload: Written<ClaimRow, ClaimRow>): Promise<ClaimPayload> {
+  const { message, userErrors, record } = payload;
+  const open = await findRepeated(ctx, userErrors);
+  // The id of that claim is in `open`.
+  const shown = userErrors.map(({ field, code, message: text, most }) =>
+    userError(field, code, text, most == null ? {} : { most }),
+  );
+  return { message, userErrors: shown, record: record && toClaim(record), open };
+}
+
+async function findRepeated(ctx: Context, userErrors: readonly UserError[]) {
+  const id = userErrors.find(({ code }) => code === 'ALREADY_CLAIMED')?.name;
+  const reader = { viewer: viewerOf(ctx), locale: ctx.locale };
+  return id ? findClaimLink(ctx.db, reader, id) : null;
+}
