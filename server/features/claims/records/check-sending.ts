@@ -63,10 +63,9 @@ export async function findLimit(tx: Db, ctx: Context, customer: string): Promise
 export async function findRefusal(tx: Db, ctx: Context, values: ClaimValues): Promise<UserError[]> {
   if (values.productCategory === 'PAA' && !ctx.host.claimAllowPAA)
     return [userError('input', 'PAA_CLAIMS_OFF', 'Claims for parts are not taken')];
-  const open = await findOpenClaim(tx, viewerOf(ctx), values);
-  if (open === null) return [];
+  if ((await findOpenClaim(tx, viewerOf(ctx), values)) === null) return [];
   const message = 'There is an open claim for this frame and problem';
-  return [userError('input.frameNumber', 'ALREADY_CLAIMED', message, { name: open })];
+  return [userError('input.frameNumber', 'ALREADY_CLAIMED', message)];
 }
 
 /** Finds why a stored draft cannot be sent. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
-import type { ClaimInput, ClaimPayload, UserError } from '#server/graphql/generated/types.ts';
+import type { ClaimInput, ClaimPayload } from '#server/graphql/generated/types.ts';
 import { failure, userError } from '#server/graphql/user-errors.ts';
 import { changeRecord, createRecord, type Written } from '#server/lib/entity.ts';
 import { checkedText } from '#server/lib/paging.ts';
 import { type ClaimRow, findClaimLink, toClaim } from './claim.store.ts';
 import { createClaimEntity } from './claim-entity.ts';
+import { findOpenClaim } from './claim-facts.store.ts';
+import { toClaimTexts } from './claim-input.ts';
 import type { SentClaim } from './parse-claim.ts';
 
 type Kind = SentClaim['productCategory'];
@@ -23,7 +25,11 @@ export async function createClaim(
   }
   const { input, draft: isDraft } = args;
   const sent = { id: input.id ?? randomUUID(), productCategory, input, isDraft };
-  return answer(ctx, await createRecord(ctx, operation, args, createClaimEntity(ctx, sent), sent));
+  return answer(
+    ctx,
+    sent,
+    await createRecord(ctx, operation, args, createClaimEntity(ctx, sent), sent),
+  );
 }
 
 /** Changes a draft, or a claim that waits for its dealer. */
@@ -35,21 +41,31 @@ export async function changeClaim(
 ): Promise<ClaimPayload> {
   const id = checkedText(args.id, 'id');
   const sent = { id, productCategory, input: args.input, isDraft: false };
-  return answer(ctx, await changeRecord(ctx, operation, args, createClaimEntity(ctx, sent), sent));
-}
-
-async function answer(ctx: Context, payload: Written<ClaimRow, ClaimRow>): Promise<ClaimPayload> {
-  const { message, userErrors, record } = payload;
-  const open = await findRepeated(ctx, userErrors);
-  // The id of that claim is in `open`.
-  const shown = userErrors.map(({ field, code, message: text, most }) =>
-    userError(field, code, text, most == null ? {} : { most }),
+  return answer(
+    ctx,
+    sent,
+    await changeRecord(ctx, operation, args, createClaimEntity(ctx, sent), sent),
   );
-  return { message, userErrors: shown, record: record && toClaim(record), open };
 }
 
-async function findRepeated(ctx: Context, userErrors: readonly UserError[]) {
-  const id = userErrors.find(({ code }) => code === 'ALREADY_CLAIMED')?.name;
-  const reader = { viewer: viewerOf(ctx), locale: ctx.locale };
-  return id ? findClaimLink(ctx.db, reader, id) : null;
+async function answer(
+  ctx: Context,
+  sent: SentClaim,
+  { message, userErrors, record }: Written<ClaimRow, ClaimRow>,
+): Promise<ClaimPayload> {
+  const isRepeated = userErrors.some(({ code }) => code === 'ALREADY_CLAIMED');
+  const open = isRepeated ? await findRepeated(ctx, sent) : null;
+  return { message, userErrors, record: record && toClaim(record), open };
+}
+
+/** Finds the claim that a refused one repeats. */
+async function findRepeated(ctx: Context, { id, input }: SentClaim) {
+  const viewer = viewerOf(ctx);
+  const { frameNormal, problems } = toClaimTexts(input, ctx);
+  const entries = problems.map((problem) => ({
+    problemId: problem.id,
+    description: problem.description,
+  }));
+  const open = await findOpenClaim(ctx.db, viewer, { id, frameNormal, problems: entries });
+  return open === null ? null : findClaimLink(ctx.db, { viewer, locale: ctx.locale }, open);
 }

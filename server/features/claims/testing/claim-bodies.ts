@@ -12,6 +12,8 @@ export const paaDrafts = [6, 7].map(toId);
 export const loosePapers = [8, 9].map(toId);
 /** The ids of the papers of the first two claims. */
 export const paperIds = [900_000_000_001, 900_000_000_002];
+/** A claim of customer 0002000002. */
+const otherClaim = '0f1c2b3a-0000-4000-8000-000000000500';
 const newIds = [1, 2, 3, 4].map((nth) => `0f1c2b3a-0000-4000-8000-00000000040${nth}`);
 
 /** A draft by customer 0002000001 as clients send it. */
@@ -30,12 +32,12 @@ export const toPaaBody = (nth: number, change: object = {}) =>
 
 /** Deletes the claims with these ids and makes them again. */
 export async function givenContractClaims({ db }: Pick<TestApp, 'db'>): Promise<void> {
-  const { claim, claimStatuses, claimPaper, claimComment } = given({ db });
+  const { claim, claimCapability, claimStatuses, claimPaper, claimComment } = given({ db });
   const all = [...claimIds, ...bikeDrafts, ...paaDrafts];
   await claimStatuses();
   await db
     .deleteFrom('claim')
-    .where('id', 'in', [...all, ...newIds])
+    .where('id', 'in', [...all, ...newIds, otherClaim])
     .execute();
   await db.deleteFrom('stored_file').where('id', 'in', loosePapers).execute();
   for (const [nth, id] of all.entries()) {
@@ -52,6 +54,9 @@ export async function givenContractClaims({ db }: Pick<TestApp, 'db'>): Promise<
       statusAt: `2026-02-0${nth + 1}T12:00:00Z`,
     });
   }
+  const customer = '0002000002';
+  await claim({ id: otherClaim, customer, productCategory: 'PAA', referenceNo: 'C9' });
+  await claimCapability('sales1', 'SUBMITTED', 'REVIEW');
   for (const [nth, id] of paperIds.entries()) {
     const claimId = claimIds[nth] ?? '';
     await claimPaper(claimId, { id, title: 'contract-paper' });

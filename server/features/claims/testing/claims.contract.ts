@@ -42,7 +42,7 @@ export const contract: FeatureContract = {
   createRecords: givenContractClaims,
   lists: {
     claimsV3: {
-      user: 'dealer1',
+      user: 'sales1',
       rows: 'claims { id }',
       stranger: 'dealer9',
       filters: [
