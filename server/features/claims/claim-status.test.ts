@@ -111,7 +111,7 @@ describe('a change of the status (O111)', () => {
     expect(results.map(codes)).toEqual([
       ['status:NOT_ALLOWED_STATUS'],
       [],
-      [expect.stringMatching(/UNKNOWN_RECORD|^$/)],
+      ['id:UNKNOWN_RECORD'],
     ]);
     expect((await claims.read(one)).status.id).toBe('REVIEW');
     const { errors } = await claims.setStatus({ ids: [], status: 'REVIEW' });
@@ -170,7 +170,7 @@ describe('the dealer of a claim (reading 99)', () => {
   });
 });
 
-test('changes 200 claims in two seconds', async () => {
+test('changes 200 claims at once', async () => {
   const ids: string[] = [];
   for (let nth = 0; nth < 200; nth += 1) ids.push(await newClaim());
   const begin = performance.now();
