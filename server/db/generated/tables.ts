@@ -242,6 +242,7 @@ export interface Claim {
   consumer_email: Generated<string>;
   consumer_name: Generated<string>;
   consumer_phone: Generated<string>;
+  consumer_search: Generated<string | null>;
   created_at: Generated<Timestamp>;
   credit_amount: Int8 | null;
   credit_date: string | null;
@@ -262,6 +263,7 @@ export interface Claim {
   qty: number;
   reason: Generated<string>;
   reference_no: string | null;
+  search: Generated<string | null>;
   sent_at: Timestamp | null;
   sorg: string;
   status_at: Generated<Timestamp>;
@@ -317,6 +319,7 @@ export interface ClaimEntry {
   notes: Generated<string>;
   part: Generated<string>;
   problem_id: string | null;
+  search: Generated<string | null>;
   sorg: string;
 }
 

@@ -1,3 +1,4 @@
+import { viewerOf } from '#server/graphql/context.ts';
 import type { Feature } from '#server/graphql/feature.ts';
 import { claimArticlesV2 } from './lookups/claimArticlesV2.ts';
 import { claimBrandsV2 } from './lookups/claimBrandsV2.ts';
@@ -7,10 +8,21 @@ import { claimSalesCustomers } from './lookups/claimSalesCustomers.ts';
 import { claimStatus } from './lookups/claimStatus.ts';
 import { claimUserCapabilities } from './lookups/claimUserCapabilities.ts';
 import { dealerInformation } from './lookups/dealerInformation.ts';
-
-function stub(): never {
-  throw new Error('not built');
-}
+import { claimAdditionalDocuments } from './claimAdditionalDocuments.ts';
+import { claimComments } from './claimComments.ts';
+import { claimsV3 } from './claimsV3.ts';
+import { claimV2 } from './claimV2.ts';
+import { createClaimAdditionalDocument } from './createClaimAdditionalDocument.ts';
+import { createClaimBike } from './createClaimBike.ts';
+import { createClaimComment } from './createClaimComment.ts';
+import { createClaimPaa } from './createClaimPaa.ts';
+import { deleteClaimAdditionalDocument } from './deleteClaimAdditionalDocument.ts';
+import { claimFileRules } from './files/claim-file-rules.ts';
+import { retentionJobs } from './files/retention.ts';
+import { isClaimVisible } from './records/claim.store.ts';
+import { updateClaimBike } from './updateClaimBike.ts';
+import { updateClaimPaaV2 } from './updateClaimPaaV2.ts';
+import { updateClaimStatus } from './updateClaimStatus.ts';
 
 /** Warranty claims of dealers. */
 export const claims: Feature = {
@@ -25,20 +37,26 @@ export const claims: Feature = {
       dealerInformation,
       claimCustomers,
       claimSalesCustomers,
-      claimsV3: stub,
-      claimV2: stub,
-      claimComments: stub,
-      claimAdditionalDocuments: stub,
+      claimsV3,
+      claimV2,
+      claimComments,
+      claimAdditionalDocuments,
     },
     Mutation: {
-      createClaimBike: stub,
-      createClaimPaa: stub,
-      updateClaimBike: stub,
-      updateClaimPaaV2: stub,
-      updateClaimStatus: stub,
-      createClaimComment: stub,
-      createClaimAdditionalDocument: stub,
-      deleteClaimAdditionalDocument: stub,
+      createClaimBike,
+      createClaimPaa,
+      updateClaimBike,
+      updateClaimPaaV2,
+      updateClaimStatus,
+      createClaimComment,
+      createClaimAdditionalDocument,
+      deleteClaimAdditionalDocument,
     },
   },
+  files: claimFileRules,
+  history: {
+    scopes: ['page.claim'],
+    isVisible: (ctx, id) => isClaimVisible(ctx.db, viewerOf(ctx), id),
+  },
+  jobs: retentionJobs,
 };

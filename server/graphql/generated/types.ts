@@ -4976,7 +4976,7 @@ export type Mutation = {
   checkout: CheckoutPayload;
   /**
    * Sends a claim for a bike, or stores a draft of it, once for its id (O105, B223 to B233). Codes: BAD_ID, REQUIRED,
-   * TOO_LONG, NOT_ALLOWED, UNKNOWN_CUSTOMER, UNKNOWN_ARTICLE, UNKNOWN_PROBLEM, FRAME_TOO_LONG, SERIAL_CHARACTERS,
+   * TOO_LONG, NOT_TEXT, NOT_EMAIL, NOT_ALLOWED, UNKNOWN_CUSTOMER, UNKNOWN_ARTICLE, UNKNOWN_PROBLEM, FRAME_TOO_LONG, SERIAL_CHARACTERS,
    * NO_SERIAL_NUMBER, SEVERAL_NUMBERS, BAD_QUANTITY, NOT_A_DAY, IN_FUTURE, NO_INVOICE, NO_FULL_PHOTO, NO_SERIAL_PHOTO,
    * NO_ISSUE_PHOTO, NO_ID_CARD, NO_FILE, FILE_KIND, FILE_TOO_LARGE, TOO_MANY_DOCUMENTS, FILE_GONE, ALREADY_CLAIMED,
    * TOO_MANY_CLAIMS. A draft needs customer and article only.
@@ -5002,7 +5002,7 @@ export type Mutation = {
   updateClaimStatus: ClaimStatusPayload;
   /**
    * Adds to the conversation (O110, B222). Only staff write internal comments: NOT_ALLOWED. Codes: UNKNOWN_RECORD,
-   * REQUIRED, TOO_LONG, CLAIM_CLOSED, TOO_MANY_COMMENTS.
+   * REQUIRED, EMPTY, TOO_LONG, CLAIM_CLOSED.
    */
   createClaimComment: ClaimCommentPayload;
   /**

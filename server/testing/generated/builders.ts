@@ -6,6 +6,7 @@ import { givenShopOwners } from '#server/features/access/testing/shop-owners.giv
 import { givenUsers } from '#server/features/access/testing/users.given.ts';
 import { givenArticles } from '#server/features/catalog/testing/articles.given.ts';
 import { givenClaimLookups } from '#server/features/claims/testing/claim-lookups.given.ts';
+import { givenClaims } from '#server/features/claims/testing/claims.given.ts';
 import { givenCustomers } from '#server/features/customers/testing/customers.given.ts';
 import { givenInspections } from '#server/features/inspections/testing/inspections.given.ts';
 import { givenInvoices } from '#server/features/invoices/testing/invoices.given.ts';
@@ -22,6 +23,7 @@ export const buildersFor = (db: Db) => ({
   ...givenUsers(db),
   ...givenArticles(db),
   ...givenClaimLookups(db),
+  ...givenClaims(db),
   ...givenCustomers(db),
   ...givenInspections(db),
   ...givenInvoices(db),
