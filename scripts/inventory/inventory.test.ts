@@ -68,8 +68,8 @@ describe('the route table', () => {
   });
 
   // Both numbers may only fall: whoever builds a page or an operation lowers them in the same commit.
-  it('has 65 pages without a feature', () => {
-    expect(table.filter(({ feature }) => feature === '-')).toHaveLength(65);
+  it('has 62 pages without a feature', () => {
+    expect(table.filter(({ feature }) => feature === '-')).toHaveLength(62);
   });
 });
 

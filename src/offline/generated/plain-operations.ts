@@ -4,6 +4,44 @@ import type { PlainOperation } from '../outbox/plain-operations.ts';
 /** The operations of the outbox that need no code; for the page only, see plain-operations.ts. */
 export const plainOperations: readonly PlainOperation[] = [
   {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "claims"
+    ],
+    "name": "ChangeClaimStatus",
+    "purpose": "claims/photo",
+    "hash": "sha256:f59c589dcef907c64b5e06237d415282d1119664cfeb4da24a73e531254b770d"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "claims"
+    ],
+    "name": "AddClaimComment",
+    "hash": "sha256:92a1026a22a6d196802ec3ed9470616448263a590f7720e0f8ea5a027c8b91de"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "claims"
+    ],
+    "name": "AddClaimPaper",
+    "purpose": "claims/paper",
+    "hash": "sha256:237e380bab501629b1d6ed3a8b37fd15c0f1cf95a25a202297c0a94cdf90b9bd"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "claims"
+    ],
+    "name": "DeleteClaimPaper",
+    "hash": "sha256:13d29ae1dea2532f4157dfe4893e611129838136651276bec9549a63e0925e1c"
+  },
+  {
     "name": "SendCustomerFeedback",
     "version": 1,
     "overwrites": true,
