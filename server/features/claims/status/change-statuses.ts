@@ -13,7 +13,8 @@ import { toValues } from '../records/claim-values.ts';
 import { assignNumber } from '../records/write-claim.store.ts';
 import { addPhotos } from './add-photos.ts';
 import { type AskedChange, findChange, isSending } from './find-change.ts';
-import { findCapabilities, type StatusChange, updateStatuses } from './status.store.ts';
+import { listCapabilities } from '../lookups/claim-statuses.store.ts';
+import { type StatusChange, updateStatuses } from './status.store.ts';
 import { writeStatusChanges } from './write-status.ts';
 
 /** What became of one claim; empty errors when its status was changed. */
@@ -39,7 +40,7 @@ export async function changeStatuses(
   const rows = await findClaims(tx, { viewer, locale: ctx.locale }, ids, { lock: true });
   const rules = {
     statuses: await listStatuses(tx, viewer.sorg),
-    capabilities: await findCapabilities(tx, viewer),
+    capabilities: await listCapabilities(tx, viewer),
   };
   const accepted: Accepted[] = [];
   const results: ChangeResult[] = [];

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { records } from '#server/feeds/records.store.ts';
 import type { Viewer } from '#server/graphql/context.ts';
-import type { Capability } from '#shared/claims/claim-states.rules.ts';
 
 /** A change of a claim's status as it is stored. */
 export interface StatusChange {
@@ -56,18 +55,4 @@ export async function updateStatuses(
       version = r.version + 1, changed_at = now(), batch = null
     from ${records(changes, shape, 'q')} join claim_status s on s.sorg = ${sorg} and s.id = q."to"
     where r.sorg = ${sorg} and r.id = q.id`.execute(tx);
-}
-
-/** The changes of the status that the roles of the viewer allow. */
-export async function findCapabilities(
-  db: Db,
-  { sorg, userId }: Pick<Viewer, 'sorg' | 'userId'>,
-): Promise<Capability[]> {
-  const { rows } = await sql<Capability>`
-    select distinct nullif(k.product_category, '') as "productCategory",
-      nullif(k.cust_category, '') as "custCategory", k.from_status_id as "fromStatusId",
-      k.to_status_id as "toStatusId"
-    from claim_capability k join user_role q on q.role_id = k.role and q.user_id = ${userId}
-    where k.sorg = ${sorg} and k.active`.execute(db);
-  return rows;
 }
