@@ -111,6 +111,77 @@ export type CheckoutShipmentInput = {
   rateId: string;
 };
 
+export type ClaimConsumerInput = {
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  email?: string | null | undefined;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+};
+
+export type ClaimEntryInput = {
+  /** Of a problem in own words. */
+  description?: string | null | undefined;
+  /** One of claimProblems; left out for one in own words. */
+  id?: string | number | null | undefined;
+  notes?: string | null | undefined;
+};
+
+export type ClaimInput = {
+  additionalDoc1?: string | number | null | undefined;
+  additionalDoc2?: string | number | null | undefined;
+  additionalDoc3?: string | number | null | undefined;
+  additionalDoc4?: string | number | null | undefined;
+  additionalDoc5?: string | number | null | undefined;
+  /** Null for an article without a code (reading 100). */
+  articleCode?: string | null | undefined;
+  /** Of an article without a code. */
+  articleDescription?: string | null | undefined;
+  /** Of an article without a code. */
+  brandName?: string | null | undefined;
+  consumer?: ClaimConsumerInput | null | undefined;
+  /** Left out: the active customer. Changes leave it. */
+  custCode?: string | null | undefined;
+  /** The dealer's own number. */
+  dealerNo?: string | null | undefined;
+  description?: string | null | undefined;
+  doNo?: string | null | undefined;
+  /** The serial number, of an article that has one; needed for a bike. */
+  frameNumber?: string | null | undefined;
+  /** A UUID that the device made; left out by changes. */
+  id?: string | number | null | undefined;
+  idCard?: string | number | null | undefined;
+  /** Stored files: a picture or PDF. */
+  invoice?: string | number | null | undefined;
+  /** The full bike, or the whole article. */
+  photo1?: string | number | null | undefined;
+  /** The serial number. */
+  photo2?: string | number | null | undefined;
+  /** The issue, as the following. */
+  photo3?: string | number | null | undefined;
+  photo4?: string | number | null | undefined;
+  photo5?: string | number | null | undefined;
+  photo6?: string | number | null | undefined;
+  problems?: Array<ClaimEntryInput> | null | undefined;
+  purchaseDate?: string | null | undefined;
+  qty?: number | null | undefined;
+  video?: string | number | null | undefined;
+};
+
+/** What a status means: the rules of claims look at it. */
+export type ClaimStatusCategory =
+  | 'approved'
+  | 'closed'
+  /** Not sent yet. */
+  | 'draft'
+  /** Waits for the distributor. */
+  | 'open'
+  | 'rejected'
+  /** Waits for the dealer. */
+  | 'waiting'
+  /** Taken back by the dealer. */
+  | 'withdrawn';
+
 export type ColleagueCustomerInput = {
   customer: string;
   sorg: string;
@@ -1886,6 +1957,83 @@ export type DeleteColleagueMutationVariables = Exact<{
 
 
 export type DeleteColleagueMutation = { deleteColleague: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ClaimValuesFragment = { id: string, productCategory: ProductCategory, custCode: string, custName: string, isOwn: boolean, frameNumber: string, qty: number, description: string, brandName: string, dealerNo: string, doNo: string | null, purchaseDate: string | null, version: number, status: { id: string, category: ClaimStatusCategory }, article: { code: string | null, codeDisplay: string | null, description: string, brand: string, merchandise: string }, consumer: { name: string, phone: string, city: string, address: string, email: string }, problems: Array<{ id: string | null, part: string, description: string, notes: string }>, docs: Array<{ docType: string, file: { id: string, name: string, bytes: number, type: string } }>, additionalDocuments: Array<{ no: number, file: { id: string, name: string, bytes: number, type: string } }> };
+
+export type ClaimToEditQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ClaimToEditQuery = { claimV2: { id: string, productCategory: ProductCategory, custCode: string, custName: string, isOwn: boolean, frameNumber: string, qty: number, description: string, brandName: string, dealerNo: string, doNo: string | null, purchaseDate: string | null, version: number, status: { id: string, category: ClaimStatusCategory }, article: { code: string | null, codeDisplay: string | null, description: string, brand: string, merchandise: string }, consumer: { name: string, phone: string, city: string, address: string, email: string }, problems: Array<{ id: string | null, part: string, description: string, notes: string }>, docs: Array<{ docType: string, file: { id: string, name: string, bytes: number, type: string } }>, additionalDocuments: Array<{ no: number, file: { id: string, name: string, bytes: number, type: string } }> } | null };
+
+export type ClaimArticlesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  productCategory?: ProductCategory | null | undefined;
+  custCode?: string | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ClaimArticlesQuery = { claimArticlesV2: { articles: Array<{ code: string | null, codeDisplay: string | null, description: string, brand: string, merchandise: string, hasSerial: boolean, doNo: string | null, deliveredOn: string | null }>, info: { count: number } } };
+
+export type ClaimProblemsQueryVariables = Exact<{
+  brand?: string | null | undefined;
+  merchandise?: string | null | undefined;
+  productCategory?: ProductCategory | null | undefined;
+}>;
+
+
+export type ClaimProblemsQuery = { claimProblems: Array<{ id: string, part: string, description: string }> };
+
+export type ClaimBrandsQueryVariables = Exact<{
+  productCategory?: ProductCategory | null | undefined;
+}>;
+
+
+export type ClaimBrandsQuery = { claimBrandsV2: Array<{ brand: string, files: Array<string>, decidedInDays: number | null }> };
+
+export type ClaimsOfFrameQueryVariables = Exact<{
+  frameNumber: string;
+}>;
+
+
+export type ClaimsOfFrameQuery = { claimsV3: { claims: Array<{ id: string, referenceNo: string | null, createdAt: string, status: { id: string, description: string, category: ClaimStatusCategory } }> } };
+
+export type CreateBikeClaimMutationVariables = Exact<{
+  input: ClaimInput;
+  draft?: boolean | null | undefined;
+}>;
+
+
+export type CreateBikeClaimMutation = { createClaimBike: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type CreatePartsClaimMutationVariables = Exact<{
+  input: ClaimInput;
+  draft?: boolean | null | undefined;
+}>;
+
+
+export type CreatePartsClaimMutation = { createClaimPaa: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ChangeBikeClaimMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: ClaimInput;
+}>;
+
+
+export type ChangeBikeClaimMutation = { updateClaimBike: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ChangePartsClaimMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: ClaimInput;
+}>;
+
+
+export type ChangePartsClaimMutation = { updateClaimPaaV2: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type SendCustomerFeedbackMutationVariables = Exact<{
   message: string;

@@ -4,6 +4,118 @@ import type { PlainOperation } from '../outbox/plain-operations.ts';
 /** The operations of the outbox that need no code; for the page only, see plain-operations.ts. */
 export const plainOperations: readonly PlainOperation[] = [
   {
+    "version": 1,
+    "customer": "in arguments",
+    "overwrites": true,
+    "sealed": [
+      "input"
+    ],
+    "purpose": {
+      "input.invoice": "claims/invoice",
+      "input.idCard": "claims/id-card",
+      "input.photo1": "claims/photo",
+      "input.photo2": "claims/photo",
+      "input.photo3": "claims/photo",
+      "input.photo4": "claims/photo",
+      "input.photo5": "claims/photo",
+      "input.photo6": "claims/photo",
+      "input.additionalDoc1": "claims/paper",
+      "input.additionalDoc2": "claims/paper",
+      "input.additionalDoc3": "claims/paper",
+      "input.additionalDoc4": "claims/paper",
+      "input.additionalDoc5": "claims/paper"
+    },
+    "refreshes": [
+      "claims"
+    ],
+    "name": "CreateBikeClaim",
+    "hash": "sha256:a4a0bc40404fe7d2aedd6b030007cb33be839b81e64151e8e1879d5b596e3fde"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "overwrites": true,
+    "sealed": [
+      "input"
+    ],
+    "purpose": {
+      "input.invoice": "claims/invoice",
+      "input.idCard": "claims/id-card",
+      "input.photo1": "claims/photo",
+      "input.photo2": "claims/photo",
+      "input.photo3": "claims/photo",
+      "input.photo4": "claims/photo",
+      "input.photo5": "claims/photo",
+      "input.photo6": "claims/photo",
+      "input.additionalDoc1": "claims/paper",
+      "input.additionalDoc2": "claims/paper",
+      "input.additionalDoc3": "claims/paper",
+      "input.additionalDoc4": "claims/paper",
+      "input.additionalDoc5": "claims/paper"
+    },
+    "refreshes": [
+      "claims"
+    ],
+    "name": "CreatePartsClaim",
+    "hash": "sha256:3d83b643db38248024738112be9ec263cc1073b742b3a78f74bbb9876a7090bb"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "overwrites": true,
+    "sealed": [
+      "input"
+    ],
+    "purpose": {
+      "input.invoice": "claims/invoice",
+      "input.idCard": "claims/id-card",
+      "input.photo1": "claims/photo",
+      "input.photo2": "claims/photo",
+      "input.photo3": "claims/photo",
+      "input.photo4": "claims/photo",
+      "input.photo5": "claims/photo",
+      "input.photo6": "claims/photo",
+      "input.additionalDoc1": "claims/paper",
+      "input.additionalDoc2": "claims/paper",
+      "input.additionalDoc3": "claims/paper",
+      "input.additionalDoc4": "claims/paper",
+      "input.additionalDoc5": "claims/paper"
+    },
+    "refreshes": [
+      "claims"
+    ],
+    "name": "ChangeBikeClaim",
+    "hash": "sha256:abcc001d1b69f9c2005535e788f2863fa40d2a9438f2512724681d333385cd03"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "overwrites": true,
+    "sealed": [
+      "input"
+    ],
+    "purpose": {
+      "input.invoice": "claims/invoice",
+      "input.idCard": "claims/id-card",
+      "input.photo1": "claims/photo",
+      "input.photo2": "claims/photo",
+      "input.photo3": "claims/photo",
+      "input.photo4": "claims/photo",
+      "input.photo5": "claims/photo",
+      "input.photo6": "claims/photo",
+      "input.additionalDoc1": "claims/paper",
+      "input.additionalDoc2": "claims/paper",
+      "input.additionalDoc3": "claims/paper",
+      "input.additionalDoc4": "claims/paper",
+      "input.additionalDoc5": "claims/paper"
+    },
+    "refreshes": [
+      "claims"
+    ],
+    "name": "ChangePartsClaim",
+    "hash": "sha256:e1aac74b2dd223b9675f6dc91ee91e8c201fd2316ccfb4beef739ed2f2a19074"
+  },
+  {
     "name": "SendCustomerFeedback",
     "version": 1,
     "overwrites": true,

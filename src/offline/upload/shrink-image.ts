@@ -5,6 +5,15 @@ import workerUrl from './shrink-worker.ts?worker&url';
 /** A worker that needs too much memory is ended silently by some browsers. */
 const timeoutMs = 15_000;
 
+/** Files that are as small as they get, so that a photo that a draft has kept is not drawn a second time. */
+const shrunkFiles = new WeakSet<File>();
+
+/** Says that a file was shrunk before, such as the photo of a draft that was read again. */
+export const markShrunk = (file: File): File => {
+  shrunkFiles.add(file);
+  return file;
+};
+
 /**
  * Makes a picture smaller before it is stored or sent: at most 2,560 pixels on the longer side, in a worker
  * where the browser can draw there. A picture that the browser cannot read, or would only make larger, stays
@@ -12,11 +21,14 @@ const timeoutMs = 15_000;
  */
 export async function shrinkImage(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.type === 'image/gif') return file;
+  if (shrunkFiles.has(file)) return file;
   const shrunk = await inWorker(file)
     .catch(() => onPage(file))
     .catch(() => null);
   const smaller = pickSmaller(file, shrunk);
-  return smaller === file ? file : new File([smaller], file.name, { type: smaller.type });
+  if (smaller === file) return markShrunk(file);
+  const { type } = smaller;
+  return markShrunk(new File([smaller], file.name, { type, lastModified: file.lastModified }));
 }
 
 async function inWorker(file: File): Promise<Blob | null> {

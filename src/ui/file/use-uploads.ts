@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FileLimits, fileProblem } from './file-limits.ts';
-import { type StoredFile, type UploadFile, UploadRefused } from './upload.ts';
+import {
+  type KeepFile,
+  NotKept,
+  type StoredFile,
+  type UploadFile,
+  UploadRefused,
+} from './upload.ts';
 
 /** A file in a field: stored, on its way, or kept on the device until a form is sent. */
 export interface FileEntry {
@@ -9,7 +15,7 @@ export interface FileEntry {
   name: string;
   bytes: number;
   type: string;
-  state: 'uploading' | 'stored' | 'local' | 'failed' | 'refused';
+  state: 'uploading' | 'keeping' | 'stored' | 'local' | 'failed' | 'refused';
   /** The file itself; absent for one that a record had before. */
   file?: File;
   stored?: StoredFile;
@@ -50,6 +56,7 @@ interface Options {
   onChange: (files: readonly FieldFile[]) => void;
   /** Absent: files stay on the device and are sent with the form. */
   upload: UploadFile | undefined;
+  keep?: KeepFile | undefined;
   limits: FileLimits;
 }
 
@@ -57,7 +64,7 @@ interface Options {
  * The files of a field with their uploads. A file whose upload failed stays, so that a retry needs no new
  * choice. Leaving the page aborts uploads; files that a value still has are uploaded when it is shown again.
  */
-export function useUploads({ value, onChange, upload, limits }: Options) {
+export function useUploads({ value, onChange, upload, keep, limits }: Options) {
   const [entries, setEntries] = useState(() => value.map(ofValue));
   const now = useRef(entries);
   const aborters = useRef(new Map<string, AbortController>());
@@ -78,8 +85,19 @@ export function useUploads({ value, onChange, upload, limits }: Options) {
   const change = (key: string, part: Partial<FileEntry>) =>
     put(now.current.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)));
 
+  const store = async (key: string, file: File, keep: KeepFile) => {
+    change(key, { state: 'keeping' });
+    try {
+      const kept = await keep(file);
+      const { size: bytes, type } = kept;
+      change(key, { state: 'local', file: kept, bytes, type });
+    } catch (error) {
+      if (error instanceof NotKept) change(key, { state: 'failed', problem: error.code });
+      else change(key, { state: 'failed' });
+    }
+  };
   const send = async (key: string, file: File) => {
-    if (!upload) return change(key, { state: 'local' });
+    if (!upload) return keep ? await store(key, file, keep) : change(key, { state: 'local' });
     const aborter = new AbortController();
     aborters.current.set(key, aborter);
     const { signal } = aborter;
@@ -115,19 +133,17 @@ export function useUploads({ value, onChange, upload, limits }: Options) {
   }, []);
 
   const add = (files: readonly File[]) => {
+    const begins = keep && !upload ? 'keeping' : 'uploading';
     const begun: FileEntry[] = [];
     let room = limits.maxFiles - now.current.filter(({ state }) => state !== 'refused').length;
     for (const file of files) {
       const entry = ofValue(file);
       const problem = fileProblem(file, limits) ?? (room > 0 ? null : 'TOO_MANY_FILES');
       if (problem === null) room -= 1;
-      begun.push(
-        problem ? { ...entry, state: 'refused', problem } : { ...entry, state: 'uploading' },
-      );
+      begun.push(problem ? { ...entry, state: 'refused', problem } : { ...entry, state: begins });
     }
     put([...now.current, ...begun]);
-    for (const { key, file, state } of begun)
-      if (state === 'uploading' && file) void send(key, file);
+    for (const { key, file, state } of begun) if (state === begins && file) void send(key, file);
   };
   const remove = (key: string) => {
     aborters.current.get(key)?.abort();

@@ -14,6 +14,7 @@ import { useChangeTexts } from '../use-change-texts.ts';
 import { retryChange } from '../use-changes.ts';
 import { useCustomerNames } from '../use-customer-names.ts';
 import { ChangeFailure } from './change-failure.tsx';
+import { ChangeFiles } from './change-files.tsx';
 import { ChangeState } from './change-state.tsx';
 
 interface Props {
@@ -48,6 +49,7 @@ export function ChangeRow({ entry, onDiscard }: Props) {
           {[texts.feature, since, whom, texts.details].filter(Boolean).join(' · ')}
         </p>
         {open ? <ChangeFailure entry={entry} /> : null}
+        {open ? <ChangeFiles entry={entry} getLabel={texts.getFileLabel} /> : null}
         {texts.newer && open ? (
           <p className="text-sm text-ink-muted">
             <Trans>
