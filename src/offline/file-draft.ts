@@ -88,8 +88,10 @@ async function keepFile(
     const { name: fileName, type, lastModified } = small;
     const row = { key, sealed, name: fileName, type, lastModified };
     await withReopen(db, () => db.syncState.put(row));
-    keys.set(small, key);
-    return small;
+    // Another object than the chosen one, so that the form sees that it is kept now.
+    const kept = markShrunk(new File([bytes], fileName, { type, lastModified }));
+    keys.set(kept, key);
+    return kept;
   } catch (error) {
     throw new NotKept(isStorageFull(error) ? 'DEVICE_FULL' : 'NOT_KEPT', error);
   }

@@ -21,7 +21,7 @@ export interface FileEntry {
   stored?: StoredFile;
   sentBytes: number;
   /** Why it was refused, by the field or by the server, and the limit it is about. */
-  problem?: string;
+  problem?: string | undefined;
   limit?: number | undefined;
 }
 
@@ -86,13 +86,15 @@ export function useUploads({ value, onChange, upload, keep, limits }: Options) {
     put(now.current.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)));
 
   const store = async (key: string, file: File, keep: KeepFile) => {
-    change(key, { state: 'keeping' });
+    change(key, { state: 'keeping', problem: undefined });
     try {
       const kept = await keep(file);
       const { size: bytes, type } = kept;
       change(key, { state: 'local', file: kept, bytes, type });
     } catch (error) {
-      if (error instanceof NotKept) change(key, { state: 'failed', problem: error.code });
+      if (error instanceof UploadRefused)
+        change(key, { state: 'refused', problem: error.code, limit: error.limit });
+      else if (error instanceof NotKept) change(key, { state: 'failed', problem: error.code });
       else change(key, { state: 'failed' });
     }
   };

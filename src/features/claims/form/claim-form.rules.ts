@@ -24,8 +24,12 @@ export interface ClaimContext {
     HostConfig,
     'claimNonCode' | 'claimAllowNonCode' | 'claimProblemRequired' | 'claimIdCard'
   >;
-  /** The files that brands ask for beyond those of all claims. */
-  brands: readonly { brand: string; files: readonly string[] }[];
+  /** The files that brands ask for beyond those of all claims, and how fast they decide. */
+  brands: readonly {
+    brand: string;
+    files: readonly string[];
+    decidedInDays?: number | null;
+  }[];
 }
 
 export const mostCharacters: Readonly<Partial<Record<keyof ClaimValues, number>>> = {

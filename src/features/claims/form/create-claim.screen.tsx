@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Navigate } from 'react-router';
-import { paths } from '#src/app/paths.ts';
+import { localePath, paths } from '#src/app/paths.ts';
 import { BackLink } from '#src/crud/record/back-link.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
-import { localePath, useLocale } from '#src/i18n/locale-link.tsx';
+import { useLocale } from '#src/i18n/locale-link.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 
 /** The choice between a claim for a bike and one for parts (R033); without claims for parts it leads on to bikes. */
