@@ -60,6 +60,22 @@ interface Options {
   limits: FileLimits;
 }
 
+/** What an entry becomes once the device has kept its file, or could not. */
+async function keepEntry(file: File, keep: KeepFile): Promise<Partial<FileEntry>> {
+  try {
+    const kept = await keep(file);
+    return { state: 'local', file: kept, bytes: kept.size, type: kept.type };
+  } catch (error) {
+    return toFailed(error);
+  }
+}
+
+function toFailed(error: unknown): Partial<FileEntry> {
+  if (error instanceof UploadRefused)
+    return { state: 'refused', problem: error.code, limit: error.limit };
+  return { state: 'failed', ...(error instanceof NotKept && { problem: error.code }) };
+}
+
 /**
  * The files of a field with their uploads. A file whose upload failed stays, so that a retry needs no new
  * choice. Leaving the page aborts uploads; files that a value still has are uploaded when it is shown again.
@@ -85,21 +101,9 @@ export function useUploads({ value, onChange, upload, keep, limits }: Options) {
   const change = (key: string, part: Partial<FileEntry>) =>
     put(now.current.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)));
 
-  const store = async (key: string, file: File, keep: KeepFile) => {
-    change(key, { state: 'keeping', problem: undefined });
-    try {
-      const kept = await keep(file);
-      const { size: bytes, type } = kept;
-      change(key, { state: 'local', file: kept, bytes, type });
-    } catch (error) {
-      if (error instanceof UploadRefused)
-        change(key, { state: 'refused', problem: error.code, limit: error.limit });
-      else if (error instanceof NotKept) change(key, { state: 'failed', problem: error.code });
-      else change(key, { state: 'failed' });
-    }
-  };
   const send = async (key: string, file: File) => {
-    if (!upload) return keep ? await store(key, file, keep) : change(key, { state: 'local' });
+    if (!upload && keep) change(key, { state: 'keeping', problem: undefined });
+    if (!upload) return change(key, keep ? await keepEntry(file, keep) : { state: 'local' });
     const aborter = new AbortController();
     aborters.current.set(key, aborter);
     const { signal } = aborter;
@@ -111,10 +115,7 @@ export function useUploads({ value, onChange, upload, keep, limits }: Options) {
       const stored = await upload(file, { signal, onProgress });
       if (!signal.aborted) change(key, { state: 'stored', stored, sentBytes: file.size });
     } catch (error) {
-      if (signal.aborted) return;
-      if (error instanceof UploadRefused)
-        change(key, { state: 'refused', problem: error.code, limit: error.limit });
-      else change(key, { state: 'failed' });
+      if (!signal.aborted) change(key, toFailed(error));
     } finally {
       if (aborters.current.get(key) === aborter) aborters.current.delete(key);
     }

@@ -311,6 +311,23 @@ test('replaces the unsent change of a claim with a later one', async () => {
   expect(second.entry.variables).toMatchObject({ id: 'K1', version: 3 });
 });
 
+test('says why the server has refused a claim', async () => {
+  const first = show('/claim/create/bike');
+  fillField(await frameField(), 'WU-12345');
+  await screen.findByText('Trail 500 · B-4 · Alto');
+  first.network.goOffline();
+  await first.user.click(screen.getByRole('button', { name: 'Save as draft' }));
+  await screen.findByText('The list');
+  const { entry } = await readInput();
+  const problem = { field: 'input.frameNumber', code: 'ALREADY_CLAIMED', message: 'Twice' };
+  const failure = { ...problem, problems: [problem] };
+  await viewerDatabase().outbox.update(entry.seq, { state: 'parked', failure });
+  first.unmount();
+  show(`/claim/create/bike?entry=${entry.id}`);
+  expect(await screen.findByText(/There is an open claim for this frame/)).toBeDefined();
+  expect(await frameField()).toHaveProperty('value', 'WU-12345');
+});
+
 test('opens a claim that was seen before without a network', async () => {
   const first = show('/claim/K1/edit');
   first.network.answer(ClaimToEditDocument, { claimV2: stored });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import type { Path } from 'react-hook-form';
 import { getPlaceRules } from '#shared/claims/claim-files.rules.ts';
 import { limits } from '#shared/validation/limits.ts';
@@ -17,7 +17,7 @@ import { UploadRefused } from '#src/ui/file/upload.ts';
 import { type ClaimToSend, captureClaim } from './capture-claim.ts';
 import { claimFormQueries } from './claim-form.queries.ts';
 import { type ClaimContext, claimSchema, mostCharacters } from './claim-form.rules.ts';
-import { type ClaimValues, draftFields, type FormPlace } from './claim-values.ts';
+import { type ClaimKind, type ClaimValues, draftFields, type FormPlace } from './claim-values.ts';
 
 export interface ClaimFormOptions {
   claim: ClaimToSend;
@@ -43,8 +43,9 @@ export function useClaimForm({ claim, values, draft, entryId }: ClaimFormOptions
   const host = useHostConfig();
   const today = useToday();
   const { kind } = claim;
-  const { data: brands = [] } = useQuery(claimFormQueries.brands(kind));
-  const context = { kind, today, host, brands };
+  const { data: brands } = useQuery(claimFormQueries.brands(kind));
+  useProblemsOnDevice(kind, brands);
+  const context = { kind, today, host, brands: brands ?? [] };
   const isChange = claim.version !== null;
   const kept = useMemo(() => toKept(draft, values), [draft, values]);
   const form = useEntityForm<ClaimValues>({
@@ -78,6 +79,22 @@ export function useClaimForm({ claim, values, draft, entryId }: ClaimFormOptions
       return small;
     },
   };
+}
+
+/** The problems of so many brands are taken along, one request for each. */
+const mostBrands = 10;
+
+/** Takes the problems of the brands along, for a claim that is entered without a network. */
+function useProblemsOnDevice(
+  kind: ClaimKind,
+  brands: readonly { brand: string }[] | undefined,
+): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!navigator.onLine) return;
+    for (const { brand } of brands?.slice(0, mostBrands) ?? [])
+      void client.prefetchQuery(claimFormQueries.problems(kind, brand, ''));
+  }, [client, kind, brands]);
 }
 
 /** The draft of the form: only values of the kinds that the form has, as another version of the app may have kept it. */

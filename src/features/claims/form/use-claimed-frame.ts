@@ -31,21 +31,26 @@ export function fillIn(form: EntityForm<ClaimValues>, frame: ShownFrame): void {
     form.set('customer', { code: custCode, name: custName ?? custCode });
 }
 
+export type ClaimedFrame = ReturnType<typeof useClaimedFrame>;
+
 /**
  * Looks up the frame number of a claim. The only own bike with exactly this number is taken over at once. Without a
  * network the device answers from its copy of the register.
- * @param isFixed the bike of a stored claim stays as it is
+ * @param isFixed the bike of a stored claim stays as it is; of other articles nothing is looked up
  */
-export function useClaimedFrame(form: EntityForm<ClaimValues>, isFixed: boolean) {
+export function useClaimedFrame(
+  form: EntityForm<ClaimValues>,
+  { isBike, isFixed }: { isBike: boolean; isFixed: boolean },
+) {
   const typed = useDebounced(form.values.frameNumber, pause);
   const normal = parseSerial(typed).normal ?? '';
-  const enabled = normal.length >= fewest;
+  const enabled = isBike && normal.length >= fewest;
   const { data, isFetching, isFetched } = useQuery({
     ...frameQueries.check(normal),
     enabled,
     retry: false,
   });
-  useFramesOnDevice(true);
+  useFramesOnDevice(isBike);
   const { exact, choices } = sortAnswer((enabled && data?.frames) || [], normal);
   const own = exact.filter(({ isOwn }) => isOwn);
   const [only] = own.length === 1 ? own : [];

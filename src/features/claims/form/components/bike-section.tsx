@@ -9,23 +9,24 @@ import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { useClaimLabels } from '../../claims.fields.ts';
 import type { ClaimForm } from '../use-claim-form.ts';
-import { fillIn, useClaimedFrame } from '../use-claimed-frame.ts';
+import { type ClaimedFrame, fillIn } from '../use-claimed-frame.ts';
 import { ArticleFields } from './article-fields.tsx';
 import { OpenClaims } from './open-claims.tsx';
 
 interface Props {
   form: ClaimForm;
+  known: ClaimedFrame;
   claimId: string;
   /** The bike of a stored claim cannot be exchanged. */
   isFixed: boolean;
 }
 
 /** The bike of a claim: its frame number, and all that is known of it before the first photo (U252, B237). */
-export function BikeSection({ form, claimId, isFixed }: Props) {
+export function BikeSection({ form, known, claimId, isFixed }: Props) {
   const { t } = useLingui();
   const { date } = useDates();
   const labels = useClaimLabels();
-  const { frame, choices, asOf, isLooking, isUnknown } = useClaimedFrame(form, isFixed);
+  const { frame, choices, asOf, isLooking, isUnknown } = known;
   const { frameNumber } = form.values;
   const warrantyUntil = frame?.sold?.warrantyUntil;
   return (

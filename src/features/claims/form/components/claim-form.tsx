@@ -27,7 +27,7 @@ export function ClaimForm({ intro, ...options }: ClaimFormOptions & { intro?: Re
   const { kind, brands, today } = form.context;
   const isChange = claim.version !== null;
   const isBike = kind === 'Bike';
-  const { frame } = useClaimedFrame(form, true);
+  const known = useClaimedFrame(form, { isBike, isFixed: isChange });
   const brand = brands.find((one) => one.brand === form.values.brandName);
   const decidedIn = brand?.decidedInDays ?? null;
   const section = { form, claimId: claim.id, isFixed: isChange };
@@ -47,7 +47,7 @@ export function ClaimForm({ intro, ...options }: ClaimFormOptions & { intro?: Re
         <CustomerField form={form} isFixed={isChange} />
       </FormSection>
       <FormSection title={isBike ? <Trans>Bike</Trans> : labels.articleCode}>
-        {isBike ? <BikeSection {...section} /> : <PartsSection {...section} />}
+        {isBike ? <BikeSection {...section} known={known} /> : <PartsSection {...section} />}
         <div className="grid grid-cols-2 items-start gap-4">
           <ValueField form={form} name="purchaseDate">
             {(field) => (
@@ -74,7 +74,7 @@ export function ClaimForm({ intro, ...options }: ClaimFormOptions & { intro?: Re
         <TextAreaField required label={labels.description} {...form.field('description')} />
       </FormSection>
       <FormSection title={<Trans>Consumer</Trans>}>
-        <ConsumerFields form={form} frame={isBike ? frame : undefined} />
+        <ConsumerFields form={form} frame={known.frame} />
       </FormSection>
       <FormSection title={<Trans>Photos and documents</Trans>}>
         <FilePlaces form={form} />
