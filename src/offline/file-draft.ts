@@ -11,7 +11,7 @@ import { type SealedBytes, sealBytes, unsealBytes } from './sealing.ts';
 import { markShrunk, shrinkImage } from './upload/shrink-image.ts';
 import { boundViewer } from './viewer.ts';
 
-/** What is entered in a form, with its files, until it is saved. */
+/** The values of a form with their files, until it is saved. */
 export interface FileDraft {
   /** Returns the values that were entered before; null without a draft. */
   read: () => Record<string, unknown> | null;
@@ -29,7 +29,7 @@ interface KeptFile {
   lastModified: number;
 }
 
-/** Stands for a file in the values. */
+/** A reference in the place of a file. */
 interface FileReference {
   keptFile: string;
 }

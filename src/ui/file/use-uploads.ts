@@ -60,7 +60,7 @@ interface Options {
   limits: FileLimits;
 }
 
-/** What an entry becomes once the device has kept its file, or could not. */
+/** Keeps the file of an entry on the device. @returns the changes of the entry */
 async function keepEntry(file: File, keep: KeepFile): Promise<Partial<FileEntry>> {
   try {
     const kept = await keep(file);

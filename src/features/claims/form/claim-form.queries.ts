@@ -34,7 +34,7 @@ function openSeenClaim(id: string) {
   };
 }
 
-/** What the form of a claim reads. All keys begin with `claims`. */
+/** The queries of the form of a claim. All keys begin with `claims`. */
 export const claimFormQueries = {
   /** The claim that is changed or copied; without a network as it was when it was opened last. */
   one: (id: string) =>
@@ -56,7 +56,7 @@ export const claimFormQueries = {
       networkMode: 'always',
       gcTime: 0,
     }),
-  /** The problems to choose from. Without a network those of the brand, whatever the merchandise. */
+  /** The problems to choose from. Without a network those of the brand with any merchandise. */
   problems: (kind: ClaimKind, brand: string, merchandise: string) =>
     queryOptions({
       queryKey: ['claims', 'problems', kind, brand, merchandise],

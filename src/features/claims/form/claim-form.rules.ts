@@ -15,7 +15,7 @@ import {
 } from '#shared/validation/rules.ts';
 import { type ClaimKind, type ClaimValues, consumerFields, hasConsumer } from './claim-values.ts';
 
-/** What the rules of the form depend on besides its values. */
+/** The settings and answers that the rules of the form depend on. */
 export interface ClaimContext {
   kind: ClaimKind;
   /** YYYY-MM-DD. */

@@ -146,7 +146,7 @@ export function toClaimInput(
       ...(customer && { custCode: customer.code }),
       frameNumber: values.frameNumber.trim(),
       articleCode: code || null,
-      // What an article is, the catalog knows by its code.
+      // The catalog knows an article by its code.
       ...(code === '' && {
         articleDescription: values.articleDescription.trim(),
         brandName: values.brandName.trim(),
@@ -166,7 +166,7 @@ export function toClaimInput(
   };
 }
 
-/** What an entry notes beside the input, for the form that opens it again: names, and what only the device needs. */
+/** The note of an entry: names for people, and facts for the form that opens the entry again. */
 export interface ClaimNote extends Record<string, unknown> {
   id: string;
   kind: ClaimKind;
@@ -175,7 +175,7 @@ export interface ClaimNote extends Record<string, unknown> {
   subject: string;
   frame: string;
   customerName: string;
-  /** What the article is, which is not sent with its code. */
+  /** The facts of the article, which are not sent with its code. */
   article: Pick<ClaimValues, (typeof articleFacts)[number]>;
   /** The chosen problems, which are sent by their ids. */
   problems: readonly Omit<ProblemValue, 'notes'>[];

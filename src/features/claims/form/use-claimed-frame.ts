@@ -16,7 +16,7 @@ const fewest = 4;
 /** How long nothing is typed before a number is looked up, in ms. */
 const pause = 400;
 
-/** Fills in what the register knows of a bike: article, brand, delivery and the day of its sale. */
+/** Fills in article, brand, delivery and the day of the sale from the register. */
 export function fillIn(form: EntityForm<ClaimValues>, frame: ShownFrame): void {
   const { values } = form;
   form.set('frameNumber', frame.frameNumber);

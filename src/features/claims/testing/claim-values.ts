@@ -21,7 +21,7 @@ export const claimValues = (change: Partial<ClaimValues> = {}): ClaimValues => (
   ...change,
 });
 
-/** What the rules of the form depend on, on a host with the usual settings. */
+/** The context of the rules on a host with the usual settings. */
 export const claimContext = (change: Partial<ClaimContext> = {}): ClaimContext => ({
   kind: 'Bike',
   today: '2026-11-20',
