@@ -60,6 +60,20 @@ interface Options {
   limits: FileLimits;
 }
 
+/** The entries of chosen files; those beyond the limits are refused. @param used how many files there are already */
+function toBegun(
+  files: readonly File[],
+  { limits, used, begins }: { limits: FileLimits; used: number; begins: FileEntry['state'] },
+): FileEntry[] {
+  let room = limits.maxFiles - used;
+  return files.map((file) => {
+    const problem = fileProblem(file, limits) ?? (room > 0 ? null : 'TOO_MANY_FILES');
+    if (problem !== null) return { ...ofValue(file), state: 'refused', problem };
+    room -= 1;
+    return { ...ofValue(file), state: begins };
+  });
+}
+
 /** Keeps the file of an entry on the device. @returns the changes of the entry */
 async function keepEntry(file: File, keep: KeepFile): Promise<Partial<FileEntry>> {
   try {
@@ -137,14 +151,8 @@ export function useUploads({ value, onChange, upload, keep, limits }: Options) {
 
   const add = (files: readonly File[]) => {
     const begins = keep && !upload ? 'keeping' : 'uploading';
-    const begun: FileEntry[] = [];
-    let room = limits.maxFiles - now.current.filter(({ state }) => state !== 'refused').length;
-    for (const file of files) {
-      const entry = ofValue(file);
-      const problem = fileProblem(file, limits) ?? (room > 0 ? null : 'TOO_MANY_FILES');
-      if (problem === null) room -= 1;
-      begun.push(problem ? { ...entry, state: 'refused', problem } : { ...entry, state: begins });
-    }
+    const used = now.current.filter(({ state }) => state !== 'refused').length;
+    const begun = toBegun(files, { limits, used, begins });
     put([...now.current, ...begun]);
     for (const { key, file, state } of begun) if (state === begins && file) void send(key, file);
   };

@@ -321,7 +321,7 @@ test('says why the server has refused a claim', async () => {
   const { entry } = await readInput();
   const problem = { field: 'input.frameNumber', code: 'ALREADY_CLAIMED', message: 'Twice' };
   const failure = { ...problem, problems: [problem] };
-  await viewerDatabase().outbox.update(entry.seq, { state: 'parked', failure });
+  await viewerDatabase().outbox.put({ ...entry, state: 'parked', failure });
   first.unmount();
   show(`/claim/create/bike?entry=${entry.id}`);
   expect(await screen.findByText(/There is an open claim for this frame/)).toBeDefined();
