@@ -44,7 +44,11 @@ describe('a change of the status (O111)', () => {
 
   test('holds for the product and customer category of its capability (E658, E659)', async () => {
     const only = { productCategory: 'PAA', custCategory: 'nobody' };
-    await given(claims.app).claimCapability('sales1', 'REVIEW', 'APPROVED', only);
+    await given(claims.app).claimCapability({
+      fromStatusId: 'REVIEW',
+      toStatusId: 'APPROVED',
+      ...only,
+    });
     const id = await newClaim({ statusId: 'REVIEW', productCategory: 'PAA' });
     const approve = { id, status: 'APPROVED' };
     expect(codes(await claims.setStatus(approve))).toEqual(['status:NOT_ALLOWED_STATUS']);
@@ -54,7 +58,11 @@ describe('a change of the status (O111)', () => {
       .where('unified', '=', '0002000001')
       .executeTakeFirstOrThrow();
     const fits = { productCategory: 'PAA', custCategory: customer_group };
-    await given(claims.app).claimCapability('sales1', 'REVIEW', 'APPROVED', fits);
+    await given(claims.app).claimCapability({
+      fromStatusId: 'REVIEW',
+      toStatusId: 'APPROVED',
+      ...fits,
+    });
     expect(codes(await claims.setStatus(approve))).toEqual([]);
   });
 
@@ -108,11 +116,7 @@ describe('a change of the status (O111)', () => {
     const ids = [other, one, foreign];
     const { message, results } = await claims.setStatus({ ids, status: 'REVIEW' });
     expect(message.status).toBe(true);
-    expect(results.map(codes)).toEqual([
-      ['status:NOT_ALLOWED_STATUS'],
-      [],
-      ['id:UNKNOWN_RECORD'],
-    ]);
+    expect(results.map(codes)).toEqual([['status:NOT_ALLOWED_STATUS'], [], ['id:UNKNOWN_RECORD']]);
     expect((await claims.read(one)).status.id).toBe('REVIEW');
     const { errors } = await claims.setStatus({ ids: [], status: 'REVIEW' });
     expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
 import {
+  ClaimConsumerDocument,
   ClaimDetailDocument,
   ClaimedBrandsDocument,
   ClaimRulesDocument,
@@ -46,6 +47,9 @@ function show(
 ) {
   const network = fakeNetwork()
     .answer(ClaimDetailDocument, { claimV2: shown })
+    .answer(ClaimConsumerDocument, {
+      claimV2: { consumer: { name: '', phone: '', city: '', address: '', email: '' } },
+    })
     .answer(ClaimRulesDocument, rulesOf(...rules))
     .answer(ClaimedBrandsDocument, {
       claimBrandsV2: [{ brand: 'Alto', files: [], decidedInDays: 6 }],

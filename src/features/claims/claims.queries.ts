@@ -2,6 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { toServerSort } from '#src/crud/list/list-params.ts';
 import { request } from '#src/graphql/client.ts';
 import {
+  ClaimConsumerDocument,
+  type ClaimConsumerQuery,
   ClaimDetailDocument,
   ClaimedBrandsDocument,
   ClaimRulesDocument,
@@ -17,6 +19,13 @@ import type { ClaimListParams } from './claims.params.ts';
 export type ListedClaim = ListedClaimFragment;
 /** A claim with all that belongs to it. */
 export type ShownClaim = ShownClaimFragment;
+
+/** What a claim says of its consumer. */
+export type ClaimConsumerFields = NonNullable<ClaimConsumerQuery['claimV2']>['consumer'];
+
+/** Whether a claim says anything of its consumer. */
+export const hasFields = ({ name, phone, city, address, email }: ClaimConsumerFields): boolean =>
+  [name, phone, city, address, email].some(Boolean);
 
 /** The filter of the list, as the server knows it. */
 export function toClaimFilter(
@@ -54,6 +63,13 @@ export const claimQueries = {
       queryKey: ['claims', 'one', id],
       queryFn: async ({ signal }) =>
         (await request(ClaimDetailDocument, { id }, { signal })).claimV2 ?? null,
+    }),
+  /** The consumer of a claim, which no device keeps. */
+  consumer: (id: string) =>
+    queryOptions({
+      queryKey: ['claims', 'consumer', id],
+      queryFn: async ({ signal }) =>
+        (await request(ClaimConsumerDocument, { id }, { signal })).claimV2?.consumer ?? null,
     }),
   /** How many wait for the user. */
   toDo: () =>

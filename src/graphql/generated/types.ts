@@ -111,6 +111,63 @@ export type CheckoutShipmentInput = {
   rateId: string;
 };
 
+export type ClaimConsumerInput = {
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  email?: string | null | undefined;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+};
+
+export type ClaimEntryInput = {
+  /** Of a problem in own words. */
+  description?: string | null | undefined;
+  /** One of claimProblems; left out for one in own words. */
+  id?: string | number | null | undefined;
+  notes?: string | null | undefined;
+};
+
+export type ClaimInput = {
+  additionalDoc1?: string | number | null | undefined;
+  additionalDoc2?: string | number | null | undefined;
+  additionalDoc3?: string | number | null | undefined;
+  additionalDoc4?: string | number | null | undefined;
+  additionalDoc5?: string | number | null | undefined;
+  /** Null for an article without a code (reading 100). */
+  articleCode?: string | null | undefined;
+  /** Of an article without a code. */
+  articleDescription?: string | null | undefined;
+  /** Of an article without a code. */
+  brandName?: string | null | undefined;
+  consumer?: ClaimConsumerInput | null | undefined;
+  /** Left out: the active customer. Changes leave it. */
+  custCode?: string | null | undefined;
+  /** The dealer's own number. */
+  dealerNo?: string | null | undefined;
+  description?: string | null | undefined;
+  doNo?: string | null | undefined;
+  /** The serial number, of an article that has one; needed for a bike. */
+  frameNumber?: string | null | undefined;
+  /** A UUID that the device made; left out by changes. */
+  id?: string | number | null | undefined;
+  idCard?: string | number | null | undefined;
+  /** Stored files: a picture or PDF. */
+  invoice?: string | number | null | undefined;
+  /** The full bike, or the whole article. */
+  photo1?: string | number | null | undefined;
+  /** The serial number. */
+  photo2?: string | number | null | undefined;
+  /** The issue, as the following. */
+  photo3?: string | number | null | undefined;
+  photo4?: string | number | null | undefined;
+  photo5?: string | number | null | undefined;
+  photo6?: string | number | null | undefined;
+  problems?: Array<ClaimEntryInput> | null | undefined;
+  purchaseDate?: string | null | undefined;
+  qty?: number | null | undefined;
+  video?: string | number | null | undefined;
+};
+
 export type ClaimSort = {
   by: ClaimSortColumn;
   order: SortOrder;
@@ -1768,6 +1825,99 @@ export type WaitingOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WaitingOrderCountQuery = { stockOrderConfirmations: { asOf: string, info: { count: number } } };
 
+export type ClaimStatusFieldsFragment = { id: string, description: string, category: ClaimStatusCategory, sorting: number };
+
+export type ListedClaimFragment = { id: string, referenceNo: string | null, productCategory: ProductCategory, custCode: string, custName: string, custCategory: string, waitsForMe: boolean, isOwn: boolean, frameNumber: string, qty: number, brandName: string, createdAt: string, statusAt: string, status: { id: string, description: string, category: ClaimStatusCategory, sorting: number }, article: { codeDisplay: string | null, description: string } };
+
+export type ClaimPaperFragment = { id: string, no: number, url: string, title: string, file: { id: string, name: string, bytes: number, type: string } };
+
+export type ShownClaimFragment = { erpNo: string | null, dealerNo: string, approvedQty: number | null, description: string, doNo: string | null, purchaseDate: string | null, isNotAWarranty: boolean, reasonRejection: string | null, reason: string, sentAt: string | null, createdBy: string, version: number, deliveredOn: string | null, id: string, referenceNo: string | null, productCategory: ProductCategory, custCode: string, custName: string, custCategory: string, waitsForMe: boolean, isOwn: boolean, frameNumber: string, qty: number, brandName: string, createdAt: string, statusAt: string, problems: Array<{ id: string | null, part: string, description: string, notes: string }>, docs: Array<{ docType: string, url: string | null, file: { id: string, name: string, bytes: number, type: string } }>, additionalDocuments: Array<{ id: string, no: number, url: string, title: string, file: { id: string, name: string, bytes: number, type: string } }>, creditNote: { no: string, date: string | null, amount: number | null, currency: string } | null, deliveryOrders: Array<{ doNumber: string, date: string | null, qty: number | null }>, stolenBike: { stolen: boolean, since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null, recallFrames: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, pdi: { id: string, inspectedOn: string, mechanic: string } | null, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, histories: Array<{ reason: string, approvedQty: number | null, isNotAWarranty: boolean, by: string, at: string, from: { id: string, description: string, category: ClaimStatusCategory, sorting: number } | null, to: { id: string, description: string, category: ClaimStatusCategory, sorting: number } }>, comments: Array<{ id: string, comment: string, internal: boolean, displayName: string, createdAt: string, isOwn: boolean, createdBy: string }>, status: { id: string, description: string, category: ClaimStatusCategory, sorting: number }, article: { codeDisplay: string | null, description: string } };
+
+export type ClaimsQueryVariables = Exact<{
+  status?: string | number | null | undefined;
+  productCategory?: ProductCategory | null | undefined;
+  brand?: string | null | undefined;
+  custCode?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  search?: string | null | undefined;
+  waitingForMe?: boolean | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+  sort?: Array<ClaimSort> | ClaimSort | null | undefined;
+}>;
+
+
+export type ClaimsQuery = { claimsV3: { waiting: number, brands: Array<string>, asOf: string, claims: Array<{ id: string, referenceNo: string | null, productCategory: ProductCategory, custCode: string, custName: string, custCategory: string, waitsForMe: boolean, isOwn: boolean, frameNumber: string, qty: number, brandName: string, createdAt: string, statusAt: string, status: { id: string, description: string, category: ClaimStatusCategory, sorting: number }, article: { codeDisplay: string | null, description: string } }>, counts: Array<{ statusId: string, count: number }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ClaimDetailQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ClaimDetailQuery = { claimV2: { erpNo: string | null, dealerNo: string, approvedQty: number | null, description: string, doNo: string | null, purchaseDate: string | null, isNotAWarranty: boolean, reasonRejection: string | null, reason: string, sentAt: string | null, createdBy: string, version: number, deliveredOn: string | null, id: string, referenceNo: string | null, productCategory: ProductCategory, custCode: string, custName: string, custCategory: string, waitsForMe: boolean, isOwn: boolean, frameNumber: string, qty: number, brandName: string, createdAt: string, statusAt: string, problems: Array<{ id: string | null, part: string, description: string, notes: string }>, docs: Array<{ docType: string, url: string | null, file: { id: string, name: string, bytes: number, type: string } }>, additionalDocuments: Array<{ id: string, no: number, url: string, title: string, file: { id: string, name: string, bytes: number, type: string } }>, creditNote: { no: string, date: string | null, amount: number | null, currency: string } | null, deliveryOrders: Array<{ doNumber: string, date: string | null, qty: number | null }>, stolenBike: { stolen: boolean, since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null, recallFrames: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, pdi: { id: string, inspectedOn: string, mechanic: string } | null, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, histories: Array<{ reason: string, approvedQty: number | null, isNotAWarranty: boolean, by: string, at: string, from: { id: string, description: string, category: ClaimStatusCategory, sorting: number } | null, to: { id: string, description: string, category: ClaimStatusCategory, sorting: number } }>, comments: Array<{ id: string, comment: string, internal: boolean, displayName: string, createdAt: string, isOwn: boolean, createdBy: string }>, status: { id: string, description: string, category: ClaimStatusCategory, sorting: number }, article: { codeDisplay: string | null, description: string } } | null };
+
+export type ClaimConsumerQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ClaimConsumerQuery = { claimV2: { consumer: { name: string, phone: string, city: string, address: string, email: string } } | null };
+
+export type ClaimsToDoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClaimsToDoQuery = { claimsV3: { waiting: number } };
+
+export type ClaimRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClaimRulesQuery = { claimStatus: Array<{ id: string, description: string, category: ClaimStatusCategory, sorting: number }>, claimUserCapabilities: Array<{ productCategory: ProductCategory | null, custCategory: string | null, fromStatusId: string, toStatusId: string }> };
+
+export type ClaimedBrandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClaimedBrandsQuery = { claimBrandsV2: Array<{ brand: string, files: Array<string>, decidedInDays: number | null }> };
+
+export type ChangeClaimStatusMutationVariables = Exact<{
+  id?: string | number | null | undefined;
+  ids?: Array<string | number> | string | number | null | undefined;
+  status: string | number;
+  from?: string | number | null | undefined;
+  reason?: string | null | undefined;
+  approvedQty?: number | null | undefined;
+  isNotAWarranty?: boolean | null | undefined;
+  photos?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type ChangeClaimStatusMutation = { updateClaimStatus: { results: Array<{ id: string, userErrors: Array<{ field: string, code: string, message: string }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type AddClaimCommentMutationVariables = Exact<{
+  id: string | number;
+  comment: string;
+  isInternal?: boolean | null | undefined;
+}>;
+
+
+export type AddClaimCommentMutation = { createClaimComment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type AddClaimPaperMutationVariables = Exact<{
+  claimId: string | number;
+  additionalDocument: string | number;
+  title?: string | null | undefined;
+}>;
+
+
+export type AddClaimPaperMutation = { createClaimAdditionalDocument: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteClaimPaperMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteClaimPaperMutation = { deleteClaimAdditionalDocument: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
 export type NotificationsQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -1872,92 +2022,6 @@ export type OpenDeliveriesQueryVariables = Exact<{
 
 export type OpenDeliveriesQuery = { openDeliveryV4: { asOf: string, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, article_code_display: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
-export type ClaimStatusFieldsFragment = { id: string, description: string, category: ClaimStatusCategory, sorting: number };
-
-export type ListedClaimFragment = { id: string, referenceNo: string | null, productCategory: ProductCategory, custCode: string, custName: string, custCategory: string, waitsForMe: boolean, isOwn: boolean, frameNumber: string, qty: number, brandName: string, createdAt: string, statusAt: string, status: { id: string, description: string, category: ClaimStatusCategory, sorting: number }, article: { codeDisplay: string | null, description: string } };
-
-export type ClaimPaperFragment = { id: string, no: number, url: string, title: string, file: { id: string, name: string, bytes: number, type: string } };
-
-export type ShownClaimFragment = { erpNo: string | null, dealerNo: string, approvedQty: number | null, description: string, doNo: string | null, purchaseDate: string | null, isNotAWarranty: boolean, reasonRejection: string | null, reason: string, sentAt: string | null, createdBy: string, version: number, deliveredOn: string | null, id: string, referenceNo: string | null, productCategory: ProductCategory, custCode: string, custName: string, custCategory: string, waitsForMe: boolean, isOwn: boolean, frameNumber: string, qty: number, brandName: string, createdAt: string, statusAt: string, consumer: { name: string, phone: string, city: string, address: string, email: string }, problems: Array<{ id: string | null, part: string, description: string, notes: string }>, docs: Array<{ docType: string, url: string | null, file: { id: string, name: string, bytes: number, type: string } }>, additionalDocuments: Array<{ id: string, no: number, url: string, title: string, file: { id: string, name: string, bytes: number, type: string } }>, creditNote: { no: string, date: string | null, amount: number | null, currency: string } | null, deliveryOrders: Array<{ doNumber: string, date: string | null, qty: number | null }>, stolenBike: { stolen: boolean, since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null, recallFrames: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, pdi: { id: string, inspectedOn: string, mechanic: string } | null, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, histories: Array<{ reason: string, approvedQty: number | null, isNotAWarranty: boolean, by: string, at: string, from: { id: string, description: string, category: ClaimStatusCategory, sorting: number } | null, to: { id: string, description: string, category: ClaimStatusCategory, sorting: number } }>, comments: Array<{ id: string, comment: string, internal: boolean, displayName: string, createdAt: string, isOwn: boolean, createdBy: string }>, status: { id: string, description: string, category: ClaimStatusCategory, sorting: number }, article: { codeDisplay: string | null, description: string } };
-
-export type ClaimsQueryVariables = Exact<{
-  status?: string | number | null | undefined;
-  productCategory?: ProductCategory | null | undefined;
-  brand?: string | null | undefined;
-  custCode?: string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  search?: string | null | undefined;
-  waitingForMe?: boolean | null | undefined;
-  page?: number | null | undefined;
-  limit?: number | null | undefined;
-  sort?: Array<ClaimSort> | ClaimSort | null | undefined;
-}>;
-
-
-export type ClaimsQuery = { claimsV3: { waiting: number, brands: Array<string>, asOf: string, claims: Array<{ id: string, referenceNo: string | null, productCategory: ProductCategory, custCode: string, custName: string, custCategory: string, waitsForMe: boolean, isOwn: boolean, frameNumber: string, qty: number, brandName: string, createdAt: string, statusAt: string, status: { id: string, description: string, category: ClaimStatusCategory, sorting: number }, article: { codeDisplay: string | null, description: string } }>, counts: Array<{ statusId: string, count: number }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type ClaimDetailQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ClaimDetailQuery = { claimV2: { erpNo: string | null, dealerNo: string, approvedQty: number | null, description: string, doNo: string | null, purchaseDate: string | null, isNotAWarranty: boolean, reasonRejection: string | null, reason: string, sentAt: string | null, createdBy: string, version: number, deliveredOn: string | null, id: string, referenceNo: string | null, productCategory: ProductCategory, custCode: string, custName: string, custCategory: string, waitsForMe: boolean, isOwn: boolean, frameNumber: string, qty: number, brandName: string, createdAt: string, statusAt: string, consumer: { name: string, phone: string, city: string, address: string, email: string }, problems: Array<{ id: string | null, part: string, description: string, notes: string }>, docs: Array<{ docType: string, url: string | null, file: { id: string, name: string, bytes: number, type: string } }>, additionalDocuments: Array<{ id: string, no: number, url: string, title: string, file: { id: string, name: string, bytes: number, type: string } }>, creditNote: { no: string, date: string | null, amount: number | null, currency: string } | null, deliveryOrders: Array<{ doNumber: string, date: string | null, qty: number | null }>, stolenBike: { stolen: boolean, since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null, recallFrames: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, pdi: { id: string, inspectedOn: string, mechanic: string } | null, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, histories: Array<{ reason: string, approvedQty: number | null, isNotAWarranty: boolean, by: string, at: string, from: { id: string, description: string, category: ClaimStatusCategory, sorting: number } | null, to: { id: string, description: string, category: ClaimStatusCategory, sorting: number } }>, comments: Array<{ id: string, comment: string, internal: boolean, displayName: string, createdAt: string, isOwn: boolean, createdBy: string }>, status: { id: string, description: string, category: ClaimStatusCategory, sorting: number }, article: { codeDisplay: string | null, description: string } } | null };
-
-export type ClaimsToDoQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ClaimsToDoQuery = { claimsV3: { waiting: number } };
-
-export type ClaimRulesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ClaimRulesQuery = { claimStatus: Array<{ id: string, description: string, category: ClaimStatusCategory, sorting: number }>, claimUserCapabilities: Array<{ productCategory: ProductCategory | null, custCategory: string | null, fromStatusId: string, toStatusId: string }> };
-
-export type ClaimedBrandsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ClaimedBrandsQuery = { claimBrandsV2: Array<{ brand: string, files: Array<string>, decidedInDays: number | null }> };
-
-export type ChangeClaimStatusMutationVariables = Exact<{
-  id?: string | number | null | undefined;
-  ids?: Array<string | number> | string | number | null | undefined;
-  status: string | number;
-  from?: string | number | null | undefined;
-  reason?: string | null | undefined;
-  approvedQty?: number | null | undefined;
-  isNotAWarranty?: boolean | null | undefined;
-  photos?: Array<string | number> | string | number | null | undefined;
-}>;
-
-
-export type ChangeClaimStatusMutation = { updateClaimStatus: { results: Array<{ id: string, userErrors: Array<{ field: string, code: string, message: string }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type AddClaimCommentMutationVariables = Exact<{
-  id: string | number;
-  comment: string;
-  isInternal?: boolean | null | undefined;
-}>;
-
-
-export type AddClaimCommentMutation = { createClaimComment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type AddClaimPaperMutationVariables = Exact<{
-  claimId: string | number;
-  additionalDocument: string | number;
-  title?: string | null | undefined;
-}>;
-
-
-export type AddClaimPaperMutation = { createClaimAdditionalDocument: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type DeleteClaimPaperMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeleteClaimPaperMutation = { deleteClaimAdditionalDocument: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
 export type ColleagueFragment = { id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> };
 
 export type ColleaguesQueryVariables = Exact<{
@@ -1997,6 +2061,83 @@ export type DeleteColleagueMutationVariables = Exact<{
 
 
 export type DeleteColleagueMutation = { deleteColleague: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ClaimValuesFragment = { id: string, productCategory: ProductCategory, custCode: string, custName: string, isOwn: boolean, frameNumber: string, qty: number, description: string, brandName: string, dealerNo: string, doNo: string | null, purchaseDate: string | null, version: number, status: { id: string, category: ClaimStatusCategory }, article: { code: string | null, codeDisplay: string | null, description: string, brand: string, merchandise: string }, consumer: { name: string, phone: string, city: string, address: string, email: string }, problems: Array<{ id: string | null, part: string, description: string, notes: string }>, docs: Array<{ docType: string, file: { id: string, name: string, bytes: number, type: string } }>, additionalDocuments: Array<{ no: number, file: { id: string, name: string, bytes: number, type: string } }> };
+
+export type ClaimToEditQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ClaimToEditQuery = { claimV2: { id: string, productCategory: ProductCategory, custCode: string, custName: string, isOwn: boolean, frameNumber: string, qty: number, description: string, brandName: string, dealerNo: string, doNo: string | null, purchaseDate: string | null, version: number, status: { id: string, category: ClaimStatusCategory }, article: { code: string | null, codeDisplay: string | null, description: string, brand: string, merchandise: string }, consumer: { name: string, phone: string, city: string, address: string, email: string }, problems: Array<{ id: string | null, part: string, description: string, notes: string }>, docs: Array<{ docType: string, file: { id: string, name: string, bytes: number, type: string } }>, additionalDocuments: Array<{ no: number, file: { id: string, name: string, bytes: number, type: string } }> } | null };
+
+export type ClaimArticlesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  productCategory?: ProductCategory | null | undefined;
+  custCode?: string | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ClaimArticlesQuery = { claimArticlesV2: { articles: Array<{ code: string | null, codeDisplay: string | null, description: string, brand: string, merchandise: string, hasSerial: boolean, doNo: string | null, deliveredOn: string | null }>, info: { count: number } } };
+
+export type ClaimProblemsQueryVariables = Exact<{
+  brand?: string | null | undefined;
+  merchandise?: string | null | undefined;
+  productCategory?: ProductCategory | null | undefined;
+}>;
+
+
+export type ClaimProblemsQuery = { claimProblems: Array<{ id: string, part: string, description: string }> };
+
+export type ClaimBrandsQueryVariables = Exact<{
+  productCategory?: ProductCategory | null | undefined;
+}>;
+
+
+export type ClaimBrandsQuery = { claimBrandsV2: Array<{ brand: string, files: Array<string>, decidedInDays: number | null }> };
+
+export type ClaimsOfFrameQueryVariables = Exact<{
+  frameNumber: string;
+}>;
+
+
+export type ClaimsOfFrameQuery = { claimsV3: { claims: Array<{ id: string, referenceNo: string | null, createdAt: string, status: { id: string, description: string, category: ClaimStatusCategory } }> } };
+
+export type CreateBikeClaimMutationVariables = Exact<{
+  input: ClaimInput;
+  draft?: boolean | null | undefined;
+}>;
+
+
+export type CreateBikeClaimMutation = { createClaimBike: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type CreatePartsClaimMutationVariables = Exact<{
+  input: ClaimInput;
+  draft?: boolean | null | undefined;
+}>;
+
+
+export type CreatePartsClaimMutation = { createClaimPaa: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ChangeBikeClaimMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: ClaimInput;
+}>;
+
+
+export type ChangeBikeClaimMutation = { updateClaimBike: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ChangePartsClaimMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: ClaimInput;
+}>;
+
+
+export type ChangePartsClaimMutation = { updateClaimPaaV2: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type SendCustomerFeedbackMutationVariables = Exact<{
   message: string;

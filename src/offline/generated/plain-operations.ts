@@ -9,6 +9,122 @@ export const plainOperations: readonly PlainOperation[] = [
     "refreshes": [
       "claims"
     ],
+    "overwrites": true,
+    "sealed": [
+      "input"
+    ],
+    "purpose": {
+      "input.invoice": "claims/invoice",
+      "input.idCard": "claims/id-card",
+      "input.photo1": "claims/photo",
+      "input.photo2": "claims/photo",
+      "input.photo3": "claims/photo",
+      "input.photo4": "claims/photo",
+      "input.photo5": "claims/photo",
+      "input.photo6": "claims/photo",
+      "input.video": "claims/video",
+      "input.additionalDoc1": "claims/paper",
+      "input.additionalDoc2": "claims/paper",
+      "input.additionalDoc3": "claims/paper",
+      "input.additionalDoc4": "claims/paper",
+      "input.additionalDoc5": "claims/paper"
+    },
+    "name": "CreateBikeClaim",
+    "hash": "sha256:a4a0bc40404fe7d2aedd6b030007cb33be839b81e64151e8e1879d5b596e3fde"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "claims"
+    ],
+    "overwrites": true,
+    "sealed": [
+      "input"
+    ],
+    "purpose": {
+      "input.invoice": "claims/invoice",
+      "input.idCard": "claims/id-card",
+      "input.photo1": "claims/photo",
+      "input.photo2": "claims/photo",
+      "input.photo3": "claims/photo",
+      "input.photo4": "claims/photo",
+      "input.photo5": "claims/photo",
+      "input.photo6": "claims/photo",
+      "input.video": "claims/video",
+      "input.additionalDoc1": "claims/paper",
+      "input.additionalDoc2": "claims/paper",
+      "input.additionalDoc3": "claims/paper",
+      "input.additionalDoc4": "claims/paper",
+      "input.additionalDoc5": "claims/paper"
+    },
+    "name": "CreatePartsClaim",
+    "hash": "sha256:3d83b643db38248024738112be9ec263cc1073b742b3a78f74bbb9876a7090bb"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "claims"
+    ],
+    "overwrites": true,
+    "sealed": [
+      "input"
+    ],
+    "purpose": {
+      "input.invoice": "claims/invoice",
+      "input.idCard": "claims/id-card",
+      "input.photo1": "claims/photo",
+      "input.photo2": "claims/photo",
+      "input.photo3": "claims/photo",
+      "input.photo4": "claims/photo",
+      "input.photo5": "claims/photo",
+      "input.photo6": "claims/photo",
+      "input.video": "claims/video",
+      "input.additionalDoc1": "claims/paper",
+      "input.additionalDoc2": "claims/paper",
+      "input.additionalDoc3": "claims/paper",
+      "input.additionalDoc4": "claims/paper",
+      "input.additionalDoc5": "claims/paper"
+    },
+    "name": "ChangeBikeClaim",
+    "hash": "sha256:abcc001d1b69f9c2005535e788f2863fa40d2a9438f2512724681d333385cd03"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "claims"
+    ],
+    "overwrites": true,
+    "sealed": [
+      "input"
+    ],
+    "purpose": {
+      "input.invoice": "claims/invoice",
+      "input.idCard": "claims/id-card",
+      "input.photo1": "claims/photo",
+      "input.photo2": "claims/photo",
+      "input.photo3": "claims/photo",
+      "input.photo4": "claims/photo",
+      "input.photo5": "claims/photo",
+      "input.photo6": "claims/photo",
+      "input.video": "claims/video",
+      "input.additionalDoc1": "claims/paper",
+      "input.additionalDoc2": "claims/paper",
+      "input.additionalDoc3": "claims/paper",
+      "input.additionalDoc4": "claims/paper",
+      "input.additionalDoc5": "claims/paper"
+    },
+    "name": "ChangePartsClaim",
+    "hash": "sha256:e1aac74b2dd223b9675f6dc91ee91e8c201fd2316ccfb4beef739ed2f2a19074"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "claims"
+    ],
     "name": "ChangeClaimStatus",
     "purpose": "claims/photo",
     "hash": "sha256:f59c589dcef907c64b5e06237d415282d1119664cfeb4da24a73e531254b770d"

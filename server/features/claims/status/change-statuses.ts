@@ -5,6 +5,7 @@ import type { UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import type { ClaimCategory } from '#shared/claims/claim-states.rules.ts';
 import { deleteIdCards } from '../files/id-cards.store.ts';
+import { listCapabilities } from '../lookups/claim-statuses.store.ts';
 import { findDraftProblems } from '../records/check-sending.ts';
 import { type ClaimRow, findClaims } from '../records/claim.store.ts';
 import { personalFields, toAudited } from '../records/claim-entity.ts';
@@ -13,7 +14,6 @@ import { toValues } from '../records/claim-values.ts';
 import { assignNumber } from '../records/write-claim.store.ts';
 import { addPhotos } from './add-photos.ts';
 import { type AskedChange, findChange, isSending } from './find-change.ts';
-import { listCapabilities } from '../lookups/claim-statuses.store.ts';
 import { type StatusChange, updateStatuses } from './status.store.ts';
 import { writeStatusChanges } from './write-status.ts';
 

@@ -56,7 +56,7 @@ export async function givenContractClaims({ db }: Pick<TestApp, 'db'>): Promise<
   }
   const customer = '0002000002';
   await claim({ id: otherClaim, customer, productCategory: 'PAA', referenceNo: 'C9' });
-  await claimCapability('sales1', 'SUBMITTED', 'REVIEW');
+  await claimCapability({ fromStatusId: 'SUBMITTED', toStatusId: 'REVIEW' });
   for (const [nth, id] of paperIds.entries()) {
     const claimId = claimIds[nth] ?? '';
     await claimPaper(claimId, { id, title: 'contract-paper' });

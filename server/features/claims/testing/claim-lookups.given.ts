@@ -40,6 +40,7 @@ export function givenClaimLookups(db: Db) {
       await db
         .insertInto('claim_capability')
         .values({ ...row, ...toColumns<'claim_capability'>(fields) })
+        .onConflict((at) => at.doNothing())
         .execute();
     },
 
@@ -50,6 +51,7 @@ export function givenClaimLookups(db: Db) {
       await db
         .insertInto('claim_problem')
         .values({ ...row, ...toColumns<'claim_problem'>(fields) })
+        .onConflict((at) => at.doNothing())
         .execute();
       return id;
     },

@@ -6,74 +6,13 @@ import { type Fields, toColumns } from '#server/testing/table-fields.ts';
 
 const sorg = '2000';
 
-const statuses = [
-  { id: 'DRAFT', description: 'Draft', category: 'draft' },
-  { id: 'SUBMITTED', description: 'Submitted', category: 'open' },
-  { id: 'REVIEW', description: 'In Review', category: 'open' },
-  { id: 'INFO', description: 'Information Needed', category: 'waiting' },
-  { id: 'APPROVED', description: 'Approved', category: 'approved' },
-  { id: 'REJECTED', description: 'Rejected', category: 'rejected' },
-  { id: 'WITHDRAWN', description: 'Withdrawn', category: 'withdrawn' },
-  { id: 'CLOSED', description: 'Closed', category: 'closed' },
-];
-
 type ClaimFields = Omit<Fields<'claim'>, 'frameNormal' | 'search' | 'consumerSearch'> & {
   problem?: string;
 };
 
-/** Claims of dealers, and what they choose from. */
+/** Claims of dealers. */
 export function givenClaims(db: Db) {
   return {
-    /** The statuses of a sales organisation, once. */
-    async claimStatuses(of = sorg): Promise<void> {
-      await db
-        .insertInto('claim_status')
-        .values(statuses.map((status, at) => ({ sorg: of, ...status, sorting: at + 1 })))
-        .onConflict((at) => at.doNothing())
-        .execute();
-    },
-
-    /** Lets the roles of a user change claims from one status to another. */
-    async claimCapability(
-      user: string,
-      from: string,
-      to: string,
-      fields: Fields<'claim_capability'> = {},
-    ): Promise<void> {
-      const { role_id: role } = await db
-        .selectFrom('user_role as r')
-        .innerJoin('app_user as u', 'u.id', 'r.user_id')
-        .select('r.role_id')
-        .where('u.username', '=', user)
-        .orderBy('r.role_id')
-        .limit(1)
-        .$narrowType<{ role_id: string }>()
-        .executeTakeFirstOrThrow();
-      const of = { sorg, role, from_status_id: from, to_status_id: to };
-      await db
-        .insertInto('claim_capability')
-        .values({ ...of, ...toColumns<'claim_capability'>(fields) })
-        .onConflict((at) => at.doNothing())
-        .execute();
-    },
-
-    /** A problem to choose for any article. @returns its id */
-    async claimProblem(fields: Fields<'claim_problem'> = {}): Promise<string> {
-      const { id = 'FORK' } = fields;
-      await db
-        .insertInto('claim_problem')
-        .values({
-          sorg,
-          id,
-          part: 'Fork',
-          description: 'Leaks oil',
-          ...toColumns<'claim_problem'>(fields),
-        })
-        .onConflict((at) => at.doNothing())
-        .execute();
-      return id;
-    },
-
     /** A submitted claim of customer 0002000001 for a bike, with one problem in own words. @returns its id */
     async claim({ problem = 'Cracked', ...fields }: ClaimFields = {}): Promise<string> {
       const { id = randomUUID(), frameNumber = '', statusId = 'SUBMITTED' } = fields;

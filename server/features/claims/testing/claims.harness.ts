@@ -27,10 +27,11 @@ export async function startClaims() {
   const port = await listen(app);
   const { claimStatuses, claimCapability, claimProblem } = given(app);
   await claimStatuses();
-  await claimProblem();
+  await claimProblem({ id: 'FORK', part: 'Fork', description: 'Leaks oil' });
   for (const to of ['REVIEW', 'INFO', 'APPROVED', 'REJECTED', 'CLOSED'])
-    await claimCapability('sales1', 'SUBMITTED', to);
-  for (const from of ['APPROVED', 'REJECTED']) await claimCapability('sales1', from, 'CLOSED');
+    await claimCapability({ fromStatusId: 'SUBMITTED', toStatusId: to });
+  for (const from of ['APPROVED', 'REJECTED'])
+    await claimCapability({ fromStatusId: from, toStatusId: 'CLOSED' });
   const [dealer, stranger, staff] = [
     await app.login('dealer1'),
     await app.login('dealer2'),

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { TextLink } from '#src/crud/record/record-links.tsx';
@@ -6,7 +7,7 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
-import type { ShownClaim } from '../claims.queries.ts';
+import { claimQueries, hasFields, type ShownClaim } from '../claims.queries.ts';
 import { useCapitals } from '../use-capitals.ts';
 
 type Props = { claim: ShownClaim };
@@ -78,11 +79,12 @@ export function ClaimProblems({ claim: { problems, description } }: Props) {
   );
 }
 
-/** The consumer of the claim (E614 to E618); nothing without one. */
-export function ClaimConsumer({ claim: { consumer, docs } }: Props) {
+/** The consumer of the claim (E614 to E618), with a connection; nothing without one. */
+export function ClaimConsumer({ claim: { id, docs } }: Props) {
   const { t } = useLingui();
+  const { data: consumer } = useQuery(claimQueries.consumer(id));
+  if (!consumer || !hasFields(consumer)) return null;
   const { name, phone, email, address, city } = consumer;
-  if (![name, phone, email, address, city].some(Boolean)) return null;
   const hasCard = docs.some(({ docType }) => docType === 'idCard');
   return (
     <section className="space-y-2">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { DownloadButton } from '#src/crud/file/download-button.tsx';
+import { StoredVideo } from '#src/crud/record/record-downloads.tsx';
 import { downloadFile } from '#src/graphql/download-file.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
@@ -85,7 +86,12 @@ function OtherFile({ one, text, onOpen }: { one: File; text: string; onOpen: () 
       </Button>
     );
   return (
-    <DownloadButton onDownload={() => downloadFile(one.url, one.file.name)}>{text}</DownloadButton>
+    <div className="space-y-2">
+      {one.docType === 'video' ? <StoredVideo id={one.file.id} name={text} /> : null}
+      <DownloadButton onDownload={() => downloadFile(one.url, one.file.name)}>
+        {text}
+      </DownloadButton>
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
 import { findMissingFiles, type MissingFileCode } from '#shared/claims/claim-files.rules.ts';
 import type { ClaimIdCardSetting } from '#shared/host-config.ts';
-import type { ShownClaim } from '../claims.queries.ts';
+import { type ClaimConsumerFields, hasFields, type ShownClaim } from '../claims.queries.ts';
 
 interface Needs {
+  /** Null while it is not known, which asks for no ID card. */
+  consumer: ClaimConsumerFields | null;
   idCard: ClaimIdCardSetting;
   /** The files that the brand asks for beyond the others. */
   ofBrand: readonly string[];
@@ -15,10 +17,9 @@ export type MissingPart = 'purchaseDate' | 'problems' | 'description' | MissingF
 /** Returns what a draft lacks to be sent (B223 to B226, B232). */
 export function findMissing(
   claim: ShownClaim,
-  { idCard, ofBrand, isProblemRequired }: Needs,
+  { consumer, idCard, ofBrand, isProblemRequired }: Needs,
 ): MissingPart[] {
-  const { productCategory, frameNumber, consumer, docs, additionalDocuments } = claim;
-  const { name, phone, city, address, email } = consumer;
+  const { productCategory, frameNumber, docs, additionalDocuments } = claim;
   const places = new Set([
     ...docs.map(({ docType }) => docType),
     ...additionalDocuments.map(({ no }) => `additionalDoc${no}`),
@@ -26,7 +27,7 @@ export function findMissing(
   const needed = {
     productCategory,
     hasSerial: frameNumber !== '',
-    hasConsumer: [name, phone, city, address, email].some(Boolean),
+    hasConsumer: consumer !== null && hasFields(consumer),
     idCard,
     ofBrand,
   };

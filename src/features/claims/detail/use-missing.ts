@@ -8,8 +8,14 @@ import { findMissing } from './find-missing.rules.ts';
 export function useMissing(claim: ShownClaim) {
   const { claimIdCard, claimProblemRequired } = useHostConfig();
   const { data = [] } = useQuery(claimQueries.brands());
+  const { data: consumer = null } = useQuery(claimQueries.consumer(claim.id));
   const isChanging = useWaitingClaims(claim.id).some(isEdited);
   const { files = [] } = data.find(({ brand }) => brand === claim.brandName) ?? {};
-  const needs = { idCard: claimIdCard, ofBrand: files, isProblemRequired: claimProblemRequired };
+  const needs = {
+    consumer,
+    idCard: claimIdCard,
+    ofBrand: files,
+    isProblemRequired: claimProblemRequired,
+  };
   return { missing: isChanging ? [] : findMissing(claim, needs) };
 }

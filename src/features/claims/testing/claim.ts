@@ -44,7 +44,6 @@ export function claim(change: Partial<ShownClaim> = {}): ShownClaim {
     article: { codeDisplay: 'B-4', description: 'Trail 500' },
     doNo: 'D-1',
     purchaseDate: '2026-05-01',
-    consumer: { name: '', phone: '', city: '', address: '', email: '' },
     problems: [{ id: 'P1', part: 'Frame', description: 'Crack', notes: '' }],
     docs: [],
     additionalDocuments: [],
