@@ -88,10 +88,10 @@ test('says why a draft cannot be sent', async () => {
   const items = within(missing.parentElement as HTMLElement).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'The day of the purchase is missing.',
-    'The photo or PDF of the invoice is missing.',
-    'The photo of the whole bike or article is missing.',
-    'The photo of the serial number is missing.',
-    'A photo of the defect is missing.',
+    'Attach the invoice of the sale.',
+    'Attach a photo that shows the whole bike or article.',
+    'Attach a photo on which the serial number can be read.',
+    'Attach at least one photo of the issue.',
   ]);
   const edit = await screen.findByRole('link', { name: 'Complete it' });
   expect(edit.getAttribute('href')).toBe('/en-us/claim/K1/edit');
@@ -302,9 +302,9 @@ test('opens photos large, and an ID card only when asked', async () => {
   network
     .answerRest('GET', '/files/F1', () => new Response('large'))
     .answerRest('GET', '/files/F5', () => new Response('card'));
-  await user.click(await screen.findByRole('button', { name: 'Open Whole bike' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Whole bike' });
-  expect(await within(dialog).findByRole('img', { name: 'Whole bike' })).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'Open Full bike or article' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Full bike or article' });
+  expect(await within(dialog).findByRole('img', { name: 'Full bike or article' })).toBeDefined();
   await user.click(within(dialog).getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('dialog', { name: 'Serial number' })).toBeDefined();
   expect(network.requests.map(({ path }) => path)).not.toContain('/files/F5');

@@ -88,8 +88,9 @@ test('names the files of a change and those that are sent', async () => {
   await open();
   expect(screen.getByText('Claim: Trail 500 · WU-1')).toBeDefined();
   expect(screen.getByText('1 of 2 files sent')).toBeDefined();
-  expect(screen.getByText('Invoice').textContent).toBe('Invoicesent');
-  expect(screen.getByText('Full bike or article').textContent).toContain('not sent yet');
+  const stateOf = (name: string) => screen.getByText(name).closest('li')?.textContent;
+  expect(stateOf('Invoice')).toBe('Invoicesent');
+  expect(stateOf('Full bike or article')).toBe('Full bike or articlewaiting');
 });
 
 test('shows a waiting change with customer, time and state', async () => {

@@ -5,9 +5,9 @@ import { StoredVideo } from '#src/crud/record/record-downloads.tsx';
 import { downloadFile } from '#src/graphql/download-file.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { useClaimFileLabels } from '../claims.fields.ts';
 import type { ShownClaim } from '../claims.queries.ts';
 import { StoredPicture } from './stored-picture.tsx';
-import { usePlaceTexts } from './use-place-texts.ts';
 
 type File = ShownClaim['docs'][number];
 /** A file that the user may read. */
@@ -98,7 +98,8 @@ function OtherFile({ one, text, onOpen }: { one: File; text: string; onOpen: () 
 /** The photos, the video and the documents of a claim; pictures open large (U247, E640 to E648). */
 export function ClaimFiles({ claim }: { claim: ShownClaim }) {
   const { t } = useLingui();
-  const textOf = usePlaceTexts(claim);
+  const labels: Readonly<Record<string, string>> = useClaimFileLabels();
+  const textOf = (place: string) => labels[place] ?? place;
   const [place, setPlace] = useState<string | null>(null);
   const { docs } = claim;
   if (docs.length === 0) return null;
