@@ -27,7 +27,7 @@ export async function checkNumber(page: Page, number: string): Promise<void> {
 export async function takeFramesAlong(page: Page, number: string, says: string): Promise<void> {
   await openCheck(page, number);
   await expect(frameCard(page, number)).toBeVisible();
-  // Without a network before that, the device would have nothing, and the next try would begin anew.
+  // The copy comes behind the page and has to be there before the network is gone.
   const kept = () => listKeptKeys(page, 'syncState');
   await expect
     .poll(kept, { timeout: 60_000 })
