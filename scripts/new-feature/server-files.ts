@@ -20,7 +20,7 @@ export const ${camel}: Feature = {
 }
 
 /** Its part of the schema. */
-function schemaFile({ camel, One, oneWords, words, scope }: FeaturePlan): string {
+function schemaFile({ kebab, camel, One, oneWords, words, scope }: FeaturePlan): string {
   return `extend schema @allow(scope: "${scope}")
 
 extend type Query {
@@ -66,7 +66,7 @@ input ${One}Input {
   note: String!
   state: ${One}State!
   "Ids of uploaded files; those it has already, and new ones."
-  files: [ID!]!
+  files: [ID!]! @file(purpose: "${kebab}/file")
 }
 
 type ${One} {

@@ -53,7 +53,7 @@ export const reportFeature: Feature = {
   schema: `extend type Mutation {
       createReport(report: ReportInput!): MessagePayload! @allow(scope: "cart.display-order-qty")
     }
-    input ReportInput { id: ID! text: String! files: [ID!]! }`,
+    input ReportInput { id: ID! text: String! files: [ID!]! @file(purpose: "simulation/report") }`,
   resolvers: {
     Mutation: {
       createReport: (_root: unknown, args: ReportVariables, ctx: Context) =>

@@ -25,8 +25,8 @@ export const markShrunk = (file: File): File => {
 
 /**
  * Makes a picture smaller before it is stored or sent: at most 2,560 pixels on the longer side and about 500 kB, in a
- * worker where the browser can draw there. A HEIC picture becomes a JPEG. A picture that the browser cannot read, or would only make larger, stays
- * as it is, and so does every other file; the server draws every picture again anyway.
+ * worker where the browser can draw there. A HEIC picture becomes a JPEG. A picture that the browser cannot read, or
+ * would only make larger, stays as it is, and so does every other file; the server draws every picture again anyway.
  */
 export async function shrinkImage(file: File): Promise<File> {
   if (shrunkFiles.has(file)) return file;

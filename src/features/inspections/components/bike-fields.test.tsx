@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { CheckFrameDocument, InspectionChecklistDocument } from '#src/graphql/generated/graphql.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
@@ -61,6 +61,17 @@ test('marks only points without value or photo, and asks first', async () => {
   await user.click(within(question).getByRole('button', { name: 'Mark as done' }));
   expect(await screen.findByText('1 of 3 points done')).toBeDefined();
   expect(screen.getByLabelText('Stem')).toHaveProperty('checked', false);
+});
+
+test('keeps a mark that was made while it was asked', async () => {
+  const { user } = showNew();
+  fillField(await screen.findByLabelText(/^Frame number/), 'alc-0001');
+  await screen.findByText('0 of 3 points done');
+  await user.click(screen.getByRole('button', { name: 'All done' }));
+  const question = await screen.findByRole('dialog', { name: 'Mark 1 point as done?' });
+  fireEvent.click(screen.getByLabelText('Stem'));
+  await user.click(within(question).getByRole('button', { name: 'Mark as done' }));
+  expect(await screen.findByText('2 of 3 points done')).toBeDefined();
 });
 
 test('gives no example of a value in another unit', async () => {

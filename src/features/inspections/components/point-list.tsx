@@ -13,7 +13,12 @@ import { FieldNotes } from '#src/ui/fields/field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { FileField } from '#src/ui/file/file-field.tsx';
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
-import { type InspectionValues, listPoints, type PointMark } from '../inspection-values.ts';
+import {
+  type InspectionValues,
+  listPoints,
+  type PointMark,
+  unmarked,
+} from '../inspection-values.ts';
 
 type Point = ReturnType<typeof listPoints>[number];
 
@@ -111,13 +116,13 @@ export function PointList({ form }: { form: EntityForm<InspectionValues> }) {
   const done = countDone(points);
   const photos = points.reduce((sum, point) => sum + point.photos.length, 0);
   const open = points.filter(({ answer, checked }) => answer === 'check' && !checked);
-  // Not those of this render: others may have been marked since.
+  // Read when they are changed: other points may have been marked since this was drawn.
   const readMarks = () => form.methods.getValues('marks');
   const mark = (changed: readonly Point[], checked: boolean) => {
     const marks = readMarks();
     const changes = changed.map(({ checklistId }) => [
       checklistId,
-      { value: '', ...marks[checklistId], checked },
+      { ...(marks[checklistId] ?? unmarked), checked },
     ]);
     form.set('marks', { ...marks, ...Object.fromEntries(changes) });
   };
