@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { openLosingProxy } from './losing-proxy.ts';
 import { addFromList } from './pages/catalog-list.page.ts';
 import { everythingSentNote, openPendingChanges } from './pages/pending-changes.page.ts';
 import { test } from './portal.ts';
@@ -19,53 +20,67 @@ function deploy(dist: string, change: (worker: string) => string): string {
   return before;
 }
 
-test('loses and repeats nothing when updated while sending (R11)', {
-  tag: '@phone',
-}, async ({ page, context, request, portal }) => {
-  test.setTimeout(180_000);
-  const user = 'dealer2.us';
-  await emptyCart(request, user);
-  await keepQuiet(page);
-  await login(page, user);
-  await workerReady(page);
-  await page.goto(list);
-  await expect(page.getByRole('article')).toHaveCount(10);
-  await context.setOffline(true);
-  const codes: string[] = [];
-  for (const index of [0, 1, 2]) codes.push(await addFromList(page, index));
+/** The keys under which changes of the cart came in, and whether their answers get lost. */
+interface Carts {
+  losing: boolean;
+  lost: string[];
+  answered: string[];
+}
 
-  // The next release is there. The server takes what comes, its answers are lost on the way.
-  deploy(portal.dist, (worker) => `${worker}\n// ${crypto.randomUUID()}`);
-  const keys: Record<'lost' | 'answered', string[]> = { lost: [], answered: [] };
-  let losing = true;
-  await context.route('**/graphql', async (route) => {
-    const sent = route.request();
-    if (!isOperation('UpdateProductsInCart', sent.postData())) return route.fallback();
-    const key = sent.headers()['idempotency-key'] ?? '';
-    keys[losing ? 'lost' : 'answered'].push(key);
-    if (!losing) return route.fallback();
-    await route.fetch();
-    await route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Come again' } });
-  });
-  await context.setOffline(false);
-  await expect.poll(() => keys.lost.length).toBeGreaterThan(0);
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  // The new worker takes over once the one before has finished its attempts to send.
-  const loaded = page.waitForEvent('load', { timeout: 60_000 });
-  await page.getByRole('button', { name: 'Reload', exact: true }).click();
-  await loaded;
-  losing = false;
-  await expect
-    .poll(() => serverCart(request, user), { timeout: 30_000 })
-    .toEqual(Object.fromEntries(codes.map((code) => [code, 1])));
-  await openPendingChanges(page);
-  await expect(everythingSentNote(page)).toBeVisible();
-  // The new version repeats the requests of the old version under the same keys.
-  expect(keys.lost).not.toContain('');
-  expect(keys.answered).toEqual(expect.arrayContaining([...new Set(keys.lost)]));
-  expect(new Set(keys.answered).size).toBe(keys.answered.length);
-  await emptyCart(request, user);
+const losingTest = test.extend<{ carts: Carts }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from here
+  carts: async ({}, use) => use({ losing: true, lost: [], answered: [] }),
+  baseURL: async ({ portal, carts }, use) => {
+    const proxy = await openLosingProxy(portal.url, (headers, body) => {
+      if (!isOperation('UpdateProductsInCart', body)) return false;
+      (carts.losing ? carts.lost : carts.answered).push(String(headers['idempotency-key'] ?? ''));
+      return carts.losing;
+    });
+    await use(proxy.url);
+    proxy.close();
+  },
 });
+
+losingTest(
+  'loses and repeats nothing when updated while sending (R11)',
+  {
+    tag: '@phone',
+  },
+  async ({ page, context, request, portal, carts }) => {
+    test.setTimeout(180_000);
+    const user = 'dealer2.us';
+    await emptyCart(request, user);
+    await keepQuiet(page);
+    await login(page, user);
+    await workerReady(page);
+    await page.goto(list);
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await context.setOffline(true);
+    const codes: string[] = [];
+    for (const index of [0, 1, 2]) codes.push(await addFromList(page, index));
+
+    // The next release is there.
+    deploy(portal.dist, (worker) => `${worker}\n// ${crypto.randomUUID()}`);
+    await context.setOffline(false);
+    await expect.poll(() => carts.lost.length).toBeGreaterThan(0);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    // The new worker takes over once the one before has finished its attempts to send.
+    const loaded = page.waitForEvent('load', { timeout: 60_000 });
+    await page.getByRole('button', { name: 'Reload', exact: true }).click();
+    await loaded;
+    carts.losing = false;
+    await expect
+      .poll(() => serverCart(request, user), { timeout: 30_000 })
+      .toEqual(Object.fromEntries(codes.map((code) => [code, 1])));
+    await openPendingChanges(page);
+    await expect(everythingSentNote(page)).toBeVisible();
+    // The new version repeats the requests of the old version under the same keys.
+    expect(carts.lost).not.toContain('');
+    expect(carts.answered).toEqual(expect.arrayContaining([...new Set(carts.lost)]));
+    expect(new Set(carts.answered).size).toBe(carts.answered.length);
+    await emptyCart(request, user);
+  },
+);
 
 /** A worker with which the app does not even start. */
 const harmful = `
