@@ -25,7 +25,7 @@ const megabytes = (count: number) => count * 1_000_000;
 const photo = { purpose: 'claims/photo', maxBytes: megabytes(10) };
 const paper = { purpose: 'claims/paper', maxBytes: megabytes(20) };
 
-/** What a place takes (N089). */
+/** The files that a place takes (N089). */
 export function getPlaceRules(place: ClaimPlace): PlaceRules {
   if (place === 'video') return { purpose: 'claims/video', maxBytes: megabytes(100) };
   if (place === 'invoice') return { purpose: 'claims/invoice', maxBytes: megabytes(20) };
@@ -33,7 +33,7 @@ export function getPlaceRules(place: ClaimPlace): PlaceRules {
   return photoPlaces.some((one) => one === place) ? photo : paper;
 }
 
-/** What decides which files a claim needs. */
+/** The facts that decide which files a claim needs. */
 export interface NeededFiles {
   productCategory: 'Bike' | 'PAA';
   /** Whether the article has a serial number. */
@@ -41,7 +41,7 @@ export interface NeededFiles {
   /** Whether a field of the consumer is filled in. */
   hasConsumer: boolean;
   idCard: ClaimIdCardSetting;
-  /** What the brand asks for beyond it. */
+  /** Further files that the brand asks for. */
   ofBrand: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What a status of claims means (readings 38 and 99). */
+/** The meaning of a status of claims (readings 38 and 99). */
 export type ClaimCategory =
   | 'draft'
   | 'open'
@@ -22,7 +22,7 @@ export interface Capability {
   toStatusId: string;
 }
 
-/** What the rules look at of a claim. */
+/** The facts of a claim that the rules need. */
 export interface ClaimFacts {
   statusId: string;
   productCategory: string;
@@ -83,7 +83,7 @@ export function listNextStatuses<Row extends StatusRow>(
     .toSorted((one, other) => one.sorting - other.sorting);
 }
 
-/** What a change of the status says. */
+/** The content of a change of the status. */
 export interface StatusChange {
   from: ClaimCategory;
   to: ClaimCategory;

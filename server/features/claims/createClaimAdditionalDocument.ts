@@ -18,7 +18,7 @@ import { findDocuments } from './records/claim.store.ts';
 
 const titleRule = lineOf(limits.text);
 
-/** Adds a paper to a claim that nobody has decided. */
+/** Adds a paper to an undecided claim. */
 export const createClaimAdditionalDocument: MutationResolvers['createClaimAdditionalDocument'] = (
   _,
   args,

@@ -14,7 +14,7 @@ import { longText } from './records/long-text.ts';
 
 const schema = v.pipe(longText, required, notEmpty);
 
-/** Adds to the conversation of a claim that nobody has decided; internal comments are written by staff only. */
+/** Adds to the conversation of an undecided claim; internal comments are written by staff only. */
 export const createClaimComment: MutationResolvers['createClaimComment'] = (_, args, ctx) => {
   const id = checkedText(args.id, 'id');
   const { comment, isInternal: internal } = args;

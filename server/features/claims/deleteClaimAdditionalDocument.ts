@@ -6,7 +6,7 @@ import { deleteDocument, findClaimOfDocument } from './conversation/conversation
 import { lockOpenClaim, recordPapers } from './conversation/papers.ts';
 
 /**
- * Deletes a paper of a claim that nobody has decided. One that is not there any more is answered alike, as is one of a
+ * Deletes a paper of an undecided claim. One that is not there any more is answered alike, as is one of a
  * claim outside the fence: the request is sent from devices that may not have seen the last change.
  */
 export const deleteClaimAdditionalDocument: MutationResolvers['deleteClaimAdditionalDocument'] = (

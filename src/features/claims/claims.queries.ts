@@ -20,7 +20,7 @@ export type ListedClaim = ListedClaimFragment;
 /** A claim with all that belongs to it. */
 export type ShownClaim = ShownClaimFragment;
 
-/** What a claim says of its consumer. */
+/** The consumer of a claim. */
 export type ClaimConsumerFields = NonNullable<ClaimConsumerQuery['claimV2']>['consumer'];
 
 /** Whether a claim says anything of its consumer. */

@@ -107,7 +107,7 @@ export async function countSince(
   return rows[0]?.count ?? 0;
 }
 
-/** Finds a claim inside the fence that nobody has decided and that has the same frame and one of the problems. */
+/** Finds an undecided claim inside the fence that has the same frame and one of the problems. */
 export async function findOpenClaim(
   db: Db,
   viewer: Viewer,

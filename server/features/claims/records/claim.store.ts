@@ -20,13 +20,13 @@ import {
   statusObject,
 } from './claim-columns.store.ts';
 
-/** Who reads, and in which language. */
+/** The reader and the language. */
 export interface Reader {
   viewer: Viewer;
   locale: Locale;
 }
 
-/** What the register of serial numbers knows, read for one claim only. */
+/** Facts from the register of serial numbers, read for one claim only. */
 type RegisterFacts = 'stolenBike' | 'recallFrames' | 'pdi' | 'sold' | 'deliveredOn';
 
 /** A claim as users see it, with what the server needs to change it. */

@@ -17,7 +17,7 @@ import { type AskedChange, findChange, isSending } from './find-change.ts';
 import { type StatusChange, updateStatuses } from './status.store.ts';
 import { writeStatusChanges } from './write-status.ts';
 
-/** What became of one claim; empty errors when its status was changed. */
+/** The result for one claim; no errors when its status was changed. */
 export interface ChangeResult {
   id: string;
   userErrors: UserError[];

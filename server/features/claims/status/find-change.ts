@@ -10,7 +10,7 @@ import {
 import type { ClaimRow } from '../records/claim.store.ts';
 import type { StatusChange } from './status.store.ts';
 
-/** What was asked of the claims. */
+/** The requested change. */
 export interface AskedChange {
   status: string;
   from: string | null;
@@ -20,7 +20,7 @@ export interface AskedChange {
   photos: readonly string[];
 }
 
-/** What the changes are checked by. */
+/** The data that changes are checked with. */
 export interface StatusRules {
   statuses: readonly (StatusRow & { active: boolean })[];
   capabilities: readonly Capability[];

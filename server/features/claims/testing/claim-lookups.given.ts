@@ -15,7 +15,7 @@ const demoStatuses = [
   ['CLOSED', 'Closed', 'closed'],
 ] as const;
 
-/** What claims choose from: statuses, capabilities, problems and forms. */
+/** Statuses, capabilities, problems and forms for claims. */
 export function givenClaimLookups(db: Db) {
   return {
     /** The eight statuses of the demo; twice is the same as once. */

@@ -8,7 +8,7 @@ import { given } from '#server/testing/given.ts';
 let pictures = 0;
 export const c1 = '0002000001';
 
-/** What tests select of a claim. */
+/** The fields of a claim that tests select. */
 export const claimFields = `id version referenceNo status { id category } qty approvedQty isOwn waitsForMe
   frameNumber description consumer { name phone } problems { id part description notes }
   docs { docType url file { id } } additionalDocuments { id no title } isNotAWarranty reasonRejection reason
