@@ -12,6 +12,12 @@ export const contract: FeatureContract = {
     await given(app).claimForm({ brand: 'Alto', files: ['additionalDoc5'] });
     await given(app).serial({ value: 'CL0000001', article: 'B-4' });
     await given(app).serial({ value: 'CL0000002', article: 'P-1' });
+    const doNo = await given(app).delivery({
+      orders: [await given(app).order()],
+      shippedOn: '2026-01-02',
+    });
+    const lines = app.db.updateTable('delivery_line').set({ article: 'B-4' });
+    await lines.where('do_number', '=', doNo).execute();
   },
   lists: {
     claimArticlesV2: {
@@ -23,7 +29,7 @@ export const contract: FeatureContract = {
     claimCustomers: {
       user: 'dealer1',
       rows: 'customers { custCode }',
-      stranger: 'product1',
+      stranger: 'dealer9',
       filters: [],
     },
     claimSalesCustomers: {

@@ -177,6 +177,7 @@ export const contract: FeatureContract = {
       body: { id: String(paperIds[0]) },
       other: { id: String(paperIds[1]) },
       bad: { id: 'NEVER' },
+      refusedToStranger: true,
     },
   },
 };

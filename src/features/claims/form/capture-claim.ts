@@ -60,10 +60,14 @@ export async function captureClaim(
     await discardEntry(openUserDatabase(viewer.host, viewer.userId), replaces);
 }
 
-/** A claim that waits on this device, with its encrypted input; null when it is gone. */
-export async function readWaitingClaim(
-  id: string,
-): Promise<{ entry: OutboxEntry; input: ClaimInput } | null> {
+/** A claim that waits on this device, and its decrypted input. */
+export interface WaitingClaim {
+  entry: OutboxEntry;
+  input: ClaimInput;
+}
+
+/** @param id of an entry of the outbox @returns null when it is gone */
+export async function readWaitingClaim(id: string): Promise<WaitingClaim | null> {
   const viewer = boundViewer();
   if (!viewer) return null;
   const db = openUserDatabase(viewer.host, viewer.userId);

@@ -9,30 +9,13 @@ import {
   type ClaimProblemsQuery,
   ClaimsOfFrameDocument,
   ClaimToEditDocument,
-  type ClaimValuesFragment,
 } from '#src/graphql/generated/graphql.ts';
-import { openUserDatabase } from '#src/offline/database.ts';
-import { readSealedDraft, sealedDraftWriter } from '#src/offline/sealed-draft.ts';
-import { boundViewer } from '#src/offline/viewer.ts';
 import type { ClaimKind } from './claim-values.ts';
 
 export type FoundArticle = ClaimArticlesQuery['claimArticlesV2']['articles'][number];
 export type ClaimProblem = ClaimProblemsQuery['claimProblems'][number];
 
 const day = 24 * 60 * 60_000;
-
-/** The copy of a claim on the device, encrypted, as it has data of a consumer. */
-function openSeenClaim(id: string) {
-  const viewer = boundViewer();
-  const db = viewer && openUserDatabase(viewer.host, viewer.userId);
-  const name = `claim/seen/${id}`;
-  return {
-    write: async (claim: ClaimValuesFragment | null) => {
-      if (db) await sealedDraftWriter(db, name)(claim);
-    },
-    read: async () => db && ((await readSealedDraft(db, name)) as ClaimValuesFragment | null),
-  };
-}
 
 /** The queries of the form of a claim. All keys begin with `claims`. */
 export const claimFormQueries = {
@@ -41,17 +24,11 @@ export const claimFormQueries = {
     queryOptions({
       queryKey: ['claims', 'to-edit', id],
       queryFn: async ({ signal }) => {
-        const seen = openSeenClaim(id);
-        try {
-          const { claimV2 } = await request(ClaimToEditDocument, { id }, { signal });
-          // Without room on the device it is there online only.
-          await seen.write(claimV2 ?? null).catch(() => {});
-          return claimV2 ?? null;
-        } catch (error) {
-          const kept = isNetworkError(error) ? await seen.read() : null;
-          if (kept) return kept;
-          throw error;
-        }
+        const { loadOrRecall } = await import('./seen-claim.ts');
+        return await loadOrRecall(
+          id,
+          async () => (await request(ClaimToEditDocument, { id }, { signal })).claimV2 ?? null,
+        );
       },
       networkMode: 'always',
       gcTime: 0,

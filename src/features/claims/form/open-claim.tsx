@@ -6,7 +6,7 @@ import type { Problem } from '#src/i18n/problem-texts.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
-import type { ClaimToSend } from './capture-claim.ts';
+import type { ClaimToSend, WaitingClaim } from './capture-claim.ts';
 import {
   type ClaimKind,
   type ClaimNote,
@@ -38,10 +38,15 @@ export function OpenClaim({ kind, edited, copied, entryId = null, intro }: Props
   const { data } = useQuery({
     queryKey: ['claim-form', kind, code, edited?.id, edited?.version, copied?.id, entryId],
     queryFn: async (): Promise<{ form: ClaimFormOptions; problems: readonly Problem[] }> => {
-      const { openFileDraft } = await import('#src/offline/file-draft.ts');
+      // What sends the claim comes along: the network may be gone by then.
+      const [{ openFileDraft }, { readWaitingClaim }] = await Promise.all([
+        import('#src/offline/file-draft.ts'),
+        import('./capture-claim.ts'),
+      ]);
       const active = customer && { code, name: customer.name };
       const begin = edited ? toClaimValues(edited) : copied ? toCopy(copied) : emptyClaim(active);
-      const waiting = entryId ? await readWaiting(entryId, begin) : null;
+      const found = entryId ? await readWaitingClaim(entryId) : null;
+      const waiting = found && toWaiting(found, begin);
       const name = waiting?.id ?? edited?.id ?? `${kind}/${code}/${copied?.id ?? 'new'}`;
       const draft = await openFileDraft(`claim/${name}${edited ? `/${edited.version}` : ''}`);
       const claim: ClaimToSend = {
@@ -82,16 +87,10 @@ function Refusal({ problems }: { problems: readonly Problem[] }) {
   );
 }
 
-async function readWaiting(
-  entryId: string,
-  begin: ClaimValues,
-): Promise<{ id: string; values: ClaimValues; problems: readonly Problem[] } | null> {
-  const { readWaitingClaim } = await import('./capture-claim.ts');
-  const found = await readWaitingClaim(entryId);
-  if (!found) return null;
-  const note = found.entry.note as Partial<ClaimNote>;
-  const values = fromClaimInput(found.input, found.entry.blobs, note, begin);
-  const { failure } = found.entry;
-  const problems = failure?.problems ?? (failure ? [failure] : []);
-  return { id: String(note.id), values, problems };
+/** What was entered in a waiting entry, and why the server has refused it. */
+function toWaiting({ entry, input }: WaitingClaim, begin: ClaimValues) {
+  const note = entry.note as Partial<ClaimNote>;
+  const { failure } = entry;
+  const problems: readonly Problem[] = failure?.problems ?? (failure ? [failure] : []);
+  return { id: String(note.id), values: fromClaimInput(input, entry.blobs, note, begin), problems };
 }

@@ -14,7 +14,7 @@ import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import type { FileDraft } from '#src/offline/file-draft.ts';
 import { UploadRefused } from '#src/ui/file/upload.ts';
-import { type ClaimToSend, captureClaim } from './capture-claim.ts';
+import type { ClaimToSend } from './capture-claim.ts';
 import { claimFormQueries } from './claim-form.queries.ts';
 import { type ClaimContext, claimSchema, mostCharacters } from './claim-form.rules.ts';
 import { type ClaimKind, type ClaimValues, draftFields } from './claim-values.ts';
@@ -54,7 +54,10 @@ export function useClaimForm({ claim, values, draft, entryId }: ClaimFormOptions
     draft: { fields: draftFields(values) as Path<ClaimValues>[], kept },
     mode: {
       kind: 'outbox',
-      enqueue: (entered, id) => captureClaim(claim, entered, id, entryId),
+      enqueue: async (entered, id) => {
+        const { captureClaim } = await import('./capture-claim.ts');
+        await captureClaim(claim, entered, id, entryId);
+      },
     },
     getLimit: (field) => mostCharacters[field as keyof ClaimValues] ?? limits.text,
     success: online

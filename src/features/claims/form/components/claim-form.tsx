@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { DayField } from '#src/ui/fields/day-field.tsx';
 import { TextAreaField } from '#src/ui/fields/text-area-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { useClaimLabels } from '../../claims.fields.ts';
 import { type ClaimFormOptions, type ClaimForm as Form, useClaimForm } from '../use-claim-form.ts';
@@ -16,8 +17,10 @@ import { useClaimedFrame } from '../use-claimed-frame.ts';
 import { BikeSection } from './bike-section.tsx';
 import { ConsumerFields } from './consumer-fields.tsx';
 import { FilePlaces } from './file-places.tsx';
-import { PartsSection } from './parts-section.tsx';
 import { ProblemFields } from './problem-fields.tsx';
+
+// Claims for bikes do not need its list of articles.
+const PartsSection = lazyWithMessages(() => import('./parts-section.tsx'));
 
 /** The form of a claim, for bikes and for parts: what is known comes before the first photo. */
 export function ClaimForm({ intro, ...options }: ClaimFormOptions & { intro?: ReactNode }) {
@@ -47,7 +50,13 @@ export function ClaimForm({ intro, ...options }: ClaimFormOptions & { intro?: Re
         <CustomerField form={form} isFixed={isChange} />
       </FormSection>
       <FormSection title={isBike ? <Trans>Bike</Trans> : labels.articleCode}>
-        {isBike ? <BikeSection {...section} known={known} /> : <PartsSection {...section} />}
+        {isBike ? (
+          <BikeSection {...section} known={known} />
+        ) : (
+          <Suspense fallback={<Skeleton className="h-32" />}>
+            <PartsSection {...section} />
+          </Suspense>
+        )}
         <div className="grid grid-cols-2 items-start gap-4">
           <ValueField form={form} name="purchaseDate">
             {(field) => (

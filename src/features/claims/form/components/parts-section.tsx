@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The article of a claim for parts, among those that were delivered, and its serial number where it has one. */
-export function PartsSection({ form, claimId, isFixed }: Props) {
+export default function PartsSection({ form, claimId, isFixed }: Props) {
   const { t } = useLingui();
   const { date } = useDates();
   const online = useOnline();
