@@ -12,6 +12,3 @@ export const claimProblems = registerProblemTexts({
   NOT_ALLOWED_STATUS: msg`You may not give a claim this status.`,
   REASON_REQUIRED: msg`Give the reason.`,
 });
-
-/** The texts of the dialog of an answer. */
-export const answerTexts = { REASON_REQUIRED: msg`Write an answer.` };

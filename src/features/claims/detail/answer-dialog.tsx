@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { getPlaceRules } from '#shared/claims/claim-files.rules.ts';
@@ -11,7 +12,6 @@ import { TextAreaField } from '#src/ui/fields/text-area-field.tsx';
 import { FileField } from '#src/ui/file/file-field.tsx';
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
 import { captureStatus } from '../capture-claim-change.ts';
-import { answerTexts } from '../claims.problems.ts';
 import type { ShownClaim } from '../claims.queries.ts';
 import { countFreePlaces } from './find-missing.rules.ts';
 import type { ClaimChanges } from './use-claim-changes.ts';
@@ -32,6 +32,7 @@ const schema: v.GenericSchema<AnswerValues, AnswerValues> = v.object({
   reason: v.pipe(v.string(), v.trim(), v.nonEmpty('REASON_REQUIRED'), atMost(limits.longText)),
   photos: v.custom<readonly FieldFile[]>(Array.isArray),
 });
+const answerTexts = { REASON_REQUIRED: msg`Write an answer.` };
 const nothing: AnswerValues = { reason: '', photos: [] };
 
 /** Answers the distributor's question, with photos where they help; the claim goes on by it (reading 99). */
