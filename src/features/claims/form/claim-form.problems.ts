@@ -12,7 +12,6 @@ export const claimFormProblems = registerProblemTexts({
   NO_PROBLEM: msg`Name at least one problem.`,
   UNKNOWN_PROBLEM: msg`A problem can no longer be chosen. Choose another one.`,
   BAD_QUANTITY: msg`Write a whole number from 1 to 99,999.`,
-  NOT_A_DAY: msg`This is not a day.`,
   TOO_MANY_DOCUMENTS: msg`A claim has at most five additional documents.`,
   ALREADY_CLAIMED: msg`There is an open claim for this frame and problem. Continue that one.`,
   TOO_MANY_CLAIMS: msg`At most 50 claims can be sent for a customer in a day. Try again tomorrow.`,
