@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
 import {
   ClaimConsumerDocument,
+  ClaimDealerDocument,
   ClaimDetailDocument,
   ClaimedBrandsDocument,
   ClaimRulesDocument,
@@ -50,6 +51,7 @@ function show(
     .answer(ClaimConsumerDocument, {
       claimV2: { consumer: { name: '', phone: '', city: '', address: '', email: '' } },
     })
+    .answer(ClaimDealerDocument, { dealerInformation: null })
     .answer(ClaimRulesDocument, rulesOf(...rules))
     .answer(ClaimedBrandsDocument, {
       claimBrandsV2: [{ brand: 'Alto', files: [], decidedInDays: 6 }],
@@ -77,7 +79,7 @@ test('tells the dealer what is next and how soon (U250)', async () => {
   expect(await screen.findByRole('heading', { name: 'Claim C-1001' })).toBeDefined();
   expect(screen.getByText('The distributor decides next.')).toBeDefined();
   expect(await screen.findByText(/decided in 6 days/)).toBeDefined();
-  expect(screen.getByText('VELO WORKS (C1)')).toBeDefined();
+  expect(screen.getByText('VELO WORKS')).toBeDefined();
   expect(screen.getByText('Frame: Crack')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Decide' })).toBeNull();
 });
@@ -321,6 +323,24 @@ test('says that an ID card may not be opened', async () => {
 
 const report = { since: null, lookalike: null, link: null };
 const task = { since: '2026-01-01', link: null, state: null, taskId: null };
+
+test('tells staff how to reach the dealer (O093)', async () => {
+  const { network } = show(claim(ofOthers), staff);
+  network.answer(ClaimDealerDocument, {
+    dealerInformation: {
+      r3: '1001',
+      isr: null,
+      address: 'Main Street 1',
+      postalCode: '12345',
+      city: 'Ulm',
+      phone: '+49 731 1',
+      email: 'shop@mail.example',
+      salesPerson: 'Sales One',
+    },
+  });
+  expect(await screen.findByText('+49 731 1')).toBeDefined();
+  expect(screen.getByText('Main Street 1, 12345 Ulm')).toBeDefined();
+});
 
 test('warns of theft and recalls, and links the inspection', async () => {
   show(

@@ -4,6 +4,7 @@ import { request } from '#src/graphql/client.ts';
 import {
   ClaimConsumerDocument,
   type ClaimConsumerQuery,
+  ClaimDealerDocument,
   ClaimDetailDocument,
   ClaimedBrandsDocument,
   ClaimRulesDocument,
@@ -70,6 +71,13 @@ export const claimQueries = {
       queryKey: ['claims', 'consumer', id],
       queryFn: async ({ signal }) =>
         (await request(ClaimConsumerDocument, { id }, { signal })).claimV2?.consumer ?? null,
+    }),
+  /** How staff reach the dealer of a claim. */
+  dealer: (custCode: string) =>
+    queryOptions({
+      queryKey: ['claims', 'dealer', custCode],
+      queryFn: async ({ signal }) =>
+        (await request(ClaimDealerDocument, { custCode }, { signal })).dealerInformation ?? null,
     }),
   /** How many wait for the user. */
   toDo: () =>

@@ -1089,6 +1089,106 @@ export type EndUserSessionsMutationVariables = Exact<{
 
 export type EndUserSessionsMutation = { endUserSessions: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
+export type ClaimStatusFieldsFragment = { id: string, description: string, category: ClaimStatusCategory, sorting: number };
+
+export type ListedClaimFragment = { id: string, referenceNo: string | null, productCategory: ProductCategory, custCode: string, custName: string, custCategory: string, waitsForMe: boolean, isOwn: boolean, frameNumber: string, qty: number, brandName: string, createdAt: string, statusAt: string, status: { id: string, description: string, category: ClaimStatusCategory, sorting: number }, article: { codeDisplay: string | null, description: string } };
+
+export type ClaimPaperFragment = { id: string, no: number, url: string, title: string, file: { id: string, name: string, bytes: number, type: string } };
+
+export type ShownClaimFragment = { erpNo: string | null, dealerNo: string, approvedQty: number | null, description: string, doNo: string | null, purchaseDate: string | null, isNotAWarranty: boolean, reasonRejection: string | null, reason: string, sentAt: string | null, createdBy: string, version: number, deliveredOn: string | null, id: string, referenceNo: string | null, productCategory: ProductCategory, custCode: string, custName: string, custCategory: string, waitsForMe: boolean, isOwn: boolean, frameNumber: string, qty: number, brandName: string, createdAt: string, statusAt: string, problems: Array<{ id: string | null, part: string, description: string, notes: string }>, docs: Array<{ docType: string, url: string | null, file: { id: string, name: string, bytes: number, type: string } }>, additionalDocuments: Array<{ id: string, no: number, url: string, title: string, file: { id: string, name: string, bytes: number, type: string } }>, creditNote: { no: string, date: string | null, amount: number | null, currency: string } | null, deliveryOrders: Array<{ doNumber: string, date: string | null, qty: number | null }>, stolenBike: { stolen: boolean, since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null, recallFrames: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, pdi: { id: string, inspectedOn: string, mechanic: string } | null, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, histories: Array<{ reason: string, approvedQty: number | null, isNotAWarranty: boolean, by: string, at: string, from: { id: string, description: string, category: ClaimStatusCategory, sorting: number } | null, to: { id: string, description: string, category: ClaimStatusCategory, sorting: number } }>, comments: Array<{ id: string, comment: string, internal: boolean, displayName: string, createdAt: string, isOwn: boolean, createdBy: string }>, status: { id: string, description: string, category: ClaimStatusCategory, sorting: number }, article: { codeDisplay: string | null, description: string } };
+
+export type ClaimsQueryVariables = Exact<{
+  status?: string | number | null | undefined;
+  productCategory?: ProductCategory | null | undefined;
+  brand?: string | null | undefined;
+  custCode?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  search?: string | null | undefined;
+  waitingForMe?: boolean | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+  sort?: Array<ClaimSort> | ClaimSort | null | undefined;
+}>;
+
+
+export type ClaimsQuery = { claimsV3: { waiting: number, brands: Array<string>, asOf: string, claims: Array<{ id: string, referenceNo: string | null, productCategory: ProductCategory, custCode: string, custName: string, custCategory: string, waitsForMe: boolean, isOwn: boolean, frameNumber: string, qty: number, brandName: string, createdAt: string, statusAt: string, status: { id: string, description: string, category: ClaimStatusCategory, sorting: number }, article: { codeDisplay: string | null, description: string } }>, counts: Array<{ statusId: string, count: number }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ClaimDetailQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ClaimDetailQuery = { claimV2: { erpNo: string | null, dealerNo: string, approvedQty: number | null, description: string, doNo: string | null, purchaseDate: string | null, isNotAWarranty: boolean, reasonRejection: string | null, reason: string, sentAt: string | null, createdBy: string, version: number, deliveredOn: string | null, id: string, referenceNo: string | null, productCategory: ProductCategory, custCode: string, custName: string, custCategory: string, waitsForMe: boolean, isOwn: boolean, frameNumber: string, qty: number, brandName: string, createdAt: string, statusAt: string, problems: Array<{ id: string | null, part: string, description: string, notes: string }>, docs: Array<{ docType: string, url: string | null, file: { id: string, name: string, bytes: number, type: string } }>, additionalDocuments: Array<{ id: string, no: number, url: string, title: string, file: { id: string, name: string, bytes: number, type: string } }>, creditNote: { no: string, date: string | null, amount: number | null, currency: string } | null, deliveryOrders: Array<{ doNumber: string, date: string | null, qty: number | null }>, stolenBike: { stolen: boolean, since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null, recallFrames: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, pdi: { id: string, inspectedOn: string, mechanic: string } | null, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, histories: Array<{ reason: string, approvedQty: number | null, isNotAWarranty: boolean, by: string, at: string, from: { id: string, description: string, category: ClaimStatusCategory, sorting: number } | null, to: { id: string, description: string, category: ClaimStatusCategory, sorting: number } }>, comments: Array<{ id: string, comment: string, internal: boolean, displayName: string, createdAt: string, isOwn: boolean, createdBy: string }>, status: { id: string, description: string, category: ClaimStatusCategory, sorting: number }, article: { codeDisplay: string | null, description: string } } | null };
+
+export type ClaimConsumerQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ClaimConsumerQuery = { claimV2: { consumer: { name: string, phone: string, city: string, address: string, email: string } } | null };
+
+export type ClaimDealerQueryVariables = Exact<{
+  custCode: string;
+}>;
+
+
+export type ClaimDealerQuery = { dealerInformation: { r3: string, isr: string | null, address: string, postalCode: string, city: string, phone: string, email: string, salesPerson: string | null } | null };
+
+export type ClaimsToDoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClaimsToDoQuery = { claimsV3: { waiting: number } };
+
+export type ClaimRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClaimRulesQuery = { claimStatus: Array<{ id: string, description: string, category: ClaimStatusCategory, sorting: number }>, claimUserCapabilities: Array<{ productCategory: ProductCategory | null, custCategory: string | null, fromStatusId: string, toStatusId: string }> };
+
+export type ClaimedBrandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClaimedBrandsQuery = { claimBrandsV2: Array<{ brand: string, files: Array<string>, decidedInDays: number | null }> };
+
+export type ChangeClaimStatusMutationVariables = Exact<{
+  id?: string | number | null | undefined;
+  ids?: Array<string | number> | string | number | null | undefined;
+  status: string | number;
+  from?: string | number | null | undefined;
+  reason?: string | null | undefined;
+  approvedQty?: number | null | undefined;
+  isNotAWarranty?: boolean | null | undefined;
+  photos?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type ChangeClaimStatusMutation = { updateClaimStatus: { results: Array<{ id: string, userErrors: Array<{ field: string, code: string, message: string }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type AddClaimCommentMutationVariables = Exact<{
+  id: string | number;
+  comment: string;
+  isInternal?: boolean | null | undefined;
+}>;
+
+
+export type AddClaimCommentMutation = { createClaimComment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type AddClaimPaperMutationVariables = Exact<{
+  claimId: string | number;
+  additionalDocument: string | number;
+  title?: string | null | undefined;
+}>;
+
+
+export type AddClaimPaperMutation = { createClaimAdditionalDocument: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteClaimPaperMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteClaimPaperMutation = { deleteClaimAdditionalDocument: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
 export type ShownRoleFragment = { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> };
 
 export type AccessRolesQueryVariables = Exact<{
@@ -1824,99 +1924,6 @@ export type WaitingOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WaitingOrderCountQuery = { stockOrderConfirmations: { asOf: string, info: { count: number } } };
-
-export type ClaimStatusFieldsFragment = { id: string, description: string, category: ClaimStatusCategory, sorting: number };
-
-export type ListedClaimFragment = { id: string, referenceNo: string | null, productCategory: ProductCategory, custCode: string, custName: string, custCategory: string, waitsForMe: boolean, isOwn: boolean, frameNumber: string, qty: number, brandName: string, createdAt: string, statusAt: string, status: { id: string, description: string, category: ClaimStatusCategory, sorting: number }, article: { codeDisplay: string | null, description: string } };
-
-export type ClaimPaperFragment = { id: string, no: number, url: string, title: string, file: { id: string, name: string, bytes: number, type: string } };
-
-export type ShownClaimFragment = { erpNo: string | null, dealerNo: string, approvedQty: number | null, description: string, doNo: string | null, purchaseDate: string | null, isNotAWarranty: boolean, reasonRejection: string | null, reason: string, sentAt: string | null, createdBy: string, version: number, deliveredOn: string | null, id: string, referenceNo: string | null, productCategory: ProductCategory, custCode: string, custName: string, custCategory: string, waitsForMe: boolean, isOwn: boolean, frameNumber: string, qty: number, brandName: string, createdAt: string, statusAt: string, problems: Array<{ id: string | null, part: string, description: string, notes: string }>, docs: Array<{ docType: string, url: string | null, file: { id: string, name: string, bytes: number, type: string } }>, additionalDocuments: Array<{ id: string, no: number, url: string, title: string, file: { id: string, name: string, bytes: number, type: string } }>, creditNote: { no: string, date: string | null, amount: number | null, currency: string } | null, deliveryOrders: Array<{ doNumber: string, date: string | null, qty: number | null }>, stolenBike: { stolen: boolean, since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null, recallFrames: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, pdi: { id: string, inspectedOn: string, mechanic: string } | null, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, histories: Array<{ reason: string, approvedQty: number | null, isNotAWarranty: boolean, by: string, at: string, from: { id: string, description: string, category: ClaimStatusCategory, sorting: number } | null, to: { id: string, description: string, category: ClaimStatusCategory, sorting: number } }>, comments: Array<{ id: string, comment: string, internal: boolean, displayName: string, createdAt: string, isOwn: boolean, createdBy: string }>, status: { id: string, description: string, category: ClaimStatusCategory, sorting: number }, article: { codeDisplay: string | null, description: string } };
-
-export type ClaimsQueryVariables = Exact<{
-  status?: string | number | null | undefined;
-  productCategory?: ProductCategory | null | undefined;
-  brand?: string | null | undefined;
-  custCode?: string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  search?: string | null | undefined;
-  waitingForMe?: boolean | null | undefined;
-  page?: number | null | undefined;
-  limit?: number | null | undefined;
-  sort?: Array<ClaimSort> | ClaimSort | null | undefined;
-}>;
-
-
-export type ClaimsQuery = { claimsV3: { waiting: number, brands: Array<string>, asOf: string, claims: Array<{ id: string, referenceNo: string | null, productCategory: ProductCategory, custCode: string, custName: string, custCategory: string, waitsForMe: boolean, isOwn: boolean, frameNumber: string, qty: number, brandName: string, createdAt: string, statusAt: string, status: { id: string, description: string, category: ClaimStatusCategory, sorting: number }, article: { codeDisplay: string | null, description: string } }>, counts: Array<{ statusId: string, count: number }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type ClaimDetailQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ClaimDetailQuery = { claimV2: { erpNo: string | null, dealerNo: string, approvedQty: number | null, description: string, doNo: string | null, purchaseDate: string | null, isNotAWarranty: boolean, reasonRejection: string | null, reason: string, sentAt: string | null, createdBy: string, version: number, deliveredOn: string | null, id: string, referenceNo: string | null, productCategory: ProductCategory, custCode: string, custName: string, custCategory: string, waitsForMe: boolean, isOwn: boolean, frameNumber: string, qty: number, brandName: string, createdAt: string, statusAt: string, problems: Array<{ id: string | null, part: string, description: string, notes: string }>, docs: Array<{ docType: string, url: string | null, file: { id: string, name: string, bytes: number, type: string } }>, additionalDocuments: Array<{ id: string, no: number, url: string, title: string, file: { id: string, name: string, bytes: number, type: string } }>, creditNote: { no: string, date: string | null, amount: number | null, currency: string } | null, deliveryOrders: Array<{ doNumber: string, date: string | null, qty: number | null }>, stolenBike: { stolen: boolean, since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null, recallFrames: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, pdi: { id: string, inspectedOn: string, mechanic: string } | null, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, histories: Array<{ reason: string, approvedQty: number | null, isNotAWarranty: boolean, by: string, at: string, from: { id: string, description: string, category: ClaimStatusCategory, sorting: number } | null, to: { id: string, description: string, category: ClaimStatusCategory, sorting: number } }>, comments: Array<{ id: string, comment: string, internal: boolean, displayName: string, createdAt: string, isOwn: boolean, createdBy: string }>, status: { id: string, description: string, category: ClaimStatusCategory, sorting: number }, article: { codeDisplay: string | null, description: string } } | null };
-
-export type ClaimConsumerQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ClaimConsumerQuery = { claimV2: { consumer: { name: string, phone: string, city: string, address: string, email: string } } | null };
-
-export type ClaimsToDoQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ClaimsToDoQuery = { claimsV3: { waiting: number } };
-
-export type ClaimRulesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ClaimRulesQuery = { claimStatus: Array<{ id: string, description: string, category: ClaimStatusCategory, sorting: number }>, claimUserCapabilities: Array<{ productCategory: ProductCategory | null, custCategory: string | null, fromStatusId: string, toStatusId: string }> };
-
-export type ClaimedBrandsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ClaimedBrandsQuery = { claimBrandsV2: Array<{ brand: string, files: Array<string>, decidedInDays: number | null }> };
-
-export type ChangeClaimStatusMutationVariables = Exact<{
-  id?: string | number | null | undefined;
-  ids?: Array<string | number> | string | number | null | undefined;
-  status: string | number;
-  from?: string | number | null | undefined;
-  reason?: string | null | undefined;
-  approvedQty?: number | null | undefined;
-  isNotAWarranty?: boolean | null | undefined;
-  photos?: Array<string | number> | string | number | null | undefined;
-}>;
-
-
-export type ChangeClaimStatusMutation = { updateClaimStatus: { results: Array<{ id: string, userErrors: Array<{ field: string, code: string, message: string }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type AddClaimCommentMutationVariables = Exact<{
-  id: string | number;
-  comment: string;
-  isInternal?: boolean | null | undefined;
-}>;
-
-
-export type AddClaimCommentMutation = { createClaimComment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type AddClaimPaperMutationVariables = Exact<{
-  claimId: string | number;
-  additionalDocument: string | number;
-  title?: string | null | undefined;
-}>;
-
-
-export type AddClaimPaperMutation = { createClaimAdditionalDocument: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type DeleteClaimPaperMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeleteClaimPaperMutation = { deleteClaimAdditionalDocument: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type NotificationsQueryVariables = Exact<{
   page: number;

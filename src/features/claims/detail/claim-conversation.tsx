@@ -52,7 +52,7 @@ export function ClaimConversation({ claim }: { claim: ShownClaim }) {
       <h2 className="text-lg font-semibold">
         <Trans comment="comments on a claim">Conversation</Trans>
       </h2>
-      {claim.comments.length + unsent.length === 0 ? (
+      {isOpen && claim.comments.length + unsent.length === 0 ? (
         <p className="text-ink-muted">
           <Trans>Nothing has been said yet.</Trans>
         </p>

@@ -9,7 +9,7 @@ import { StatusBadge } from '../components/status-badge.tsx';
 import { useWaitingClaims } from '../use-waiting-claims.ts';
 import { ClaimOutcome, ClaimReason, FrameWarnings, UnsentStatus } from './claim-boxes.tsx';
 import { ClaimConversation } from './claim-conversation.tsx';
-import { ClaimConsumer, ClaimFacts, ClaimProblems } from './claim-facts.tsx';
+import { ClaimConsumer, ClaimDealer, ClaimFacts, ClaimProblems } from './claim-facts.tsx';
 import { ClaimFiles } from './claim-files.tsx';
 import { ClaimHistory } from './claim-history.tsx';
 import { ClaimMenu } from './claim-menu.tsx';
@@ -72,6 +72,7 @@ export function Component() {
           <ClaimProblems claim={claim} />
           <ClaimFiles claim={claim} />
           <ClaimConsumer claim={claim} />
+          <ClaimDealer claim={claim} />
           <ClaimPapers claim={claim} />
           <ClaimOutcome claim={claim} />
           <ClaimConversation claim={claim} />

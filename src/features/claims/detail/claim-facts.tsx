@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { TextLink } from '#src/crud/record/record-links.tsx';
+import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
@@ -31,13 +32,16 @@ export function ClaimFacts({ claim }: Props) {
   const number = useNumber();
   const capitals = useCapitals();
   const { article, sold, pdi, approvedQty, qty } = claim;
+  const [created, sent] = [claim.createdAt, claim.sentAt].map((at) => at && dateTime(at));
+  // The sentence under the title says it.
+  const isSaid = claim.status.category === 'approved';
   const facts: [string, ReactNode][] = [
-    [t`Customer`, `${capitals(claim.custName)} (${claim.custCode})`],
+    [t`Customer`, capitals(claim.custName)],
     [t`Article`, [article.description, article.codeDisplay].filter(Boolean).join(' · ')],
     [t`Frame number`, claim.frameNumber],
     [t`Brand`, claim.brandName],
     [t`Quantity`, number(qty)],
-    [t`Approved quantity`, approvedQty == null ? null : number(approvedQty)],
+    [t`Approved quantity`, isSaid || approvedQty == null ? null : number(approvedQty)],
     [t`Day of purchase`, claim.purchaseDate && date(claim.purchaseDate)],
     [t`Delivery`, claim.doNo],
     [t`Delivered on`, claim.deliveredOn && date(claim.deliveredOn)],
@@ -46,11 +50,8 @@ export function ClaimFacts({ claim }: Props) {
     [t`Inspection`, pdi && <Inspection pdi={pdi} />],
     [t`Own number`, claim.dealerNo],
     [t`Number in accounting`, claim.erpNo],
-    [t`Created`, `${dateTime(claim.createdAt)} · ${claim.createdBy}`],
-    [
-      t({ message: 'Sent', comment: 'when a claim was sent' }),
-      claim.sentAt && dateTime(claim.sentAt),
-    ],
+    [t`Created`, `${created} · ${claim.createdBy}`],
+    [t({ message: 'Sent', comment: 'when a claim was sent' }), sent === created ? null : sent],
   ];
   return <DescriptionList look="facts" entries={facts.map(([name, value]) => ({ name, value }))} />;
 }
@@ -75,6 +76,36 @@ export function ClaimProblems({ claim: { problems, description } }: Props) {
         ))}
       </ul>
       {description ? <p className="whitespace-pre-line wrap-anywhere">{description}</p> : null}
+    </section>
+  );
+}
+
+/** How staff reach the dealer of the claim (O093). */
+export function ClaimDealer({ claim: { custCode, isOwn } }: Props) {
+  const { t } = useLingui();
+  const { data: dealer } = useQuery({ ...claimQueries.dealer(custCode), enabled: !isOwn });
+  if (!dealer || isOwn) return null;
+  const { address, postalCode, city, phone, email, salesPerson } = dealer;
+  return (
+    <section className="space-y-2">
+      <h2 className="text-lg font-semibold">
+        <Trans comment="a shop">Dealer</Trans>
+      </h2>
+      <DescriptionList
+        look="facts"
+        entries={[
+          { name: t`Customer number`, value: shownCode(dealer) },
+          { name: t`Sales person`, value: salesPerson },
+          { name: t`Phone`, value: phone },
+          { name: t`E-mail`, value: email },
+          {
+            name: t`Address`,
+            value: [address, [postalCode, city].filter(Boolean).join(' ')]
+              .filter(Boolean)
+              .join(', '),
+          },
+        ]}
+      />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { daysBetween, getDayIn } from '#shared/days.ts';
 import { paths } from '#src/app/paths.ts';
 import { RowLink } from '#src/crud/record/record-links.tsx';
 import { WaitingBadge } from '#src/crud/record/waiting-badge.tsx';
+import { useMayChooseCustomer } from '#src/features/customers/customers.public.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
@@ -29,6 +30,7 @@ export function useClaimColumns(waiting: ReadonlyMap<string, EntryState>): Colum
   const number = useNumber();
   const nameOf = useClaimName();
   const capitals = useCapitals();
+  const mayChoose = useMayChooseCustomer();
   const daysIn = useDaysIn();
   return [
     {
@@ -47,6 +49,7 @@ export function useClaimColumns(waiting: ReadonlyMap<string, EntryState>): Colum
       id: 'custName',
       header: t`Customer`,
       cell: ({ custName }) => capitals(custName),
+      ...(mayChoose && { phone: 'fact' as const }),
       sortable: true,
       hideable: true,
       unlessEqual: true,
@@ -94,9 +97,9 @@ export function useClaimColumns(waiting: ReadonlyMap<string, EntryState>): Colum
     {
       id: 'statusAt',
       header: t({ message: 'In this status', comment: 'column: for how many days' }),
-      phone: 'fact',
+      phone: 'figure',
       cell: ({ statusAt }) =>
-        t`${plural({ days: daysIn(statusAt) }, { one: '# day', other: '# days' })}`,
+        t`${plural({ days: daysIn(statusAt) }, { 0: 'today', one: '# day', other: '# days' })}`,
       sortable: true,
       hideable: true,
       whole: true,

@@ -12,6 +12,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx';
 import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { useClaimLabels } from '../../claims.fields.ts';
+import { useCapitals } from '../../use-capitals.ts';
 import { type ClaimFormOptions, type ClaimForm as Form, useClaimForm } from '../use-claim-form.ts';
 import { useClaimedFrame } from '../use-claimed-frame.ts';
 import { BikeSection } from './bike-section.tsx';
@@ -46,9 +47,7 @@ export function ClaimForm({ intro, ...options }: ClaimFormOptions & { intro?: Re
       action={isChange ? <Trans>Save claim</Trans> : <Trans comment="a claim">Send claim</Trans>}
       form={form}
     >
-      <FormSection title={labels.customer}>
-        <CustomerField form={form} isFixed={isChange} />
-      </FormSection>
+      <CustomerField form={form} isFixed={isChange} />
       <FormSection title={isBike ? <Trans>Bike</Trans> : labels.articleCode}>
         {isBike ? (
           <BikeSection {...section} known={known} />
@@ -103,10 +102,19 @@ const toTitle = (isBike: boolean) =>
 /** The customer: a dealer's own is given, sales choose; the names are in capitals (B235, B236, U251). */
 function CustomerField({ form, isFixed }: { form: Form; isFixed: boolean }) {
   const { t } = useLingui();
+  const capitals = useCapitals();
   const mayChoose = useMayChooseCustomer();
   const { customer } = form.values;
-  if (isFixed || !mayChoose)
-    return <p className="font-semibold">{customer?.name.toLocaleUpperCase()}</p>;
+  if (isFixed || !mayChoose) {
+    const name = capitals(customer?.name ?? '');
+    return (
+      <p className="text-ink-muted">
+        <Trans comment="a claim, before the name of its customer">
+          For <span className="font-semibold text-ink">{name}</span>
+        </Trans>
+      </p>
+    );
+  }
   return (
     <ValueField form={form} name="customer">
       {(field) => (

@@ -89,9 +89,11 @@ function Buyer({ form, frame }: { form: ClaimForm; frame: ShownFrame }) {
   };
   return (
     <div className="space-y-2">
-      <p>
-        <Trans comment="a bike">Sold on {{ day: date(sold.soldDate) }}</Trans>
-      </p>
+      {isOwn ? null : (
+        <p>
+          <Trans comment="a bike">Sold on {{ day: date(sold.soldDate) }}</Trans>
+        </p>
+      )}
       {mayTake ? (
         <Button variant="secondary" busy={isBusy} onClick={() => void take({ custCode, sale })}>
           <Trans>Take over the buyer</Trans>

@@ -13,7 +13,7 @@ import { Drawing } from '#src/ui/icon.tsx';
 import { Fold } from '#src/ui/layout/fold.tsx';
 import { useClaimFileLabels } from '../../claims.fields.ts';
 import { listFilesOfBrand } from '../claim-form.rules.ts';
-import { formPlaces, hasConsumer } from '../claim-values.ts';
+import { type ClaimKind, type ClaimValues, formPlaces, hasConsumer } from '../claim-values.ts';
 import type { ClaimForm } from '../use-claim-form.ts';
 
 /** Outlines of what is wanted, on the grid of our drawings. */
@@ -30,17 +30,31 @@ const outlines: Partial<Record<ClaimPlace, string>> = {
 function useHints(kind: 'Bike' | 'PAA'): Partial<Record<ClaimPlace, string>> {
   const { t } = useLingui();
   return {
-    invoice: t`The invoice of the sale to the consumer, all of it in the picture`,
+    invoice: t`The invoice of the sale to the consumer, all of it in the picture.`,
     photo1:
       kind === 'Bike'
-        ? t`The whole bike from the side of the chain, with both wheels`
-        : t`The whole article`,
-    photo2: t`The number fills the picture and can be read`,
-    photo3: t`The damage close up, sharp and in good light`,
-    photo4: t`The same from another side`,
-    video: t`Only where it shows more than the photos; at most three minutes`,
-    idCard: t`The front of the card`,
+        ? t`The whole bike from the side of the chain, with both wheels.`
+        : t`The whole article.`,
+    photo2: t`The number fills the picture and can be read.`,
+    photo3: t`The damage close up, sharp and in good light.`,
+    photo4: t`The same from another side.`,
+    video: t`Only where it shows more than the photos; at most three minutes.`,
+    idCard: t`The front of the card.`,
   };
+}
+
+/** The place of the issue that is filled before another. */
+const issueBefore: Partial<Record<ClaimPlace, ClaimPlace>> = {
+  photo4: 'photo3',
+  photo5: 'photo4',
+  photo6: 'photo5',
+};
+
+/** Whether a place that is not needed can be filled now: of the issue the next free one, of parts no number without one. */
+function isOffered(place: ClaimPlace, values: ClaimValues, kind: ClaimKind): boolean {
+  if (place === 'photo2') return kind === 'Bike' || values.frameNumber.trim() !== '';
+  const before = issueBefore[place];
+  return !before || values[before].length > 0;
 }
 
 /** The files of a claim, each in its place, with what is wanted there (U253, B223 to B233). */
@@ -59,7 +73,11 @@ export function FilePlaces({ form }: { form: ClaimForm }) {
       isUsed || (place === 'idCard' && host.claimIdCard !== 'none' && hasConsumer(form.values))
     );
   };
-  const photos = formPlaces.filter((place) => ['invoice', 'video', ...photoPlaces].includes(place));
+  const photos = formPlaces.filter(
+    (place) =>
+      ['invoice', 'video', ...photoPlaces].includes(place) &&
+      (isShown(place) || isOffered(place, form.values, kind)),
+  );
   const papers = paperPlaces.filter((place) => !isShown(place));
   const draw = (place: ClaimPlace) => (
     <PlaceField key={place} form={form} place={place} isNeeded={needed.includes(place)} />

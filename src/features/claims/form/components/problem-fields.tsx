@@ -17,7 +17,7 @@ const ownChoice = '-';
 export function ProblemFields({ form }: { form: ClaimForm }) {
   const { t } = useLingui();
   const { problems, brandName, merchandise } = form.values;
-  const { kind, host } = form.context;
+  const { kind } = form.context;
   const { data: known = [] } = useQuery({
     ...claimFormQueries.problems(kind, brandName.trim(), merchandise),
     retry: false,
@@ -86,7 +86,7 @@ export function ProblemFields({ form }: { form: ClaimForm }) {
             put([...problems, first ? { ...first, notes: '' } : own]);
           }}
         >
-          {host.claimProblemRequired && problems.length === 0 ? (
+          {problems.length === 0 ? (
             <Trans>Add a problem</Trans>
           ) : (
             <Trans>Add another problem</Trans>
