@@ -7,6 +7,7 @@ import type {
   RegistrationNews,
 } from '#server/graphql/generated/types.ts';
 import { pageInfo, parsePage } from '#server/lib/paging.ts';
+import { toClaimNews } from './claims/to-claim-news.ts';
 import {
   type ArticleNameRow,
   articleNames,
@@ -48,6 +49,7 @@ function entry(row: InboxRow, names: ArticleNames, ctx: Context): Notification {
     invoice: toInvoiceNews(row, ctx),
     payment: toPaymentNews(row, ctx),
     registration: viewerOf(ctx).scopes.has(registrationScope) ? toRegistrationNews(row) : null,
+    claim: toClaimNews(row, ctx),
   };
 }
 

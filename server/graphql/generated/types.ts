@@ -2449,7 +2449,7 @@ export type NotificationList = {
 export type Notification = {
   __typename?: 'Notification';
   id: Scalars['ID']['output'];
-  /** restock, order, invoice, payment, registration or test. */
+  /** restock, order, invoice, payment, registration, claim or test. */
   kind: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   read: Scalars['Boolean']['output'];
@@ -2463,6 +2463,23 @@ export type Notification = {
   payment: Maybe<PaymentNews>;
   /** Sales that must soon be registered; null for others. */
   registration: Maybe<RegistrationNews>;
+  /** What happened to a claim; null for others. */
+  claim: Maybe<ClaimNews>;
+};
+
+/** What happened to a claim that the viewer has a part in: its new status (`open`, `waiting` for the dealer, `approved`, `partly` approved, `rejected`, `notAWarranty`, `withdrawn`, `closed`), `answered` (by the dealer) or `comment`. */
+export type ClaimNews = {
+  __typename?: 'ClaimNews';
+  event: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  referenceNo: Scalars['String']['output'];
+  /** The dealer. */
+  customer: Scalars['String']['output'];
+  /** The article's description. */
+  article: Scalars['String']['output'];
+  qty: Scalars['Int']['output'];
+  /** How many pieces were approved; null for all. */
+  approvedQty: Maybe<Scalars['Int']['output']>;
 };
 
 /** Bikes of a dealer whose sale must soon be registered: `unsold` (delivered, and not reported as sold) or `failed` (the distributor refused the registration). */
@@ -5059,7 +5076,7 @@ export type Mutation = {
   markNotificationsRead: MessagePayload;
   /** Sets the viewer's quiet hours; null for none. */
   updateQuietHours: MessagePayload;
-  /** Sets whether devices ring for this kind (restock, order, invoice, payment or registration) and whether it is mailed, which stays as it is when left out. The inbox has every notification. */
+  /** Sets whether devices ring for this kind (restock, order, invoice, payment, registration or claim) and whether it is mailed, which stays as it is when left out. The inbox has every notification. */
   updateNotificationPreference: MessagePayload;
   /** Lets orders that wait for staff go out; each is answered for itself (N035). */
   confirmOrders: ConfirmOrdersPayload;
@@ -6037,6 +6054,7 @@ export type ResolversTypes = {
   AccountMovement: ResolverTypeWrapper<AccountMovement>;
   NotificationList: ResolverTypeWrapper<NotificationList>;
   Notification: ResolverTypeWrapper<Notification>;
+  ClaimNews: ResolverTypeWrapper<ClaimNews>;
   RegistrationNews: ResolverTypeWrapper<RegistrationNews>;
   InvoiceNews: ResolverTypeWrapper<InvoiceNews>;
   PaymentNews: ResolverTypeWrapper<PaymentNews>;
@@ -6391,6 +6409,7 @@ export type ResolversParentTypes = {
   AccountMovement: AccountMovement;
   NotificationList: NotificationList;
   Notification: Notification;
+  ClaimNews: ClaimNews;
   RegistrationNews: RegistrationNews;
   InvoiceNews: InvoiceNews;
   PaymentNews: PaymentNews;
@@ -8039,6 +8058,17 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   invoice?: Resolver<Maybe<ResolversTypes['InvoiceNews']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['PaymentNews']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['RegistrationNews']>, ParentType, ContextType>;
+  claim?: Resolver<Maybe<ResolversTypes['ClaimNews']>, ParentType, ContextType>;
+};
+
+export type ClaimNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimNews'] = ResolversParentTypes['ClaimNews']> = {
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  referenceNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approvedQty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RegistrationNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationNews'] = ResolversParentTypes['RegistrationNews']> = {
@@ -9359,6 +9389,7 @@ export type Resolvers<ContextType = Context> = {
   AccountMovement?: AccountMovementResolvers<ContextType>;
   NotificationList?: NotificationListResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  ClaimNews?: ClaimNewsResolvers<ContextType>;
   RegistrationNews?: RegistrationNewsResolvers<ContextType>;
   InvoiceNews?: InvoiceNewsResolvers<ContextType>;
   PaymentNews?: PaymentNewsResolvers<ContextType>;

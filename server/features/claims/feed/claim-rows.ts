@@ -1,3 +1,4 @@
+import { notifyOfClaimStatuses } from '#server/features/notifications/notifications.public.ts';
 import { replaceChildren } from '#server/feeds/children.store.ts';
 import type { Entry, FileRun, Row, Tell } from '#server/feeds/feed-file.ts';
 import { getSerialForms } from '#server/feeds/serial-cells.ts';
@@ -151,11 +152,12 @@ export async function writeClaimParts(rows: Row[], { db }: FileRun): Promise<num
   return problems + deliveries;
 }
 
-/** Gives new claims their numbers, and writes the changes of the status into the histories. */
+/**
+ * Gives new claims their numbers, and writes the changes of the status into the histories. Users are notified of those
+ * of claims that were there before.
+ */
 export async function finishClaims(rows: Row[], { db }: FileRun): Promise<void> {
   await assignFedNumbers(db, rows);
-  await insertFedEvents(
-    db,
-    rows.flatMap(({ change }) => (change ? [change as FedChange] : [])),
-  );
+  const changes = rows.flatMap(({ change }) => (change ? [change as FedChange] : []));
+  await notifyOfClaimStatuses(db, await insertFedEvents(db, changes));
 }

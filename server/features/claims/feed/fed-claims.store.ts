@@ -65,10 +65,11 @@ export interface FedChange {
 /**
  * Writes into the histories that the distributor's own system has changed claims. A new claim that is decided already
  * was sent before.
+ * @returns the ids of the events of claims that were there before
  */
-export async function insertFedEvents(db: Db, changes: readonly FedChange[]): Promise<void> {
-  if (changes.length === 0) return;
-  await sql`
+export async function insertFedEvents(db: Db, changes: readonly FedChange[]): Promise<string[]> {
+  if (changes.length === 0) return [];
+  const { rows } = await sql<{ id: string; sorg: string; claim: string }>`
     insert into claim_event (sorg, claim_id, from_status_id, to_status_id, reason, approved_qty,
       is_not_a_warranty, display_name, at, batch)
     select x.sorg, x.id, e.from_status, e.to_status, case when e.last then x.reason else '' end,
@@ -85,7 +86,11 @@ export async function insertFedEvents(db: Db, changes: readonly FedChange[]): Pr
     cross join lateral (
       select null as from_status, first.id as to_status, false as last where first.id is not null
       union all select coalesce(q."from", first.id), x.status_id, true) e
-    order by x.sorg, x.id, e.last`.execute(db);
+    order by x.sorg, x.id, e.last
+    returning id::text, sorg, claim_id as claim`.execute(db);
+  const known = changes.filter(({ from }) => from !== null);
+  const keys = new Set(known.map(({ sorg, id }) => `${sorg} ${id}`));
+  return rows.filter(({ sorg, claim }) => keys.has(`${sorg} ${claim}`)).map(({ id }) => id);
 }
 
 /** Gives sent claims of the feed the next numbers of their sales organisations, in the order in which they were made. */

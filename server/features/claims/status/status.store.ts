@@ -24,19 +24,21 @@ const shape = {
   isNotAWarranty: 'bool',
 };
 
-/** Adds changes of the status to the histories of claims. */
+/** Adds changes of the status to the histories of claims. @returns the ids of the events */
 export async function insertEvents(
   tx: Db,
   { sorg, userId }: Pick<Viewer, 'sorg' | 'userId'>,
   changes: readonly StatusChange[],
-): Promise<void> {
+): Promise<string[]> {
   const rows = changes.map((change, place) => ({ ...change, place }));
-  await sql`
+  const { rows: events } = await sql<{ id: string }>`
     insert into claim_event (sorg, claim_id, from_status_id, to_status_id, reason, approved_qty,
       is_not_a_warranty, user_id, display_name)
     select ${sorg}, q.id, q."from", q."to", q.reason, q."approvedQty", q."isNotAWarranty", u.id, u.name
     from ${records(rows, shape, 'q')} join app_user u on u.id = ${userId}
-    order by q.place`.execute(tx);
+    order by q.place
+    returning id::text`.execute(tx);
+  return events.map(({ id }) => id);
 }
 
 /** Gives claims their new status. Closing one without a reason leaves the reason of its decision. */
