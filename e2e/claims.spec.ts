@@ -214,8 +214,14 @@ test('dealer claims a bike offline, staff asks and approves', { tag: '@phone' },
     await expect(page.getByRole('link', { name: /^Waits for me \(/ })).toBeVisible();
     await expect(claimRow(page, /\d/).first()).toContainText('Information Needed');
     await expect(claimRow(page, bike.description).first()).toBeVisible();
-    // Notices of claims belong here: the inbox names the question, and its link opens the claim.
     await check(page);
+    await page.goto('/en-us/notifications');
+    await page
+      .getByRole('link', { name: /^Claim \d+ waits for your answer/ })
+      .first()
+      .click();
+    await expect(page.getByText('Which fork is it?').first()).toBeVisible();
+    await openClaims(page);
   });
 
   await test.step('dealer answers with a photo', async () => {
