@@ -253,6 +253,7 @@ export interface Claim {
   description: Generated<string>;
   do_number: string | null;
   erp_no: string | null;
+  fed_status: string | null;
   frame_normal: Generated<string>;
   frame_number: Generated<string>;
   id: string;
@@ -266,6 +267,7 @@ export interface Claim {
   search: Generated<string | null>;
   sent_at: Timestamp | null;
   sorg: string;
+  source: Generated<string>;
   status_at: Generated<Timestamp>;
   status_id: string;
   user_id: Int8 | null;
@@ -283,12 +285,14 @@ export interface ClaimCapability {
 }
 
 export interface ClaimComment {
+  batch: Int8 | null;
   claim_id: string;
   comment: string;
   created_at: Generated<Timestamp>;
   display_name: string;
   id: Generated<Int8>;
   internal: Generated<boolean>;
+  no: string | null;
   sorg: string;
   user_id: Int8 | null;
 }
@@ -326,6 +330,7 @@ export interface ClaimEntry {
 export interface ClaimEvent {
   approved_qty: number | null;
   at: Generated<Timestamp>;
+  batch: Int8 | null;
   claim_id: string;
   display_name: string;
   from_status_id: string | null;
