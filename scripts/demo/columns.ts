@@ -75,6 +75,9 @@ export const columns = {
   'claim_problems.csv':
     'sorg id brand merchandise productCategory part part.en part.de part.fr part.id part.ms description description.en description.de description.fr description.id description.ms active',
   'claim_forms.csv': 'sorg brand files active',
+  'claims.csv':
+    'sorg id status erpNo creditNote creditAmount creditDate isNotAWarranty reasonRejection approvedQty deliveryOrders customer productCategory article articleDescription brand frameNumber doNumber qty purchaseDate problems description dealerNo createdAt statusAt',
+  'claim_comments.csv': 'sorg claim no comment internal displayName createdAt',
   'announcements.csv': 'sorg id type title url content from to',
   'banners.csv': 'sorg id bannerFile link from to',
   'product_messages.csv': 'sorg id message url from to',

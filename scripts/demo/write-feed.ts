@@ -6,6 +6,7 @@ import {
   claimProblemRows,
   claimStatusRows,
 } from './claims/claim-rows.ts';
+import { writeClaims } from './claims/write-claims.ts';
 import type { FeedFile, Row } from './columns.ts';
 import { contentMarketRows } from './content-markets.ts';
 import { creditRows } from './credits.ts';
@@ -143,6 +144,7 @@ export async function writeDemoFeed(
     await writeOrders(folder, { dealers, today, offers: range.offers }),
     await writeInvoices(folder, { dealers, today, offers: range.offers }),
     await writeSerials(folder, { dealers, today, offers: range.offers }),
+    await writeClaims(folder, { dealers, today, offers: range.offers }),
   );
   if (options.images) counts.images = await writeImages(folder, range.pictures);
   return counts;

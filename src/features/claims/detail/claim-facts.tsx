@@ -50,7 +50,7 @@ export function ClaimFacts({ claim }: Props) {
     [t`Inspection`, pdi && <Inspection pdi={pdi} />],
     [t`Own number`, claim.dealerNo],
     [t`Number in accounting`, claim.erpNo],
-    [t`Created`, `${created} · ${claim.createdBy}`],
+    [t`Created`, [created, claim.createdBy].filter(Boolean).join(' · ')],
     [t({ message: 'Sent', comment: 'when a claim was sent' }), sent === created ? null : sent],
   ];
   return <DescriptionList look="facts" entries={facts.map(([name, value]) => ({ name, value }))} />;
