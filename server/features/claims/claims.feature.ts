@@ -1,5 +1,7 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { Feature } from '#server/graphql/feature.ts';
+import { claimExport } from './claim-export.ts';
+import { claimPaperRoutes } from './claim-paper.routes.ts';
 import { claimAdditionalDocuments } from './claimAdditionalDocuments.ts';
 import { claimComments } from './claimComments.ts';
 import { claimsV3 } from './claimsV3.ts';
@@ -9,6 +11,7 @@ import { createClaimBike } from './createClaimBike.ts';
 import { createClaimComment } from './createClaimComment.ts';
 import { createClaimPaa } from './createClaimPaa.ts';
 import { deleteClaimAdditionalDocument } from './deleteClaimAdditionalDocument.ts';
+import { claimBatches } from './export/claim-batches.ts';
 import { claimFileRules } from './files/claim-file-rules.ts';
 import { retentionJobs } from './files/retention.ts';
 import { claimArticlesV2 } from './lookups/claimArticlesV2.ts';
@@ -53,6 +56,9 @@ export const claims: Feature = {
       deleteClaimAdditionalDocument,
     },
   },
+  exports: [claimExport],
+  batches: [claimBatches],
+  routes: claimPaperRoutes,
   files: claimFileRules,
   history: {
     scopes: ['page.claim'],

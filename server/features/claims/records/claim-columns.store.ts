@@ -48,10 +48,14 @@ export const mayReadIdCard = (viewer: Viewer): RawBuilder<SqlBool> =>
 export const isCommentVisible = (viewer: Viewer): RawBuilder<SqlBool> =>
   isStaff(viewer) ? sql`true` : sql`not m.internal`;
 
+/** What a status is called. @param alias of its table */
+export const statusText = (alias: string, locale: Locale) =>
+  translated({ entity: 'claim_status', field: 'description', alias }, locale);
+
 /** A status as an object. @param alias of its table */
 export const statusObject = (alias: string, locale: Locale): RawBuilder<unknown> =>
   sql`json_build_object('id', ${sql.ref(`${alias}.id`)},
-    'description', ${translated({ entity: 'claim_status', field: 'description', alias }, locale)},
+    'description', ${statusText(alias, locale)},
     'category', ${sql.ref(`${alias}.category`)}, 'sorting', ${sql.ref(`${alias}.sorting`)})`;
 
 /** A stored file as an object. @param name the column of its name */

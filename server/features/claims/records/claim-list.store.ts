@@ -12,11 +12,18 @@ import {
   type ListDefinition,
   type ListRequest,
   type ListSort,
+  listPortions,
   listQuery,
 } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import type { ClaimRow, Reader } from './claim.store.ts';
-import { claimColumns, claimFence, claimTables, waitsFor } from './claim-columns.store.ts';
+import {
+  claimColumns,
+  claimFence,
+  claimTables,
+  statusText,
+  waitsFor,
+} from './claim-columns.store.ts';
 
 /** The filter of the list; null does not restrict it. */
 export interface ClaimFilter {
@@ -81,25 +88,81 @@ const requestOf = (
   { filter, search }: AskedClaims,
 ): ListRequest<ClaimFilter, ClaimSortColumn> => ({ fence: claimFence(viewer), filter, search });
 
-/** A page of claims: the newest first, or of those that wait the one that waits longest. */
+/** The order that was asked for: else the newest first, or of those that wait the one that waits longest. */
+const orderOf = (asked: AskedClaims, sort: readonly ClaimSort[] | null) =>
+  sort?.length ? sort : asked.filter.waitingFor ? longestFirst : null;
+
+/** The tables of a claim whose key is that of `p`. */
+const joined = (sorg: string) => sql`join claim r on r.sorg = ${sorg} and r.id = p.id
+  join customer c on c.sorg = r.sorg and c.unified = r.customer
+  join claim_status s on s.sorg = r.sorg and s.id = r.status_id`;
+
+/** A page of claims. */
 export function claimPage(
   db: Db,
   { viewer, locale }: Reader,
   { sort, page, ...asked }: AskedClaims & { sort: readonly ClaimSort[] | null; page: Page },
 ): Promise<{ rows: ClaimRow[]; count: number }> {
-  const order = sort?.length ? sort : asked.filter.waitingFor ? longestFirst : null;
   return listQuery<ClaimRow, ClaimFilter, ClaimSortColumn>(
     db,
     getList(viewer),
-    { ...requestOf(viewer, asked), sort: order, page },
-    {
-      select: claimColumns(viewer, locale),
-      join: sql`join claim r on r.sorg = ${viewer.sorg} and r.id = p.id
-        join customer c on c.sorg = r.sorg and c.unified = r.customer
-        join claim_status s on s.sorg = r.sorg and s.id = r.status_id`,
-    },
+    { ...requestOf(viewer, asked), sort: orderOf(asked, sort), page },
+    { select: claimColumns(viewer, locale), join: joined(viewer.sorg) },
   );
 }
+
+/** A claim in the file of the list, which has no comments. */
+export interface ExportedClaim {
+  referenceNo: string | null;
+  erpNo: string | null;
+  dealerNo: string;
+  createdAt: Date;
+  custCode: string;
+  custName: string;
+  productCategory: string;
+  articleCode: string | null;
+  article: string;
+  frameNumber: string;
+  brandName: string;
+  qty: number;
+  approvedQty: number | null;
+  purchaseDate: string | null;
+  problems: string;
+  status: string;
+  statusAt: Date;
+  reason: string;
+  creditNote: string | null;
+  creditAmount: number | null;
+}
+
+/** The claims of a list for its file. @param most how many at most */
+export const claimPortions = (
+  db: Db,
+  { viewer, locale }: Reader,
+  { sort, ...asked }: AskedClaims & { sort: readonly ClaimSort[] | null },
+  most: number,
+): AsyncGenerator<ExportedClaim[]> =>
+  listPortions<ExportedClaim, ClaimFilter, ClaimSortColumn>(
+    db,
+    getList(viewer),
+    { ...requestOf(viewer, asked), sort: orderOf(asked, sort) },
+    {
+      select: sql`r.reference_no as "referenceNo", r.erp_no as "erpNo", r.dealer_no as "dealerNo",
+        r.created_at as "createdAt", r.customer as "custCode", c.name as "custName",
+        r.product_category as "productCategory",
+        coalesce((select a.code_display from article a
+          where a.sorg = r.sorg and a.code = r.article), r.article) as "articleCode",
+        r.article_description as article, r.frame_number as "frameNumber", r.brand as "brandName",
+        r.qty, r.approved_qty as "approvedQty", r.purchase_date::text as "purchaseDate",
+        (select coalesce(string_agg(concat_ws(': ', nullif(e.part, ''), e.description), ', '
+            order by e.no), '')
+          from claim_entry e where e.sorg = r.sorg and e.claim_id = r.id) as problems,
+        ${statusText('s', locale)} as status, r.status_at as "statusAt", r.reason,
+        r.credit_no as "creditNote", r.credit_amount as "creditAmount"`,
+      join: joined(viewer.sorg),
+    },
+    most,
+  );
 
 /** Counts claims by their status, whatever the filter by status. */
 export const countByStatus = (

@@ -2,8 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { canBeEdited } from '#shared/claims/claim-states.rules.ts';
 import { paths } from '#src/app/paths.ts';
+import { FileProgress } from '#src/crud/file/file-progress.tsx';
+import { useFileMaking } from '#src/crud/file/use-file-making.ts';
 import { confirm } from '#src/crud/form/confirm.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { saveListFile } from '#src/graphql/save-export.ts';
+import { useOfflineReason } from '#src/graphql/use-file-failure.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { MoreMenu, type RowAction } from '#src/ui/overlay/row-menu.tsx';
@@ -39,7 +43,33 @@ function useWithdrawal(claim: ShownClaim) {
   };
 }
 
-/** The further actions for a claim: edit, copy, withdraw it, or give it another status. */
+/** The files that the server makes of a claim, one at a time. */
+function useClaimDownloads({ id, referenceNo, docs, additionalDocuments }: ShownClaim) {
+  const { t } = useLingui();
+  const offline = useOfflineReason();
+  const { progress, make, stop } = useFileMaking();
+  const path = `/documents/claims/${encodeURIComponent(id)}`;
+  const save = (of: string, ending: string) =>
+    void make((signal, onBytes) =>
+      saveListFile(of, `${referenceNo ?? 'claim'}.${ending}`, { signal, onBytes }),
+    );
+  const hasFiles = additionalDocuments.length > 0 || docs.some(({ url }) => url);
+  const actions: RowAction[] = [
+    { label: t`Save as PDF`, disabledReason: offline, onSelect: () => save(path, 'pdf') },
+    ...(hasFiles
+      ? [
+          {
+            label: t`Save files as ZIP`,
+            disabledReason: offline,
+            onSelect: () => save(`${path}/files`, 'zip'),
+          },
+        ]
+      : []),
+  ];
+  return { progress, stop, actions };
+}
+
+/** The further actions for a claim: edit, copy, save, withdraw it, or give it another status. */
 export function ClaimMenu({ claim }: { claim: ShownClaim }) {
   const { t } = useLingui();
   const { readsOnly } = useSession();
@@ -47,15 +77,15 @@ export function ClaimMenu({ claim }: { claim: ShownClaim }) {
   const [isOpen, setOpen] = useState(false);
   const { withdraw, others } = useClaimChanges(claim);
   const takeBack = useWithdrawal(claim);
+  const downloads = useClaimDownloads(claim);
   const { id, status, isOwn, productCategory } = claim;
-  if (readsOnly) return null;
   const copy = productCategory === 'Bike' ? paths.createBikeClaim : paths.createPaaClaim;
   const edit: RowAction = { label: t`Edit`, onSelect: () => void navigate(paths.editClaim(id)) };
   const change: RowAction = {
     label: t({ message: 'Change status', comment: 'of a claim' }),
     onSelect: () => setOpen(true),
   };
-  const actions: RowAction[] = [
+  const changes: RowAction[] = [
     ...(isOwn && canBeEdited(status.category) ? [edit] : []),
     {
       label: t({ message: 'Copy', comment: 'a claim, into a new one' }),
@@ -63,18 +93,22 @@ export function ClaimMenu({ claim }: { claim: ShownClaim }) {
     },
     // Where the claim is open, the main action of the page is the same.
     ...(others.length > 0 && status.category !== 'open' ? [change] : []),
-    ...(withdraw
-      ? [
-          {
-            label: t({ message: 'Withdraw', comment: 'a claim' }),
-            danger: true,
-            onSelect: () => void takeBack(withdraw),
-          },
-        ]
-      : []),
   ];
+  const last: RowAction[] = withdraw
+    ? [
+        {
+          label: t({ message: 'Withdraw', comment: 'a claim' }),
+          danger: true,
+          onSelect: () => void takeBack(withdraw),
+        },
+      ]
+    : [];
+  const actions = readsOnly ? downloads.actions : [...changes, ...downloads.actions, ...last];
   return (
     <>
+      {downloads.progress === null ? null : (
+        <FileProgress bytes={downloads.progress} onStop={downloads.stop} />
+      )}
       <MoreMenu actions={actions} />
       {isOpen ? (
         <StatusDialog claim={claim} statuses={others} onClose={() => setOpen(false)} />

@@ -23,6 +23,8 @@ function useDaysIn(): (since: string) => number {
   return (since) => Math.max(0, daysBetween(getDayIn(timeZone, new Date(since)), today));
 }
 
+const fileColumn = (name: string, header: string) => ({ name, header });
+
 /** The columns of the list (U243). @param waiting the states of changes that are not sent, by claim */
 export function useClaimColumns(waiting: ReadonlyMap<string, EntryState>): Column<ListedClaim>[] {
   const { t } = useLingui();
@@ -38,9 +40,15 @@ export function useClaimColumns(waiting: ReadonlyMap<string, EntryState>): Colum
       header: t({ message: 'Claim', comment: 'column with the numbers of claims' }),
       rowHeader: true,
       sortable: true,
+      file: [
+        fileColumn('referenceNo', t`Claim number`),
+        fileColumn('dealerNo', t`Dealer’s number`),
+        fileColumn('erpNo', t`Distributor’s number`),
+      ],
       cell: (claim) => <RowLink to={paths.claim(claim.id)}>{nameOf(claim)}</RowLink>,
     },
     wholeColumn('createdAt', t`Created`, ({ createdAt }) => date(createdAt), {
+      file: [fileColumn('createdAt', t`Created`)],
       sortable: true,
       hideable: true,
       priority: 2,
@@ -48,6 +56,7 @@ export function useClaimColumns(waiting: ReadonlyMap<string, EntryState>): Colum
     {
       id: 'custName',
       header: t`Customer`,
+      file: [fileColumn('custCode', t`Customer code`), fileColumn('custName', t`Customer`)],
       cell: ({ custName }) => capitals(custName),
       ...(mayChoose && { phone: 'fact' as const }),
       sortable: true,
@@ -59,22 +68,33 @@ export function useClaimColumns(waiting: ReadonlyMap<string, EntryState>): Colum
       id: 'article',
       header: t`Article`,
       phone: 'fact',
+      file: [
+        fileColumn('articleCode', t`Article`),
+        fileColumn('article', t`Description`),
+        fileColumn('problems', t`Problems`),
+      ],
       cell: ({ article: { codeDisplay, description } }) =>
         [description, codeDisplay].filter(Boolean).join(' · '),
     },
     wholeColumn('frameNumber', t`Frame number`, ({ frameNumber }) => frameNumber, {
+      file: [fileColumn('frameNumber', t`Frame number`)],
       hideable: true,
       priority: 2,
     }),
     {
       id: 'brandName',
       header: t`Brand`,
+      file: [fileColumn('brandName', t`Brand`)],
       cell: ({ brandName }) => brandName,
       hideable: true,
       unlessEqual: true,
       priority: 3,
     },
     wholeColumn('qty', t`Quantity`, ({ qty }) => number(qty), {
+      file: [
+        fileColumn('qty', t`Quantity`),
+        fileColumn('approvedQty', t({ message: 'Approved quantity', comment: 'column: pieces' })),
+      ],
       align: 'end',
       hideable: true,
       unlessEqual: true,
@@ -84,6 +104,12 @@ export function useClaimColumns(waiting: ReadonlyMap<string, EntryState>): Colum
       id: 'status',
       header: t`Status`,
       phone: 'state',
+      file: [
+        fileColumn('status', t`Status`),
+        fileColumn('reason', t`Reason`),
+        fileColumn('creditNote', t`Credit note`),
+        fileColumn('creditAmount', t({ message: 'Credited', comment: 'column: an amount' })),
+      ],
       cell: ({ id, status }) => {
         const state = waiting.get(id);
         return (
@@ -98,6 +124,7 @@ export function useClaimColumns(waiting: ReadonlyMap<string, EntryState>): Colum
       id: 'statusAt',
       header: t({ message: 'In this status', comment: 'column: for how many days' }),
       phone: 'figure',
+      file: [fileColumn('statusAt', t({ message: 'In this status since', comment: 'column' }))],
       cell: ({ statusAt }) =>
         t`${plural({ days: daysIn(statusAt) }, { 0: 'today', one: '# day', other: '# days' })}`,
       sortable: true,

@@ -9,7 +9,7 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { claimListParams } from '../claims.params.ts';
-import { claimQueries, type ListedClaim } from '../claims.queries.ts';
+import { claimQueries, type ListedClaim, toClaimFilter } from '../claims.queries.ts';
 import { DecisionDays } from '../components/decision-days.tsx';
 import { useClaimName } from '../components/use-claim-name.ts';
 import { useClaimRules } from '../use-claim-rules.ts';
@@ -139,6 +139,12 @@ export function Component() {
         }}
         filters={filters}
         bulk={bulk}
+        export={{
+          list: 'claims',
+          title: t`Claims`,
+          formats: ['xlsx', 'csv'],
+          filter: toClaimFilter(params),
+        }}
         refresh
         empty={
           params.show === 'waiting' ? (
