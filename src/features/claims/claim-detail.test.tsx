@@ -99,6 +99,13 @@ test('says why a draft cannot be sent', async () => {
   expect(edit.getAttribute('href')).toBe('/en-us/claim/K1/edit');
 });
 
+test('takes no comment on a draft, which nobody else sees', async () => {
+  show(claim({ status: statuses.draft, comments: [] }), dealer);
+  expect(await screen.findByText('The claim is not sent yet.')).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Conversation' })).toBeNull();
+  expect(screen.queryByLabelText(/^Comment/)).toBeNull();
+});
+
 test('sends a complete draft without a network (reading 99)', async () => {
   const { user, network } = show(claim({ status: statuses.draft, ...complete }), dealer);
   const send = await screen.findByRole('button', { name: 'Send claim' });
@@ -222,7 +229,8 @@ test('shows the rejection in words, and no way to add more', async () => {
     claim({ status: statuses.rejected, isNotAWarranty: true, reasonRejection: 'A crash' }),
     dealer,
   );
-  expect(await screen.findByText('Not a warranty case')).toBeDefined();
+  expect(await screen.findByText('This is not a warranty case.')).toBeDefined();
+  expect(screen.queryByText('Not a warranty case')).toBeNull();
   expect(screen.getByText('A crash')).toBeDefined();
   expect(screen.getByText('The claim is decided, so nothing can be added.')).toBeDefined();
   expect(screen.queryByLabelText(/^Comment/)).toBeNull();
