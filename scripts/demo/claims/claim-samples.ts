@@ -19,7 +19,7 @@ export interface Sample {
   reason?: Words;
   approvedQty?: number;
   isNotAWarranty?: boolean;
-  /** What is paid back, in euros. */
+  /** The credit, in euros. */
   credit?: number;
   said?: readonly Said[];
 }

@@ -2,7 +2,9 @@ import type { Row } from '../columns.ts';
 import { openCsv } from '../csv.ts';
 import { daysAfter } from '../dates.ts';
 import { type Market, markets } from '../markets.ts';
+import { pickTime } from '../orders/order-rows.ts';
 import type { OrdersOptions } from '../orders/write-orders.ts';
+import { randomFor } from '../random.ts';
 import { deliveredFrames, type Frame } from '../serials/frames.ts';
 import { type Sample, samples } from './claim-samples.ts';
 
@@ -38,7 +40,7 @@ export function claimRows(
       const id = `${market.sorg}-${index}-${nth + 1}`;
       const article = sample.kind === 'Bike' ? bike.offer.code : part.code;
       const createdAt = daysAfter(today, -(4 + 3 * nth));
-      rows.claims.push(claimRow(market, sample, { id, bike, article, createdAt, today }));
+      rows.claims.push(claimRow(market, sample, { id, bike, article, createdAt }));
       rows.comments.push(...commentRows(market, sample, { id, bike, createdAt }));
     }
   }
@@ -50,17 +52,17 @@ interface About {
   bike: Frame;
   article: string;
   createdAt: string;
-  today: string;
 }
 
 function claimRow(
   { sorg, language, retail, precision }: Market,
   { status, kind, problem, text, reason, approvedQty, isNotAWarranty, credit }: Sample,
-  { id, bike, article, createdAt, today }: About,
+  { id, bike, article, createdAt }: About,
 ): Row<'claims.csv'> {
   const isBike = kind === 'Bike';
   const isSent = status !== 'DRAFT';
-  const statusAt = status === 'SUBMITTED' || !isSent ? createdAt : daysAfter(createdAt, 2);
+  const isLater = isSent && status !== 'SUBMITTED';
+  const statusAt = isLater ? daysAfter(createdAt, 2) : createdAt;
   return {
     sorg,
     id,
@@ -79,8 +81,8 @@ function claimRow(
     creditNote: credit ? `CN-${id}` : '',
     creditAmount: credit ? retail(credit, 'PAA').toFixed(precision) : '',
     creditDate: credit ? statusAt : '',
-    createdAt,
-    statusAt: statusAt > today ? today : statusAt,
+    createdAt: pickTime(createdAt, randomFor(`claim ${id}`)),
+    statusAt: pickTime(statusAt, randomFor(isLater ? `decided ${id}` : `claim ${id}`)),
   };
 }
 
@@ -96,7 +98,7 @@ function commentRows(
     comment: text[language],
     internal: isInternal,
     displayName: by === 'dealer' ? String(bike.dealer.name) : 'Service',
-    createdAt: daysAfter(createdAt, at + 1),
+    createdAt: pickTime(daysAfter(createdAt, at + 1), randomFor(`comment ${id} ${at}`)),
   }));
 }
 

@@ -99,6 +99,12 @@ test('says why a draft cannot be sent', async () => {
   expect(edit.getAttribute('href')).toBe('/en-us/claim/K1/edit');
 });
 
+test('takes no comment on a draft, which nobody else sees', async () => {
+  show(claim({ status: statuses.draft, comments: [] }), dealer);
+  expect(await screen.findByText('The claim is not sent yet.')).toBeDefined();
+  expect(screen.queryByLabelText(/^Comment/)).toBeNull();
+});
+
 test('sends a complete draft without a network (reading 99)', async () => {
   const { user, network } = show(claim({ status: statuses.draft, ...complete }), dealer);
   const send = await screen.findByRole('button', { name: 'Send claim' });
@@ -222,7 +228,8 @@ test('shows the rejection in words, and no way to add more', async () => {
     claim({ status: statuses.rejected, isNotAWarranty: true, reasonRejection: 'A crash' }),
     dealer,
   );
-  expect(await screen.findByText('Not a warranty case')).toBeDefined();
+  expect(await screen.findByText('This is not a warranty case.')).toBeDefined();
+  expect(screen.queryByText('Not a warranty case')).toBeNull();
   expect(screen.getByText('A crash')).toBeDefined();
   expect(screen.getByText('The claim is decided, so nothing can be added.')).toBeDefined();
   expect(screen.queryByLabelText(/^Comment/)).toBeNull();
@@ -325,8 +332,7 @@ const report = { since: null, lookalike: null, link: null };
 const task = { since: '2026-01-01', link: null, state: null, taskId: null };
 
 test('tells staff how to reach the dealer (O093)', async () => {
-  const { network } = show(claim(ofOthers), staff);
-  network.answer(ClaimDealerDocument, {
+  show(claim(ofOthers), staff).network.answer(ClaimDealerDocument, {
     dealerInformation: {
       r3: '1001',
       isr: null,

@@ -72,7 +72,7 @@ export function ClaimReason({ claim }: Props) {
   if (!isTold || !text) return null;
   return (
     <Notice tone={isRefused ? 'error' : status.category === 'waiting' ? 'warning' : 'info'}>
-      {isNotAWarranty ? (
+      {isNotAWarranty && status.category !== 'rejected' ? (
         <p className="font-semibold">
           <Trans>Not a warranty case</Trans>
         </p>

@@ -46,7 +46,10 @@ export function ClaimConversation({ claim }: { claim: ShownClaim }) {
   const unsent = useWaitingClaims(claim.id).filter(
     ({ operation }) => operation === 'AddClaimComment',
   );
+  const isDraft = claim.status.category === 'draft';
   const isOpen = isUndecided(claim.status.category);
+  // The distributor does not see a draft, so nobody would read it.
+  if (isDraft && claim.comments.length + unsent.length === 0) return null;
   return (
     <section className="space-y-3">
       <h2 className="text-lg font-semibold">
@@ -88,7 +91,7 @@ export function ClaimConversation({ claim }: { claim: ShownClaim }) {
           />
         ))}
       </ol>
-      {isOpen && !readsOnly ? <CommentForm claim={claim} /> : null}
+      {isOpen && !isDraft && !readsOnly ? <CommentForm claim={claim} /> : null}
       {isOpen ? null : (
         <p className="text-ink-muted">
           <Trans>The claim is decided, so nothing can be added.</Trans>
