@@ -101,15 +101,32 @@ test('tells the users of the dealer of a claim without an author', async () => {
   expect(await events(claims.stranger)).toEqual([]);
 });
 
+test('tells the users of the dealer of a claim that staff wrote', async () => {
+  const id = await newClaim({ userId: await userId(claims.app.db, 'sales1') });
+  await claims.setStatus(
+    { id, status: 'INFO', reason: 'Which?' },
+    await claims.app.login('sales1'),
+  );
+  expect(await events()).toEqual(['waiting']);
+});
+
 test('mails only what is still the state of the claim', async () => {
   const id = await newClaim();
   await claims.setStatus({ id, status: 'APPROVED' });
   await claims.setStatus({ id, status: 'CLOSED' });
   const { db } = claims.app;
+  await given(claims.app).user('dealer1', { sendEmailWarranty: true });
   const rows = await db.selectFrom('notification').select('id').execute();
-  const mailed = await mailedNews(
-    db,
-    rows.map((row) => Number(row.id)),
-  );
-  expect(mailed.map(({ claim }) => claim?.event)).toEqual(['closed']);
+  const mailed = async () =>
+    (
+      await mailedNews(
+        db,
+        rows.map((row) => Number(row.id)),
+      )
+    ).map(({ claim }) => claim?.event);
+  expect(await mailed()).toEqual(['closed']);
+  // E073: a user who gets no mails about warranty finds it in the inbox.
+  await given(claims.app).user('dealer1', { sendEmailWarranty: false });
+  expect(await mailed()).toEqual([]);
+  expect(await events()).toEqual(['approved', 'closed']);
 });

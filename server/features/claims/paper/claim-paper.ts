@@ -70,7 +70,7 @@ export function toClaimTable(paper: PaperHost, claim: ClaimRow): PrintedTable {
   };
 }
 
-/** What the claim says, and what was decided. */
+/** The facts of the claim and its decision. */
 function listFacts(paper: PaperHost, claim: ClaimRow): string[][] {
   const texts = paperTexts[languageOf(paper.locale)];
   const { day, number } = paperFormats(paper);

@@ -45,36 +45,41 @@ const isDealer = (user: string, sorg: string): RawBuilder<SqlBool> =>
     and ua.sorg = ${sql.ref(sorg)} and ua.limitation = 'customer')`;
 
 /**
- * Notifies those who have a part in a claim, other than who acted: its author and all who changed its status or wrote
- * a comment. For a claim without an author these are also the dealer's users. It belongs into the transaction of the
- * event, so that each event is reported once.
- * @param events columns: r (a row of `claim`), event, key, at, actor, status_id, approved_qty, internal
+ * Notifies those who have a part in a claim, other than the user who acted: its author and all who changed its status
+ * or wrote a comment. Where no user of the dealer has one, all users whose areas name the dealer are notified. It runs
+ * in the transaction of the event, so that each event is reported once.
+ * @param events columns: r (a row of `claim`), event, key, actor, status_id, approved_qty, internal
  */
 async function notify(tx: Db, events: RawBuilder<unknown>, now: Date): Promise<void> {
   await sql`
-    with news as materialized (${events}), readers as (
-      select distinct n.key, p.user_id from news n
+    with news as materialized (${events}), people as materialized (
+      select n.*, (n.r).sorg as sorg, (n.r).customer as customer, p.user_id from news n
       cross join lateral (
         select (n.r).user_id
         union select e.user_id from claim_event e
           where e.sorg = (n.r).sorg and e.claim_id = (n.r).id
         union select m.user_id from claim_comment m
-          where m.sorg = (n.r).sorg and m.claim_id = (n.r).id
-        union select ua.user_id from user_area ua
-          where (n.r).user_id is null and ua.sorg = (n.r).sorg and ua.limitation = 'customer'
-            and ua.value = (n.r).customer) p
-      where p.user_id is distinct from n.actor
-    ), addressed as (
-      select n.*, (n.r).sorg as sorg, (n.r).customer as customer, p.user_id
-      from news n join readers p using (key)
+          where m.sorg = (n.r).sorg and m.claim_id = (n.r).id) p
+      where p.user_id is not null
+    ), addressed as materialized (
+      select a.* from people a
+      where ${mayBeNotified('a.user_id', 'a.sorg', 'a.customer', [claimScope])}
+    ), readers as (
+      select * from addressed
+      union all
+      select n.*, (n.r).sorg, (n.r).customer, ua.user_id from news n
+      join user_area ua on ua.sorg = (n.r).sorg and ua.limitation = 'customer'
+        and ua.value = (n.r).customer
+      where not exists (select from addressed a
+        where a.key = n.key and ${isDealer('a.user_id', 'a.sorg')})
     ), written as (
       insert into notification (user_id, sorg, customer, kind, event, data, created_at, mail_at)
       select a.user_id, a.sorg, a.customer, 'claim', a.key, jsonb_build_object('event', a.event,
         'id', (a.r).id, 'referenceNo', coalesce((a.r).reference_no, ''),
         'article', (a.r).article_description, 'qty', (a.r).qty, 'approvedQty', a.approved_qty,
         'statusId', a.status_id, 'internal', a.internal), ${now}, ${mailTime(now)}
-      from addressed a
-      where ${mayBeNotified('a.user_id', 'a.sorg', 'a.customer', [claimScope])}
+      from readers a
+      where a.user_id is distinct from a.actor and ${mayBeNotified('a.user_id', 'a.sorg', 'a.customer', [claimScope])}
         and not (a.internal and ${isDealer('a.user_id', 'a.sorg')})
       on conflict (user_id, event) do nothing
       returning id, user_id, sorg
@@ -82,7 +87,7 @@ async function notify(tx: Db, events: RawBuilder<unknown>, now: Date): Promise<v
     ${insertDeliveries('claim', sql<Date>`${now}::timestamptz`)}`.execute(tx);
 }
 
-/** Notifies of changes of the status. @param ids of the rows of `claim_event`, of drafts as well, which nobody learns of */
+/** Notifies of changes of the status, other than of drafts and their sending. @param ids of the rows of `claim_event` */
 export async function notifyOfClaimStatuses(
   tx: Db,
   ids: readonly string[],
@@ -102,7 +107,8 @@ export async function notifyOfClaimStatuses(
     from claim_event e join claim r on r.sorg = e.sorg and r.id = e.claim_id
     join claim_status s on s.sorg = e.sorg and s.id = e.to_status_id
     left join claim_status f on f.sorg = e.sorg and f.id = e.from_status_id
-    where e.id = any(${ids}::bigint[]) and s.category <> 'draft'`,
+    where e.id = any(${ids}::bigint[]) and s.category <> 'draft'
+      and coalesce(f.category, '') <> 'draft'`,
     now,
   );
 }

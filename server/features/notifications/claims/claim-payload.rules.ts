@@ -11,13 +11,14 @@ import type { ClaimNewsData } from './claim-news.store.ts';
 export type ClaimFacts = Omit<ClaimNewsData, 'statusId' | 'internal'>;
 
 /**
- * Returns the payload for a claim: its number and article, no reason and no comment. A later one of the same claim
- * replaces it.
+ * Returns the payload for a claim: its number and article, no reason and no comment. A later status of the same claim
+ * replaces an earlier one, but a comment replaces no status, which may be a question.
  * @param id of the notification
  */
 export function claimPayload(id: number, facts: ClaimFacts, reader: PushReader): PushPayload {
   const locale = pickLocale(reader.host, reader.locale);
   const path = `/${locale}/claim/${encodeURIComponent(facts.id)}`;
   const text = claimText(locale, facts);
-  return assemblePayload(id, text, `claim-${facts.id}`, path, locale, reader);
+  const part = facts.event === 'comment' ? 'comment' : 'status';
+  return assemblePayload(id, text, `claim-${part}-${facts.id}`, path, locale, reader);
 }

@@ -182,7 +182,7 @@ test('asks for no serial number photo of a part without one', async () => {
   expect(await screen.findByLabelText(/^Issue, photo 1/)).toBeDefined();
   const photo = () => screen.queryByLabelText(/^Serial number/, { selector: 'input[type=file]' });
   expect(photo()).toBeNull();
-  fillField(screen.getByLabelText(/^Serial number/), 'BT-12345');
+  fillField(await screen.findByLabelText(/^Serial number/), 'BT-12345');
   await waitFor(() => expect(photo()).not.toBeNull());
 });
 

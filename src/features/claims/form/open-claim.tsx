@@ -38,7 +38,7 @@ export function OpenClaim({ kind, edited, copied, entryId = null, intro }: Props
   const { data } = useQuery({
     queryKey: ['claim-form', kind, code, edited?.id, edited?.version, copied?.id, entryId],
     queryFn: async (): Promise<{ form: ClaimFormOptions; problems: readonly Problem[] }> => {
-      // What sends the claim comes along: the network may be gone by then.
+      // The code that sends the claim is loaded too: the network may be gone by then.
       const [{ openFileDraft }, { readWaitingClaim }] = await Promise.all([
         import('#src/offline/file-draft.ts'),
         import('./capture-claim.ts'),
@@ -87,7 +87,7 @@ function Refusal({ problems }: { problems: readonly Problem[] }) {
   );
 }
 
-/** What was entered in a waiting entry, and why the server has refused it. */
+/** The values of a waiting entry, and the reasons of the server's refusal. */
 function toWaiting({ entry, input }: WaitingClaim, begin: ClaimValues) {
   const note = entry.note as Partial<ClaimNote>;
   const { failure } = entry;
