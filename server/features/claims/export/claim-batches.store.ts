@@ -17,7 +17,7 @@ export async function fillWithClaims(tx: Db, batch: number): Promise<boolean> {
     where (sorg, id) in (select r.sorg, r.id from claim r
       where r.batch is null and r.reference_no is not null
       order by r.changed_at, r.sorg, r.id limit ${most.claims})`.execute(tx);
-  // Drafts are nobody's but their dealer's, so their events and comments wait until they are sent.
+  // Only the dealer reads a draft, so its events and comments are exported after it is sent.
   const events = await sql`
     update claim_event set batch = ${batch}
     where id in (select h.id from claim_event h

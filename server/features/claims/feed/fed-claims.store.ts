@@ -4,7 +4,7 @@ import type { Row } from '#server/feeds/feed-file.ts';
 import { records } from '#server/feeds/records.store.ts';
 import type { ClaimCategory } from '#shared/claims/claim-states.rules.ts';
 
-/** What the database has about a row of a feed. */
+/** The records of the database that belong to a row of a feed. */
 export interface FedFacts {
   /** The claim as it is stored; null for a new one. */
   claim: Row | null;

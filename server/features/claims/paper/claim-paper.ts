@@ -70,7 +70,7 @@ export function toClaimTable(paper: PaperHost, claim: ClaimRow): PrintedTable {
   };
 }
 
-/** What the claim says, and what was decided. */
+/** The rows of the problems, the consumer and the decision. */
 function listFacts(paper: PaperHost, claim: ClaimRow): string[][] {
   const texts = paperTexts[languageOf(paper.locale)];
   const { day, number } = paperFormats(paper);

@@ -48,7 +48,7 @@ export const mayReadIdCard = (viewer: Viewer): RawBuilder<SqlBool> =>
 export const isCommentVisible = (viewer: Viewer): RawBuilder<SqlBool> =>
   isStaff(viewer) ? sql`true` : sql`not m.internal`;
 
-/** What a status is called. @param alias of its table */
+/** The description of a status in the reader's language. @param alias of its table */
 export const statusText = (alias: string, locale: Locale) =>
   translated({ entity: 'claim_status', field: 'description', alias }, locale);
 
