@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 beforeEach(makeWindowWide);
 
-function show() {
+function show(limitation = 'customer') {
   const invoice = {
     docType: 'invoice',
     url: '/files/F0',
@@ -37,7 +37,7 @@ function show() {
   return renderScreen(<ClaimDetail />, {
     path: '/:locale/claim/:id',
     at: '/claim/K1',
-    user: { scopes: ['page.claim'], limitation: 'customer' },
+    user: { scopes: ['page.claim'], limitation },
     network,
   });
 }
@@ -74,4 +74,11 @@ test('saves nothing without a network', async () => {
       screen.getByRole('menuitem', { name: /^Save as PDF/ }).getAttribute('aria-disabled'),
     ).toBe('true'),
   );
+});
+
+test('offers those who only read the files and nothing else', async () => {
+  const { user } = show('audit');
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Save as PDF', 'Save files as ZIP']);
 });
