@@ -14,7 +14,7 @@ import { logIn, withFixture } from './with-fixture.ts';
 const operatorToken = 'operator-of-the-measurement-of-hostile-files';
 const lineLength = 100_000;
 
-/** What is sent at once; each returns what the server answered. */
+/** The requests sent at once; each returns the server's answer. */
 type Attack = () => Promise<string[]>;
 
 /**

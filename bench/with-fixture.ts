@@ -86,7 +86,7 @@ export async function send<Data>(
   return { ...answer, status: reply.status };
 }
 
-/** The data of an answer. @throws when there is none, or an error beside it */
+/** The data of an answer. @throws when there is none, or an error with it */
 export function dataOf<Data>({ status, data, errors }: Reply<Data>): Data {
   if (!data || errors) throw new Error(`${status}: ${JSON.stringify(errors)}`);
   return data;

@@ -65,7 +65,7 @@ async function walk(page: Page, paths: readonly string[]): Promise<Record<string
   return offered;
 }
 
-/** What the menus of the first row of a list offer. */
+/** The entries of the menus of a list's first row. */
 async function listRowChanges(page: Page): Promise<string[]> {
   const menu = page
     .getByRole('main')

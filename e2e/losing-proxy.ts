@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 type IsLost = (headers: IncomingMessage['headers'], body: string) => boolean;
 
 /**
- * Stands between the browser and a portal. Requests that Playwright intercepts would make Chromium install
- * the service worker anew with every check, so tests of its update lose their answers here.
+ * Stands between the browser and a portal. When Playwright intercepts requests, Chromium installs
+ * the service worker again with every check; tests of its update therefore lose their answers here.
  */
 export async function openLosingProxy(portal: string, isLost: IsLost) {
   const server = createServer((asked, answer) => {

@@ -81,7 +81,9 @@ test('passes axe, without sideways scrolling or small targets', async ({ page, r
     ['order/delivery', say('Deliveries')],
     ['offline-catalog', say('Take it with me')],
     ['pending-changes', say('Pending changes')],
-    ['claim', say('{name}: not available yet', { name: say('Claims') })],
+    ['claim', say('Claims')],
+    ['claim/create/bike', say('New bike claim')],
+    ['news', say('{name}: not available yet', { name: say('News') })],
     ['no/such/page', say('This page could not be found')],
   ];
   if (orders[0]) screens.push([`order/${orders[0].order_no}`, say('Total')]);

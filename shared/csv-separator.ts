@@ -1,4 +1,4 @@
-/** What separates the cells of a CSV text. */
+/** The separator of the cells of a CSV text. */
 export interface CsvSeparator {
   separator: string;
   /** Whether the first line only names the separator, as Excel writes and reads it: `sep=;`. */

@@ -99,6 +99,8 @@ export const hostSettings = v.object({
   claimProblemRequired: v.optional(v.boolean(), true),
   claimAllowNonCode: v.optional(v.boolean(), false),
   claimAllowPAA: v.optional(v.boolean(), true),
+  /** Whether a claim with a consumer needs a copy of the ID card; some countries forbid keeping one (reading 38). */
+  claimIdCard: v.optional(v.picklist(['required', 'optional', 'none']), 'required'),
   checkStock3rdParty: v.optional(v.boolean(), false),
   checkPrice3rdParty: v.optional(v.boolean(), false),
   custGroupOnCustSelect: v.optional(v.boolean(), false),
@@ -157,4 +159,5 @@ export const hostConfig = v.object({
 
 export type HostSettings = v.InferOutput<typeof hostSettings>;
 export type HostConfig = v.InferOutput<typeof hostConfig>;
+export type ClaimIdCardSetting = HostConfig['claimIdCard'];
 export type CurrencyFormat = v.InferOutput<typeof currency>;

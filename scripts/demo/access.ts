@@ -131,6 +131,15 @@ const finance = [
   'profile.update',
 ];
 
+/** The desk that decides claims of all dealers, with inspections and retail sales. */
+const service = [
+  'page.claim',
+  'page.pdi',
+  'page.customer-sales-report',
+  'menu.change-cust',
+  'profile.update',
+];
+
 /** Group role, its one role, what it is called, and its permissions (B001, C093). */
 const groups: readonly (readonly [
   id: string,
@@ -162,6 +171,7 @@ const groups: readonly (readonly [
   ],
   ['audit', 'audit', 'Audit', audit],
   ['finance', 'finance', 'Finance', finance],
+  ['service', 'service', 'Service', service],
 ];
 
 export function permissionRows(): Row<'permissions.csv'>[] {

@@ -69,6 +69,15 @@ export const columns = {
     'sorg saleId customer frameNumber soldDate status reason nonRetail article salesChannel documentNo priceNet priceGross postalCode warrantyUntil name phone email address city active',
   'cities.csv': 'country id description active',
   'pdi_checklists.csv': 'sorg list checklistId brand merchandise description sorting answer active',
+  'claim_statuses.csv':
+    'sorg id description description.en description.de description.fr description.id description.ms category sorting active',
+  'claim_capabilities.csv': 'sorg role productCategory custCategory fromStatusId toStatusId active',
+  'claim_problems.csv':
+    'sorg id brand merchandise productCategory part part.en part.de part.fr part.id part.ms description description.en description.de description.fr description.id description.ms active',
+  'claim_forms.csv': 'sorg brand files active',
+  'claims.csv':
+    'sorg id status erpNo creditNote creditAmount creditDate isNotAWarranty reasonRejection approvedQty deliveryOrders customer productCategory article articleDescription brand frameNumber doNumber qty purchaseDate problems description dealerNo createdAt statusAt',
+  'claim_comments.csv': 'sorg claim no comment internal displayName createdAt',
   'announcements.csv': 'sorg id type title url content from to',
   'banners.csv': 'sorg id bannerFile link from to',
   'product_messages.csv': 'sorg id message url from to',

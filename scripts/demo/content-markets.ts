@@ -5,7 +5,7 @@ import { markets } from './markets.ts';
 const types = ['marketing_material', 'sales_document', 'news'];
 
 /** Logins by their first word that read no content, so that the guard can be seen (B027). */
-const without = ['guest', 'product', 'blocked', 'finance'];
+const without = ['guest', 'product', 'blocked', 'finance', 'service'];
 
 const idOf = (country: string) => `dealers-${country.toLowerCase()}`;
 

@@ -36,6 +36,7 @@ const kinds: readonly (readonly [name: string, role: string, see: string])[] = [
   ['access', 'access-admin', 'users, roles and permissions'],
   ['audit', 'audit', 'all dealers, for reading and downloads'],
   ['finance', 'finance', 'invoices and payments of all dealers'],
+  ['service', 'service', 'claims, inspections and retail sales of all dealers'],
 ];
 
 const sorgs: readonly (readonly [suffix: string, sorg: string])[] = [

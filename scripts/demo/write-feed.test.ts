@@ -138,6 +138,8 @@ describe('the demo feed', () => {
       ['retail_sales.csv', ['sorg', 'frameNumber']],
       ['recall_frames.csv', ['sorg', 'recall', 'no']],
       ['pdi_checklists.csv', ['sorg', 'list', 'checklistId']],
+      ['claim_statuses.csv', ['sorg', 'id']],
+      ['claim_problems.csv', ['sorg', 'id']],
       ['users.csv', ['username']],
       ['announcements.csv', ['sorg', 'id']],
       ['banners.csv', ['sorg', 'id']],
@@ -198,13 +200,13 @@ describe('the demo feed', () => {
     for (const row of feed['users.csv']) expect(groups).toContain(row.groupRole);
   });
 
-  it('lets all logins but four read content', () => {
+  it('lets all logins but five read content', () => {
     const markets = new Set(keys('content_target_markets.csv', 'id'));
     expect(markets.size).toBe(3);
     for (const { username = '', contentTargetMarkets } of feed['users.csv']) {
       const own = listOf(contentTargetMarkets);
       expect(own, username).toHaveLength(
-        /^(guest|product|blocked|finance)\./.test(username) ? 0 : 1,
+        /^(guest|product|blocked|finance|service)\./.test(username) ? 0 : 1,
       );
       for (const market of own) expect(markets).toContain(market);
     }

@@ -1,5 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { groupRoleRows, permissionRows, roleRows } from './access.ts';
+import {
+  capabilityRows,
+  claimFormRows,
+  claimProblemRows,
+  claimStatusRows,
+} from './claims/claim-rows.ts';
+import { writeClaims } from './claims/write-claims.ts';
 import type { FeedFile, Row } from './columns.ts';
 import { contentMarketRows } from './content-markets.ts';
 import { creditRows } from './credits.ts';
@@ -105,6 +112,10 @@ export async function writeDemoFeed(
   await put('price_components.csv', markets.flatMap(priceComponentRows));
   await put('serial_rules.csv', markets.flatMap(serialRuleRows));
   await put('pdi_checklists.csv', markets.flatMap(checklistRows));
+  await put('claim_statuses.csv', markets.flatMap(claimStatusRows));
+  await put('claim_capabilities.csv', markets.flatMap(capabilityRows));
+  await put('claim_problems.csv', markets.flatMap(claimProblemRows));
+  await put('claim_forms.csv', markets.flatMap(claimFormRows));
   await put('cities.csv', markets.flatMap(cityRows));
   const { dealers, images, today } = options;
   await put('freight_benefits.csv', markets.flatMap(freightBenefitRows));
@@ -133,6 +144,7 @@ export async function writeDemoFeed(
     await writeOrders(folder, { dealers, today, offers: range.offers }),
     await writeInvoices(folder, { dealers, today, offers: range.offers }),
     await writeSerials(folder, { dealers, today, offers: range.offers }),
+    await writeClaims(folder, { dealers, today, offers: range.offers }),
   );
   if (options.images) counts.images = await writeImages(folder, range.pictures);
   return counts;

@@ -148,7 +148,7 @@ export const ${one}Entity = {
   },
   insert: (tx, viewer, { customer = '', input }) => insert${One}(tx, viewer, customer, input),
   update: (tx, viewer, { id }, { input }) => update${One}(tx, viewer, id, input),
-  files: { purpose: filePurpose, of: ({ input }) => input.files },
+  files: [{ purpose: filePurpose, of: ({ input }) => input.files }],
   show: to${One},
   audited: ({ name, note, state, files }) => {
     return { name, note, state, files: files.map((file) => file.name).join(', ') };

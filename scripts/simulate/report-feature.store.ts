@@ -45,7 +45,7 @@ const reports = {
   },
   show: () => null,
   audited: ({ text, files }) => ({ text, files: files.length }),
-  files: { purpose: reportPurpose, of: ({ files }) => files.map(String) },
+  files: [{ purpose: reportPurpose, of: ({ files }) => files.map(String) }],
 } satisfies Entity<Report, Values, null>;
 
 export const reportFeature: Feature = {

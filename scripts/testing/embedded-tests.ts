@@ -46,6 +46,7 @@ export const embeddedTests = [
   'server/features/catalog/products.test.ts',
   'server/features/catalog-analysis/analysis.test.ts',
   'server/features/checkout/checkout-terms.test.ts',
+  'server/features/claims/claims-feed.test.ts',
   'server/features/feeds/import-feed.test.ts',
   'server/features/hosts/organisations.test.ts',
   'server/features/notifications/inbox/inbox.test.ts',

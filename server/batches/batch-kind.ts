@@ -12,7 +12,14 @@ export type BatchFile = readonly [name: string, text: string];
  */
 export interface BatchKind {
   /** In commands, in the audit log (`orders.exported`) and in the table of batches. */
-  name: 'orders' | 'payments' | 'disputes' | 'recall-reports' | 'inspections' | 'retail-sales';
+  name:
+    | 'orders'
+    | 'payments'
+    | 'disputes'
+    | 'recall-reports'
+    | 'inspections'
+    | 'retail-sales'
+    | 'claims';
   /** Of its routes: `order-export`. */
   address: string;
   /** Which count of a batch is summed in the audit log. */

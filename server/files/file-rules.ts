@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/database.ts';
+import type { AuditKind } from '#server/features/audit/audit.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { type FileRefusal, maxVideoBytes } from '#shared/file-limits.ts';
@@ -30,6 +31,8 @@ export interface FileRules {
   readonly readOnlyUsers: boolean;
   /** Whether a viewer may read a file of this record, which is in the viewer's sales organisation. */
   readonly mayRead: (db: Db, viewer: Viewer, ownerId: string) => Promise<boolean>;
+  /** The kind of the audit event that every reading of such a file records; left out, none is. */
+  readonly readKind?: AuditKind;
 }
 
 /**

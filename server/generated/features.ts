@@ -10,6 +10,7 @@ import { cart } from '#server/features/cart/cart.feature.ts';
 import { catalog } from '#server/features/catalog/catalog.feature.ts';
 import { catalogAnalysis } from '#server/features/catalog-analysis/catalog-analysis.feature.ts';
 import { checkout } from '#server/features/checkout/checkout.feature.ts';
+import { claims } from '#server/features/claims/claims.feature.ts';
 import { colleagues } from '#server/features/colleagues/colleagues.feature.ts';
 import { content } from '#server/features/content/content.feature.ts';
 import { credit } from '#server/features/credit/credit.feature.ts';
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   catalog,
   catalogAnalysis,
   checkout,
+  claims,
   colleagues,
   content,
   credit,

@@ -3,6 +3,7 @@ import type { FeedPart } from '#server/feeds/feed-folder.ts';
 import { announcementsFeed } from '#server/features/announcements/announcements.feed.ts';
 import { bannersFeed } from '#server/features/banners/banners.feed.ts';
 import { catalogFeed } from '#server/features/catalog/catalog.feed.ts';
+import { claimsFeed } from '#server/features/claims/claims.feed.ts';
 import { contentFeed } from '#server/features/content/content.feed.ts';
 import { creditFeed } from '#server/features/credit/credit.feed.ts';
 import { customersFeed } from '#server/features/customers/customers.feed.ts';
@@ -25,6 +26,7 @@ export const feedParts: readonly FeedPart[] = [
   ...announcementsFeed,
   ...bannersFeed,
   ...catalogFeed,
+  ...claimsFeed,
   ...contentFeed,
   ...creditFeed,
   ...customersFeed,

@@ -61,8 +61,8 @@ export interface Entity<Row extends Versioned, Sent, Shown, Actor = Viewer, Pars
   show(row: Row, actor: Actor): Shown;
   /** The values its history compares. */
   audited(row: Row): FieldValues;
-  /** The files of a record: what its rules call them, and which ones its values name. */
-  files?: { purpose: string; of(sent: Sent): readonly string[] };
+  /** The files of a record by what their rules call them, and which ones its values name. */
+  files?: readonly { purpose: string; of(values: Parsed): readonly string[] }[];
   /** Names of audited values of persons, which the audit log masks and the history shows. */
   personal?: readonly string[];
 }
@@ -106,7 +106,7 @@ export function createRecord<Row extends Versioned, Sent, Shown, Actor, Parsed>(
     const checks = await entity.check(tx, actor, sent, null);
     if ('userErrors' in checks) return refusal(checks.userErrors, null);
     const row = await entity.insert(tx, actor, checks.parsed);
-    const after = await takeFiles(tx, ctx, entity, { actor, row, sent });
+    const after = await takeFiles(tx, ctx, entity, { actor, row, values: checks.parsed });
     if (!after) return filesGone;
     return done(tx, ctx, entity, { action: 'created', actor, before: null, after });
   });
@@ -129,7 +129,7 @@ export function changeRecord<Row extends Versioned, Sent, Shown, Actor, Parsed>(
     const row = await entity.update(tx, actor, before, checks.parsed);
     const late = (await entity.verify?.(tx, actor, before)) ?? [];
     if (late.length > 0) return refusal(late, entity.show(before, actor));
-    const after = await takeFiles(tx, ctx, entity, { actor, row, sent });
+    const after = await takeFiles(tx, ctx, entity, { actor, row, values: checks.parsed });
     if (!after) return filesGone;
     return done(tx, ctx, entity, { action: 'changed', actor, before, after });
   });
@@ -148,8 +148,8 @@ export function deleteRecord<Row extends Versioned, Sent, Shown, Actor, Parsed>(
     await entity.remove(tx, actor, before);
     const late = (await entity.verify?.(tx, actor, before)) ?? [];
     if (late.length > 0) return refusal(late, entity.show(before, actor));
-    if (entity.files && !entity.restore)
-      await setFilesOfOwner(tx, viewerOf(ctx), entity.files.purpose, [], entity.id(before));
+    for (const { purpose } of entity.restore ? [] : (entity.files ?? []))
+      await setFilesOfOwner(tx, viewerOf(ctx), purpose, [], entity.id(before));
     return done(tx, ctx, entity, { action: 'deleted', actor, before, after: null });
   });
 }
@@ -229,11 +229,12 @@ async function takeFiles<Row extends Versioned, Sent, Shown, Actor, Parsed>(
   tx: Db,
   ctx: Context,
   { files, id, find }: Entity<Row, Sent, Shown, Actor, Parsed>,
-  { actor, row, sent }: { actor: Actor; row: Row; sent: Sent },
+  { actor, row, values }: { actor: Actor; row: Row; values: Parsed },
 ): Promise<Row | null> {
   if (!files) return row;
-  const taken = await setFilesOfOwner(tx, viewerOf(ctx), files.purpose, files.of(sent), id(row));
-  return taken ? find(tx, actor, id(row)) : null;
+  for (const { purpose, of } of files)
+    if (!(await setFilesOfOwner(tx, viewerOf(ctx), purpose, of(values), id(row)))) return null;
+  return find(tx, actor, id(row));
 }
 
 const words: Record<RecordAction, string> = {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { givenContractClaims } from '#server/features/claims/testing/claim-bodies.ts';
 import { givenInspections } from '#server/features/inspections/testing/inspection-bodies.ts';
 import { givenPapers } from '#server/features/payments/testing/given-papers.store.ts';
 import type { TestApp } from './app.ts';
@@ -18,4 +19,5 @@ export async function givenOutboxRecords(app: TestApp): Promise<void> {
     await recallTask({ recall: 'CT-R', frameNumber });
   await givenPapers(app.db);
   await givenInspections(app);
+  await givenContractClaims(app);
 }

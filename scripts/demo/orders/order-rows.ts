@@ -51,7 +51,7 @@ export function orderRows(of: OrderOf, plan: PlannedOrder, offers: readonly Offe
 }
 
 /** An instant of a working day in the sales organisation's morning or afternoon, more or less. */
-const pickTime = (day: string, random: Random) =>
+export const pickTime = (day: string, random: Random) =>
   `${day}T${String(random.int(8, 16)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}:00Z`;
 
 function createHead(

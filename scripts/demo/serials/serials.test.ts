@@ -83,6 +83,22 @@ test('has sales in every state, none before the delivery', async () => {
   }
 });
 
+test('has claims in every status, with internal comments', async () => {
+  const statuses = inEach(await read('claim_statuses.csv'));
+  const comments = inEach(await read('claim_comments.csv'));
+  for (const [at, claims] of inEach(await read('claims.csv')).entries()) {
+    expect(new Set(claims.map(({ status }) => status))).toEqual(
+      new Set(statuses[at]?.map(({ id }) => id)),
+    );
+    expect(new Set(claims.map(({ customer }) => customer)).size).toBe(3);
+    for (const { purchaseDate = '', createdAt = '' } of claims)
+      expect(purchaseDate < createdAt).toBe(true);
+    expect(new Set(comments[at]?.map(({ internal }) => internal))).toEqual(
+      new Set(['true', 'false']),
+    );
+  }
+});
+
 test('has two recalls, stolen bikes, lists and cities everywhere', async () => {
   for (const recalls of inEach(await read('recalls.csv'))) expect(recalls).toHaveLength(2);
   for (const frames of inEach(await read('recall_frames.csv'))) {

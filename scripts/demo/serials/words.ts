@@ -74,14 +74,14 @@ export const checklistPoints: readonly ChecklistPoint[] = [
   },
 ];
 
-/** The recall of single frames. */
+/** The recall of single frames. Screens say that it is one. */
 export const forkRecall = {
   title: texts(
-    'Product safety recall: steerer tube of the fork',
-    'Produktsicherheitsrückruf: Gabelschaft',
-    'Rappel de sécurité : pivot de fourche',
-    'Penarikan produk: poros garpu',
-    'Panggilan balik produk: batang garpu',
+    'Steerer tube of the fork',
+    'Gabelschaft',
+    'Pivot de fourche',
+    'Poros garpu',
+    'Batang garpu',
   ),
   measure: texts(
     'Stop using the bike. Inspect the steerer tube and replace the fork if there is a crack.',
@@ -95,11 +95,11 @@ export const forkRecall = {
 /** The recall of a range of frames. */
 export const brakeRecall = {
   title: texts(
-    'Product safety recall: front brake hose',
-    'Produktsicherheitsrückruf: Leitung der Vorderradbremse',
-    'Rappel de sécurité : durite du frein avant',
-    'Penarikan produk: selang rem depan',
-    'Panggilan balik produk: hos brek depan',
+    'Front brake hose',
+    'Leitung der Vorderradbremse',
+    'Durite du frein avant',
+    'Selang rem depan',
+    'Hos brek depan',
   ),
   measure: texts(
     'Replace the hose of the front brake and bleed the brake.',

@@ -230,6 +230,157 @@ export interface City {
   id: string;
 }
 
+export interface Claim {
+  approved_qty: number | null;
+  article: string | null;
+  article_description: string;
+  batch: Int8 | null;
+  brand: string;
+  changed_at: Generated<Timestamp>;
+  consumer_address: Generated<string>;
+  consumer_city: Generated<string>;
+  consumer_email: Generated<string>;
+  consumer_name: Generated<string>;
+  consumer_phone: Generated<string>;
+  consumer_search: Generated<string | null>;
+  created_at: Generated<Timestamp>;
+  credit_amount: Int8 | null;
+  credit_date: string | null;
+  credit_no: string | null;
+  customer: string;
+  dealer_no: Generated<string>;
+  decided_at: Timestamp | null;
+  description: Generated<string>;
+  do_number: string | null;
+  erp_no: string | null;
+  fed_status: string | null;
+  frame_normal: Generated<string>;
+  frame_number: Generated<string>;
+  id: string;
+  is_not_a_warranty: Generated<boolean>;
+  merchandise: Generated<string>;
+  product_category: string;
+  purchase_date: string | null;
+  qty: number;
+  reason: Generated<string>;
+  reference_no: string | null;
+  search: Generated<string | null>;
+  sent_at: Timestamp | null;
+  sorg: string;
+  source: Generated<string>;
+  status_at: Generated<Timestamp>;
+  status_id: string;
+  user_id: Int8 | null;
+  version: Generated<number>;
+}
+
+export interface ClaimCapability {
+  active: Generated<boolean>;
+  cust_category: Generated<string>;
+  from_status_id: string;
+  product_category: Generated<string>;
+  role: string;
+  sorg: string;
+  to_status_id: string;
+}
+
+export interface ClaimComment {
+  batch: Int8 | null;
+  claim_id: string;
+  comment: string;
+  created_at: Generated<Timestamp>;
+  display_name: string;
+  id: Generated<Int8>;
+  internal: Generated<boolean>;
+  no: string | null;
+  sorg: string;
+  user_id: Int8 | null;
+}
+
+export interface ClaimDelivery {
+  claim_id: string;
+  delivered_on: string | null;
+  do_number: string;
+  qty: number | null;
+  sorg: string;
+}
+
+export interface ClaimDocument {
+  claim_id: string;
+  created_at: Generated<Timestamp>;
+  file_id: string;
+  id: Generated<Int8>;
+  no: number;
+  sorg: string;
+  title: Generated<string>;
+  user_id: Int8 | null;
+}
+
+export interface ClaimEntry {
+  claim_id: string;
+  description: string;
+  no: number;
+  notes: Generated<string>;
+  part: Generated<string>;
+  problem_id: string | null;
+  search: Generated<string | null>;
+  sorg: string;
+}
+
+export interface ClaimEvent {
+  approved_qty: number | null;
+  at: Generated<Timestamp>;
+  batch: Int8 | null;
+  claim_id: string;
+  display_name: string;
+  from_status_id: string | null;
+  id: Generated<Int8>;
+  is_not_a_warranty: Generated<boolean>;
+  reason: Generated<string>;
+  sorg: string;
+  to_status_id: string;
+  user_id: Int8 | null;
+}
+
+export interface ClaimFile {
+  claim_id: string;
+  doc_type: string;
+  file_id: string;
+  sorg: string;
+}
+
+export interface ClaimForm {
+  active: Generated<boolean>;
+  brand: string;
+  files: string[];
+  sorg: string;
+}
+
+export interface ClaimNumber {
+  last_no: Int8;
+  sorg: string;
+}
+
+export interface ClaimProblem {
+  active: Generated<boolean>;
+  brand: Generated<string>;
+  description: string;
+  id: string;
+  merchandise: Generated<string>;
+  part: string;
+  product_category: Generated<string>;
+  sorg: string;
+}
+
+export interface ClaimStatus {
+  active: Generated<boolean>;
+  category: string;
+  description: string;
+  id: string;
+  sorg: string;
+  sorting: number;
+}
+
 export interface ClosedDay {
   date: string;
   name: Generated<string>;
@@ -1531,6 +1682,18 @@ export interface DB {
   catalog_stock_base: CatalogStockBase;
   catalog_text: CatalogText;
   city: City;
+  claim: Claim;
+  claim_capability: ClaimCapability;
+  claim_comment: ClaimComment;
+  claim_delivery: ClaimDelivery;
+  claim_document: ClaimDocument;
+  claim_entry: ClaimEntry;
+  claim_event: ClaimEvent;
+  claim_file: ClaimFile;
+  claim_form: ClaimForm;
+  claim_number: ClaimNumber;
+  claim_problem: ClaimProblem;
+  claim_status: ClaimStatus;
   closed_day: ClosedDay;
   consumer_account: ConsumerAccount;
   content_target_market: ContentTargetMarket;

@@ -19,7 +19,7 @@ export interface RecordChange {
   action: RecordAction;
   before: FieldValues;
   after: FieldValues;
-  /** Names of values that nobody may see. */
+  /** Names of secret values. */
   secrets?: readonly string[];
   /** Names of values of persons: the log masks them, and the history shows them to those who see the record. */
   personal?: readonly string[];

@@ -2,6 +2,7 @@ export {
   type CustomerRow,
   customerFence,
   customerFenceOf,
+  customerPage,
   findCustomer,
   firstLoginEmail,
 } from './customer.store.ts';

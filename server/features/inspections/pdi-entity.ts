@@ -37,7 +37,7 @@ export const createPdiEntity = (ctx: Context) =>
     },
     show: (row) => row,
     audited: toAudited,
-    files: { purpose: inspectionFiles.purpose, of: listFiles },
+    files: [{ purpose: inspectionFiles.purpose, of: listFiles }],
   }) satisfies Entity<PdiRow, SentPdi, PdiRow, Viewer, PdiValues>;
 
 /** Reads what was just written. A frame that is recalled gets its task, also when its delivery is not known. */
@@ -49,8 +49,8 @@ async function readWritten(tx: Db, viewer: Viewer, values: PdiValues): Promise<P
   return row;
 }
 
-const listFiles = ({ checklist, signature }: SentPdi): string[] => [
-  ...checklist.flatMap(({ photos }) => photos ?? []),
+const listFiles = ({ items, signature }: PdiValues): string[] => [
+  ...items.flatMap(({ photos }) => photos),
   ...(signature ? [signature] : []),
 ];
 

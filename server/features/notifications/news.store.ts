@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { claimScope, isPresentClaim } from './claims/claim-news.store.ts';
 import { mayBeNotified, selectPieces } from './may-be-notified.store.ts';
 import { invoiceScope, isStillOwed } from './money/invoice-news.store.ts';
 import { isPresentState, paymentScopes } from './money/payment-news.store.ts';
@@ -18,6 +19,7 @@ export const newsColumns = sql`
   case when n.kind = 'invoice' then n.data end as invoice,
   case when n.kind = 'payment' then n.data end as payment,
   case when n.kind = 'registration' then n.data end as registration,
+  case when n.kind = 'claim' then n.data end as claim,
   case when a.code is not null then jsonb_build_object('sorg', n.sorg, 'article', a.code,
     'name', a.name, 'size', a.frame_size, 'color', a.color, 'category', g.category,
     'slug', g.slug) || n.data end as restock`;
@@ -31,6 +33,8 @@ export const stillNews: RawBuilder<SqlBool> = sql<SqlBool>`(case n.kind
     and ${mayBeNotified('n.user_id', 'n.sorg', 'n.customer', paymentScopes)}
   when 'registration' then ${isStillToRegister}
     and ${mayBeNotified('n.user_id', 'n.sorg', 'n.customer', [registrationScope])}
+  when 'claim' then ${isPresentClaim}
+    and ${mayBeNotified('n.user_id', 'n.sorg', 'n.customer', [claimScope])}
   when 'restock' then coalesce(a.active, false) and r.user_id is not null
     and ${selectPieces('n.sorg', 'a.code')} > 0 and ${mayBeNotified('n.user_id', 'n.sorg', 'n.customer')}
   else false end)`;

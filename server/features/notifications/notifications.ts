@@ -1,5 +1,6 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type {
+  ClaimNews,
   Notification,
   OrderLineNews,
   OrderNews,
@@ -7,6 +8,7 @@ import type {
   RegistrationNews,
 } from '#server/graphql/generated/types.ts';
 import { pageInfo, parsePage } from '#server/lib/paging.ts';
+import { claimScope } from './claims/claim-news.store.ts';
 import {
   type ArticleNameRow,
   articleNames,
@@ -48,6 +50,7 @@ function entry(row: InboxRow, names: ArticleNames, ctx: Context): Notification {
     invoice: toInvoiceNews(row, ctx),
     payment: toPaymentNews(row, ctx),
     registration: viewerOf(ctx).scopes.has(registrationScope) ? toRegistrationNews(row) : null,
+    claim: viewerOf(ctx).scopes.has(claimScope) ? toClaimNews(row) : null,
   };
 }
 
@@ -78,6 +81,12 @@ function toOrderNews(row: InboxRow, names: ArticleNames): OrderNews | null {
 
 function toRegistrationNews({ kind, data, customer }: InboxRow): RegistrationNews | null {
   return kind === 'registration' && customer !== null ? { ...data, customer } : null;
+}
+
+function toClaimNews(row: InboxRow): ClaimNews | null {
+  if (row.kind !== 'claim' || row.customer === null) return null;
+  const { event, id, referenceNo, article, qty, approvedQty } = row.data;
+  return { event, id, referenceNo, article, qty, approvedQty, customer: row.customer };
 }
 
 /** The changed fields of a line; the others are null. */

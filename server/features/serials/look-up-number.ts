@@ -4,7 +4,7 @@ import type { ReadSerials } from '#shared/serials/read-serials.ts';
 import { lookUpThefts } from './bike-index/look-up-thefts.ts';
 import { recallsOfNumber } from './recalls/recalls-of-number.ts';
 
-/** What is known of a number, whoever has its bike. */
+/** The known facts about a number, regardless of the bike's owner. */
 export interface NumberFacts extends Pick<Frame, 'recalls' | 'stolen' | 'theftNotAsked'> {
   number: string;
 }

@@ -78,7 +78,7 @@ const taskEntity = (ctx: Context) =>
       handledOn,
       photos: photos.length,
     }),
-    files: { purpose: recallPhotos.purpose, of: ({ photos }) => photos },
+    files: [{ purpose: recallPhotos.purpose, of: ({ photos }) => photos }],
   }) satisfies Entity<RecallTaskRow, TaskValues, RecallTaskRow>;
 
 async function findTask(

@@ -16,7 +16,7 @@ export interface FoundFile {
 /** The result of a check: the file, or the code of the refusal. */
 export type Checked = FoundFile | { refusal: BadContent['code'] };
 
-// What runs in the threads of check-pool.ts.
+// Runs in the threads of check-pool.ts.
 
 /** Finds out what a file is, and looks into PDFs, archives and videos; of a video it overwrites the metadata. */
 export default async function checkFile(path: string): Promise<Checked> {

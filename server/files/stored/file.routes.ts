@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Viewer } from '#server/graphql/context.ts';
+import { auditSource, recordAudit } from '#server/features/audit/audit.public.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { bearerOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
@@ -24,7 +24,8 @@ export function fileRoutes(
   rules: ReadonlyMap<string, FileRules>,
 ): void {
   /** @throws 404 also for a file the viewer may not read, so that ids tell nothing */
-  async function readable(viewer: Viewer, id: string): Promise<StoredFile> {
+  async function readable(request: FastifyRequest, id: string): Promise<StoredFile> {
+    const { viewer } = bearerOf(request);
     const file = await findStoredFile(db, id);
     if (!file || file.sorg !== viewer.sorg) throw notFound();
     const { ownerId, purpose, userId } = file;
@@ -33,6 +34,9 @@ export function fileRoutes(
         ? userId === viewer.userId
         : await rules.get(purpose)?.mayRead(db, viewer, ownerId);
     if (!may) throw notFound();
+    const kind = rules.get(purpose)?.readKind;
+    if (kind)
+      await recordAudit(db, { ...auditSource(request), kind, detail: { id: ownerId, file: id } });
     return file;
   }
 
@@ -65,15 +69,15 @@ export function fileRoutes(
 
   type OfFile = { Params: { id: string } };
   app.get<OfFile>('/files/:id', async (request, reply) =>
-    send(request, reply, await readable(bearerOf(request).viewer, request.params.id)),
+    send(request, reply, await readable(request, request.params.id)),
   );
   app.get<OfFile>('/files/:id/address', async (request, reply) => {
-    const { id } = await readable(bearerOf(request).viewer, request.params.id);
+    const { id } = await readable(request, request.params.id);
     reply.header('cache-control', 'no-store');
     return { address: app.fileSigner.createAddress(id, playerMinutes) };
   });
   app.get<OfFile>('/files/:id/thumbnail', async (request, reply) =>
-    sendSmall(reply, await readable(bearerOf(request).viewer, request.params.id)),
+    sendSmall(reply, await readable(request, request.params.id)),
   );
   app.get<{ Params: { ticket: string } }>(
     '/files/signed/:ticket',

@@ -1328,6 +1328,389 @@ export type CheckoutPayload = MutationAnswer & {
   orders: Array<Order>;
 };
 
+export type ClaimSort = {
+  by: ClaimSortColumn;
+  order: SortOrder;
+};
+
+export type ClaimSortColumn =
+  | 'createdAt'
+  | 'statusAt'
+  | 'custName'
+  | 'referenceNo';
+
+export type ClaimInput = {
+  /** A UUID that the device made; left out by changes. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Left out: the active customer. Changes leave it. */
+  custCode?: InputMaybe<Scalars['String']['input']>;
+  /** The serial number, of an article that has one; needed for a bike. */
+  frameNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Null for an article without a code (reading 100). */
+  articleCode?: InputMaybe<Scalars['String']['input']>;
+  /** Of an article without a code. */
+  articleDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Of an article without a code. */
+  brandName?: InputMaybe<Scalars['String']['input']>;
+  doNo?: InputMaybe<Scalars['String']['input']>;
+  qty?: InputMaybe<Scalars['Int']['input']>;
+  purchaseDate?: InputMaybe<Scalars['Date']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The dealer's own number. */
+  dealerNo?: InputMaybe<Scalars['String']['input']>;
+  consumer?: InputMaybe<ClaimConsumerInput>;
+  problems?: InputMaybe<Array<ClaimEntryInput>>;
+  /** Stored files: a picture or PDF. */
+  invoice?: InputMaybe<Scalars['ID']['input']>;
+  idCard?: InputMaybe<Scalars['ID']['input']>;
+  /** The full bike, or the whole article. */
+  photo1?: InputMaybe<Scalars['ID']['input']>;
+  /** The serial number. */
+  photo2?: InputMaybe<Scalars['ID']['input']>;
+  /** The issue, as the following. */
+  photo3?: InputMaybe<Scalars['ID']['input']>;
+  photo4?: InputMaybe<Scalars['ID']['input']>;
+  photo5?: InputMaybe<Scalars['ID']['input']>;
+  photo6?: InputMaybe<Scalars['ID']['input']>;
+  video?: InputMaybe<Scalars['ID']['input']>;
+  additionalDoc1?: InputMaybe<Scalars['ID']['input']>;
+  additionalDoc2?: InputMaybe<Scalars['ID']['input']>;
+  additionalDoc3?: InputMaybe<Scalars['ID']['input']>;
+  additionalDoc4?: InputMaybe<Scalars['ID']['input']>;
+  additionalDoc5?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ClaimConsumerInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ClaimEntryInput = {
+  /** One of claimProblems; left out for one in own words. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a problem in own words. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ClaimPayload = MutationAnswer & {
+  __typename?: 'ClaimPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<Claim>;
+  /** With ALREADY_CLAIMED, the claim that there is. */
+  open: Maybe<ClaimLink>;
+};
+
+export type ClaimStatusPayload = MutationAnswer & {
+  __typename?: 'ClaimStatusPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  /** In the order of the ids. */
+  results: Array<ClaimStatusResult>;
+};
+
+export type ClaimStatusResult = {
+  __typename?: 'ClaimStatusResult';
+  id: Scalars['ID']['output'];
+  userErrors: Array<UserError>;
+  /** As it is now; null for an unknown one. */
+  claim: Maybe<Claim>;
+};
+
+export type ClaimCommentPayload = MutationAnswer & {
+  __typename?: 'ClaimCommentPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<ClaimComment>;
+};
+
+export type ClaimDocumentPayload = MutationAnswer & {
+  __typename?: 'ClaimDocumentPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<ClaimDocument>;
+};
+
+/** A claim that a new one would repeat. */
+export type ClaimLink = {
+  __typename?: 'ClaimLink';
+  id: Scalars['ID']['output'];
+  referenceNo: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  status: ClaimStatus;
+};
+
+export type ClaimList = {
+  __typename?: 'ClaimList';
+  claims: Array<Claim>;
+  /** How many there are of each status that has any, whatever the filter by status. */
+  counts: Array<ClaimCount>;
+  /** How many wait for the viewer, whatever the filters. */
+  waiting: Scalars['Int']['output'];
+  /** The brands of all claims inside the viewer's fence, at most 200. */
+  brands: Array<Scalars['String']['output']>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type ClaimCount = {
+  __typename?: 'ClaimCount';
+  statusId: Scalars['ID']['output'];
+  count: Scalars['Int']['output'];
+};
+
+/** A claim (E602 to E639). */
+export type Claim = {
+  __typename?: 'Claim';
+  id: Scalars['ID']['output'];
+  /** Ours, without gaps per sales organisation; null until it is sent. */
+  referenceNo: Maybe<Scalars['String']['output']>;
+  erpNo: Maybe<Scalars['String']['output']>;
+  dealerNo: Scalars['String']['output'];
+  productCategory: ProductCategory;
+  custCode: Scalars['String']['output'];
+  custName: Scalars['String']['output'];
+  custCategory: Scalars['String']['output'];
+  status: ClaimStatus;
+  /** Whether the viewer has to do something about it. */
+  waitsForMe: Scalars['Boolean']['output'];
+  /** Whether the viewer acts as its dealer: may send, change, answer and withdraw (reading 99). */
+  isOwn: Scalars['Boolean']['output'];
+  frameNumber: Scalars['String']['output'];
+  qty: Scalars['Int']['output'];
+  /** How many pieces were approved, where fewer than claimed. */
+  approvedQty: Maybe<Scalars['Int']['output']>;
+  description: Scalars['String']['output'];
+  brandName: Scalars['String']['output'];
+  article: ClaimedArticle;
+  doNo: Maybe<Scalars['String']['output']>;
+  /** Null in a draft only. */
+  purchaseDate: Maybe<Scalars['Date']['output']>;
+  consumer: ClaimConsumer;
+  problems: Array<ClaimEntry>;
+  docs: Array<ClaimFile>;
+  additionalDocuments: Array<ClaimDocument>;
+  creditNote: Maybe<ClaimCreditNote>;
+  deliveryOrders: Array<ClaimDelivery>;
+  isNotAWarranty: Scalars['Boolean']['output'];
+  /** Why it was rejected, or is not a warranty; null for neither. */
+  reasonRejection: Maybe<Scalars['String']['output']>;
+  /** The reason of its last change of the status. */
+  reason: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+  statusAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  /** Comments that the viewer may read. */
+  commentCount: Scalars['Int']['output'];
+  /** Of the register, for the detail: null or empty without a frame number, and in lists. */
+  stolenBike: Maybe<StolenBike>;
+  recallFrames: Array<RecallFrame>;
+  pdi: Maybe<FrameInspection>;
+  sold: Maybe<FrameSale>;
+  deliveredOn: Maybe<Scalars['Date']['output']>;
+  histories: Array<ClaimEvent>;
+  comments: Array<ClaimComment>;
+};
+
+export type ClaimedArticle = {
+  __typename?: 'ClaimedArticle';
+  /** Null for an article without a code. */
+  code: Maybe<Scalars['String']['output']>;
+  codeDisplay: Maybe<Scalars['String']['output']>;
+  description: Scalars['String']['output'];
+  brand: Scalars['String']['output'];
+  merchandise: Scalars['String']['output'];
+  modelYear: Maybe<Scalars['Int']['output']>;
+};
+
+export type ClaimConsumer = {
+  __typename?: 'ClaimConsumer';
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+};
+
+export type ClaimEntry = {
+  __typename?: 'ClaimEntry';
+  /** Null for a problem in own words. */
+  id: Maybe<Scalars['ID']['output']>;
+  part: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  notes: Scalars['String']['output'];
+};
+
+/** A file in its place: invoice, idCard, photo1 to photo6, video (E640 to E648). */
+export type ClaimFile = {
+  __typename?: 'ClaimFile';
+  docType: Scalars['String']['output'];
+  /** Where its content is; null for an ID card that the viewer may not read. */
+  url: Maybe<Scalars['String']['output']>;
+  file: StoredFile;
+};
+
+export type ClaimDocument = {
+  __typename?: 'ClaimDocument';
+  id: Scalars['ID']['output'];
+  no: Scalars['Int']['output'];
+  url: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  file: StoredFile;
+};
+
+export type ClaimCreditNote = {
+  __typename?: 'ClaimCreditNote';
+  no: Scalars['String']['output'];
+  date: Maybe<Scalars['Date']['output']>;
+  amount: Maybe<Scalars['Money']['output']>;
+  currency: Scalars['String']['output'];
+};
+
+export type ClaimDelivery = {
+  __typename?: 'ClaimDelivery';
+  doNumber: Scalars['String']['output'];
+  date: Maybe<Scalars['Date']['output']>;
+  qty: Maybe<Scalars['Int']['output']>;
+};
+
+/** A change of the status. */
+export type ClaimEvent = {
+  __typename?: 'ClaimEvent';
+  /** Null for the creation. */
+  from: Maybe<ClaimStatus>;
+  to: ClaimStatus;
+  reason: Scalars['String']['output'];
+  approvedQty: Maybe<Scalars['Int']['output']>;
+  isNotAWarranty: Scalars['Boolean']['output'];
+  by: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+};
+
+export type ClaimComment = {
+  __typename?: 'ClaimComment';
+  id: Scalars['ID']['output'];
+  comment: Scalars['String']['output'];
+  internal: Scalars['Boolean']['output'];
+  displayName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether the viewer wrote it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** The user name of its author. */
+  createdBy: Scalars['String']['output'];
+};
+
+/** A status of claims (E604 to E606). */
+export type ClaimStatus = {
+  __typename?: 'ClaimStatus';
+  id: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+  category: ClaimStatusCategory;
+  sorting: Scalars['Int']['output'];
+};
+
+/** What a status means: the rules of claims look at it. */
+export type ClaimStatusCategory =
+  /** Not sent yet. */
+  | 'draft'
+  /** Waits for the distributor. */
+  | 'open'
+  /** Waits for the dealer. */
+  | 'waiting'
+  | 'approved'
+  | 'rejected'
+  /** Taken back by the dealer. */
+  | 'withdrawn'
+  | 'closed';
+
+export type ClaimCapability = {
+  __typename?: 'ClaimCapability';
+  productCategory: Maybe<ProductCategory>;
+  /** The group of the claim's customer. */
+  custCategory: Maybe<Scalars['String']['output']>;
+  fromStatusId: Scalars['ID']['output'];
+  toStatusId: Scalars['ID']['output'];
+};
+
+export type ClaimProblem = {
+  __typename?: 'ClaimProblem';
+  id: Scalars['ID']['output'];
+  part: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+};
+
+export type ClaimBrand = {
+  __typename?: 'ClaimBrand';
+  brand: Scalars['String']['output'];
+  /** The files that a claim needs beyond those that all claims need, by their names in ClaimInput. */
+  files: Array<Scalars['String']['output']>;
+  /** Half of the claims that were decided in the last 90 days were decided within so many days; null for fewer than five. */
+  decidedInDays: Maybe<Scalars['Int']['output']>;
+};
+
+export type ClaimArticleList = {
+  __typename?: 'ClaimArticleList';
+  articles: Array<ClaimArticle>;
+  info: PageInfo;
+};
+
+/** An article as a claim names it, with its last delivery to the customer. */
+export type ClaimArticle = {
+  __typename?: 'ClaimArticle';
+  /** Null for one without a code (F018, reading 100). */
+  code: Maybe<Scalars['String']['output']>;
+  codeDisplay: Maybe<Scalars['String']['output']>;
+  description: Scalars['String']['output'];
+  brand: Scalars['String']['output'];
+  /** The merchandise category, an id. */
+  merchandise: Scalars['String']['output'];
+  productCategory: ProductCategory;
+  modelYear: Maybe<Scalars['Int']['output']>;
+  /** Whether such articles have serial numbers, so that a claim needs a photo of it (reading 37). */
+  hasSerial: Scalars['Boolean']['output'];
+  doNo: Maybe<Scalars['String']['output']>;
+  deliveredOn: Maybe<Scalars['Date']['output']>;
+  /** Of the last delivery, at the customer's price. */
+  price: Maybe<Scalars['Money']['output']>;
+};
+
+export type DealerInformation = {
+  __typename?: 'DealerInformation';
+  custCode: Scalars['String']['output'];
+  r3: Scalars['String']['output'];
+  isr: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  salesPerson: Maybe<Scalars['String']['output']>;
+};
+
+export type ClaimCustomerList = {
+  __typename?: 'ClaimCustomerList';
+  customers: Array<ClaimCustomer>;
+  info: PageInfo;
+};
+
+/** A customer of a claim; screens show the name in capitals (B235). */
+export type ClaimCustomer = {
+  __typename?: 'ClaimCustomer';
+  custCode: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  /** The customer group, by which capabilities are given. */
+  custCategory: Scalars['String']['output'];
+};
+
 export type ColleagueList = {
   __typename?: 'ColleagueList';
   colleagues: Array<Colleague>;
@@ -2066,7 +2449,7 @@ export type NotificationList = {
 export type Notification = {
   __typename?: 'Notification';
   id: Scalars['ID']['output'];
-  /** restock, order, invoice, payment, registration or test. */
+  /** restock, order, invoice, payment, registration, claim or test. */
   kind: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   read: Scalars['Boolean']['output'];
@@ -2080,6 +2463,23 @@ export type Notification = {
   payment: Maybe<PaymentNews>;
   /** Sales that must soon be registered; null for others. */
   registration: Maybe<RegistrationNews>;
+  /** What happened to a claim; null for others. */
+  claim: Maybe<ClaimNews>;
+};
+
+/** What happened to a claim that the viewer has a part in: its new status (`open`, `waiting` for the dealer, `approved`, `partly` approved, `rejected`, `notAWarranty`, `withdrawn`, `closed`), `answered` (by the dealer) or `comment`. */
+export type ClaimNews = {
+  __typename?: 'ClaimNews';
+  event: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  referenceNo: Scalars['String']['output'];
+  /** The dealer. */
+  customer: Scalars['String']['output'];
+  /** The article's description. */
+  article: Scalars['String']['output'];
+  qty: Scalars['Int']['output'];
+  /** How many pieces were approved; null for all. */
+  approvedQty: Maybe<Scalars['Int']['output']>;
 };
 
 /** Bikes of a dealer whose sale must soon be registered: `unsold` (delivered, and not reported as sold) or `failed` (the distributor refused the registration). */
@@ -3663,6 +4063,45 @@ export type Query = {
   /** Ways to pay an order or an invoice, in the currency of the account (O073). */
   payments: Array<PaymentMethod>;
   /**
+   * Claims of the viewer's customers (O096): with `waitingForMe` those that the viewer has to do something about, the one
+   * that waits longest first, else the newest first. Drafts are those of the viewer's own customers and own ones. `status`
+   * and the counts are by status; `search` finds numbers, frames, articles, consumers and problems. `frameNumber` finds the
+   * claims of exactly this frame, so that a new one can name those that it would repeat.
+   */
+  claimsV3: ClaimList;
+  /** A claim with all that belongs to it (O094, E602 to E639); null for none inside the viewer's fence. */
+  claimV2: Maybe<Claim>;
+  /**
+   * The conversation of a claim, oldest first (O097, E635 to E639), at most the newest 500. Internal comments only for
+   * staff (B221).
+   */
+  claimComments: Array<ClaimComment>;
+  /** The papers of a claim by number (O104, E654 to E657). */
+  claimAdditionalDocuments: Array<ClaimDocument>;
+  /** The statuses of claims, in their order (O092, B218). */
+  claimStatus: Array<ClaimStatus>;
+  /** Which changes of the status the viewer's roles allow (O089, B219, E658 to E661). A category that is null stands for all. */
+  claimUserCapabilities: Array<ClaimCapability>;
+  /**
+   * The problems to choose from for an article (O090, E619 to E621), by part: those of its brand, merchandise and product
+   * category, and those of all. At most 500.
+   */
+  claimProblems: Array<ClaimProblem>;
+  /** The brands of articles that can be claimed, by name, with what a claim of each needs (O091). */
+  claimBrandsV2: Array<ClaimBrand>;
+  /**
+   * Articles that were delivered to a customer and can be claimed, newest delivery first (O088): those of `custCode`, or of
+   * the active customer where there is one. `frameNumber` finds the article of a delivered bike. Codes are found before
+   * words. For a customer outside the viewer's fence there are none.
+   */
+  claimArticlesV2: ClaimArticleList;
+  /** A customer inside the viewer's fence (O093); null for another. */
+  dealerInformation: Maybe<DealerInformation>;
+  /** The viewer's own customers, for a claim (O099). */
+  claimCustomers: ClaimCustomerList;
+  /** The customers that a sales user may claim for (O098, B236); none for viewers who may not choose customers. */
+  claimSalesCustomers: ClaimCustomerList;
+  /**
    * The active users whose areas are all customers of the viewer's, by name. For the owner of a shop, who also sees the own
    * user there.
    */
@@ -4120,6 +4559,78 @@ export type QueryPaymentsArgs = {
 };
 
 
+export type QueryClaimsV3Args = {
+  status?: InputMaybe<Scalars['ID']['input']>;
+  productCategory?: InputMaybe<ProductCategory>;
+  brand?: InputMaybe<Scalars['String']['input']>;
+  custCode?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  frameNumber?: InputMaybe<Scalars['String']['input']>;
+  waitingForMe?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<ClaimSort>>;
+};
+
+
+export type QueryClaimV2Args = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryClaimCommentsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryClaimAdditionalDocumentsArgs = {
+  claimId: Scalars['ID']['input'];
+};
+
+
+export type QueryClaimProblemsArgs = {
+  brand?: InputMaybe<Scalars['String']['input']>;
+  merchandise?: InputMaybe<Scalars['String']['input']>;
+  productCategory?: InputMaybe<ProductCategory>;
+};
+
+
+export type QueryClaimBrandsV2Args = {
+  productCategory?: InputMaybe<ProductCategory>;
+};
+
+
+export type QueryClaimArticlesV2Args = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  productCategory?: InputMaybe<ProductCategory>;
+  frameNumber?: InputMaybe<Scalars['String']['input']>;
+  custCode?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDealerInformationArgs = {
+  custCode: Scalars['String']['input'];
+};
+
+
+export type QueryClaimCustomersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryClaimSalesCustomersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryColleaguesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -4481,6 +4992,44 @@ export type Mutation = {
    */
   checkout: CheckoutPayload;
   /**
+   * Sends a claim for a bike, or stores a draft of it, once for its id (O105, B223 to B233). Codes: BAD_ID, REQUIRED,
+   * TOO_LONG, NOT_TEXT, NOT_EMAIL, NOT_ALLOWED, UNKNOWN_CUSTOMER, UNKNOWN_ARTICLE, UNKNOWN_PROBLEM, FRAME_TOO_LONG, SERIAL_CHARACTERS,
+   * NO_SERIAL_NUMBER, SEVERAL_NUMBERS, BAD_QUANTITY, NOT_A_DAY, IN_FUTURE, NO_INVOICE, NO_FULL_PHOTO, NO_SERIAL_PHOTO,
+   * NO_ISSUE_PHOTO, NO_ID_CARD, NO_FILE, FILE_KIND, FILE_TOO_LARGE, TOO_MANY_DOCUMENTS, FILE_GONE, ALREADY_CLAIMED,
+   * TOO_MANY_CLAIMS. A draft needs customer and article only.
+   */
+  createClaimBike: ClaimPayload;
+  /** The same for parts, accessories and apparel (O106). Codes: those of createClaimBike, PAA_CLAIMS_OFF. */
+  createClaimPaa: ClaimPayload;
+  /**
+   * Changes a draft, or a claim that waits for the dealer: all but customer and article (O107, reading 99). A file that is
+   * left out stays, null removes it. It is not sent by this. Codes: those of createClaimBike, UNKNOWN_RECORD,
+   * STALE_VERSION, CLAIM_CLOSED.
+   */
+  updateClaimBike: ClaimPayload;
+  /** The same for parts, accessories and apparel (O109). */
+  updateClaimPaaV2: ClaimPayload;
+  /**
+   * Changes the status of one claim or of up to 200, each judged alone (O111, B219, B220, reading 99): by a capability, or as
+   * the claim's dealer who sends a draft, answers, or withdraws. `from` is the status that was seen: STATUS_CHANGED when
+   * somebody was faster. `photos` are put into the free places of an answer, else among the papers. Codes: UNKNOWN_RECORD,
+   * UNKNOWN_STATUS, STATUS_CHANGED, NOT_ALLOWED_STATUS, REASON_REQUIRED, TOO_LONG, BAD_QUANTITY, TOO_MANY_DOCUMENTS,
+   * FILE_GONE, FILE_KIND, and for a draft those of createClaimBike.
+   */
+  updateClaimStatus: ClaimStatusPayload;
+  /**
+   * Adds to the conversation (O110, B222). Only staff write internal comments: NOT_ALLOWED. Codes: UNKNOWN_RECORD,
+   * REQUIRED, EMPTY, TOO_LONG, CLAIM_CLOSED.
+   */
+  createClaimComment: ClaimCommentPayload;
+  /**
+   * Adds a paper, under the lowest number that is free (O112, B231). Codes: UNKNOWN_RECORD, TOO_LONG, TOO_MANY_DOCUMENTS,
+   * FILE_GONE, CLAIM_CLOSED.
+   */
+  createClaimAdditionalDocument: ClaimDocumentPayload;
+  /** Deletes a paper; twice is no error (O113). Codes: UNKNOWN_RECORD, CLAIM_CLOSED. */
+  deleteClaimAdditionalDocument: MessagePayload;
+  /**
    * Creates a user of the own shop, who gets a link to set a password by mail. Codes: USERNAME_TAKEN, REQUIRED,
    * UNKNOWN_LANGUAGE, UNKNOWN_CUSTOMER, NOT_YOURS_TO_GRANT, NO_HOST, and those of the form.
    */
@@ -4527,7 +5076,7 @@ export type Mutation = {
   markNotificationsRead: MessagePayload;
   /** Sets the viewer's quiet hours; null for none. */
   updateQuietHours: MessagePayload;
-  /** Sets whether devices ring for this kind (restock, order, invoice, payment or registration) and whether it is mailed, which stays as it is when left out. The inbox has every notification. */
+  /** Sets whether devices ring for this kind (restock, order, invoice, payment, registration or claim) and whether it is mailed, which stays as it is when left out. The inbox has every notification. */
   updateNotificationPreference: MessagePayload;
   /** Lets orders that wait for staff go out; each is answered for itself (N035). */
   confirmOrders: ConfirmOrdersPayload;
@@ -4799,6 +5348,63 @@ export type MutationCheckoutArgs = {
   custPoNo?: InputMaybe<Scalars['String']['input']>;
   notes?: InputMaybe<Scalars['String']['input']>;
   intent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationCreateClaimBikeArgs = {
+  input: ClaimInput;
+  draft?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationCreateClaimPaaArgs = {
+  input: ClaimInput;
+  draft?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateClaimBikeArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: ClaimInput;
+};
+
+
+export type MutationUpdateClaimPaaV2Args = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: ClaimInput;
+};
+
+
+export type MutationUpdateClaimStatusArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  status: Scalars['ID']['input'];
+  from?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  approvedQty?: InputMaybe<Scalars['Int']['input']>;
+  isNotAWarranty?: InputMaybe<Scalars['Boolean']['input']>;
+  photos?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationCreateClaimCommentArgs = {
+  id: Scalars['ID']['input'];
+  comment: Scalars['String']['input'];
+  isInternal?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationCreateClaimAdditionalDocumentArgs = {
+  claimId: Scalars['ID']['input'];
+  additionalDocument: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteClaimAdditionalDocumentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5187,6 +5793,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserPayload )
     | ( UpdateProductsInCartPayload )
     | ( CheckoutPayload )
+    | ( ClaimPayload )
+    | ( ClaimStatusPayload )
+    | ( ClaimCommentPayload )
+    | ( ClaimDocumentPayload )
     | ( ColleaguePayload )
     | ( FeedbackPayload )
     | ( PdiPayload )
@@ -5346,6 +5956,39 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   PaymentMerchant: ResolverTypeWrapper<PaymentMerchant>;
   CheckoutPayload: ResolverTypeWrapper<CheckoutPayload>;
+  ClaimSort: ClaimSort;
+  ClaimSortColumn: ClaimSortColumn;
+  ClaimInput: ClaimInput;
+  ClaimConsumerInput: ClaimConsumerInput;
+  ClaimEntryInput: ClaimEntryInput;
+  ClaimPayload: ResolverTypeWrapper<ClaimPayload>;
+  ClaimStatusPayload: ResolverTypeWrapper<ClaimStatusPayload>;
+  ClaimStatusResult: ResolverTypeWrapper<ClaimStatusResult>;
+  ClaimCommentPayload: ResolverTypeWrapper<ClaimCommentPayload>;
+  ClaimDocumentPayload: ResolverTypeWrapper<ClaimDocumentPayload>;
+  ClaimLink: ResolverTypeWrapper<ClaimLink>;
+  ClaimList: ResolverTypeWrapper<ClaimList>;
+  ClaimCount: ResolverTypeWrapper<ClaimCount>;
+  Claim: ResolverTypeWrapper<Claim>;
+  ClaimedArticle: ResolverTypeWrapper<ClaimedArticle>;
+  ClaimConsumer: ResolverTypeWrapper<ClaimConsumer>;
+  ClaimEntry: ResolverTypeWrapper<ClaimEntry>;
+  ClaimFile: ResolverTypeWrapper<ClaimFile>;
+  ClaimDocument: ResolverTypeWrapper<ClaimDocument>;
+  ClaimCreditNote: ResolverTypeWrapper<ClaimCreditNote>;
+  ClaimDelivery: ResolverTypeWrapper<ClaimDelivery>;
+  ClaimEvent: ResolverTypeWrapper<ClaimEvent>;
+  ClaimComment: ResolverTypeWrapper<ClaimComment>;
+  ClaimStatus: ResolverTypeWrapper<ClaimStatus>;
+  ClaimStatusCategory: ClaimStatusCategory;
+  ClaimCapability: ResolverTypeWrapper<ClaimCapability>;
+  ClaimProblem: ResolverTypeWrapper<ClaimProblem>;
+  ClaimBrand: ResolverTypeWrapper<ClaimBrand>;
+  ClaimArticleList: ResolverTypeWrapper<ClaimArticleList>;
+  ClaimArticle: ResolverTypeWrapper<ClaimArticle>;
+  DealerInformation: ResolverTypeWrapper<DealerInformation>;
+  ClaimCustomerList: ResolverTypeWrapper<ClaimCustomerList>;
+  ClaimCustomer: ResolverTypeWrapper<ClaimCustomer>;
   ColleagueList: ResolverTypeWrapper<ColleagueList>;
   Colleague: ResolverTypeWrapper<Colleague>;
   ColleagueCustomer: ResolverTypeWrapper<ColleagueCustomer>;
@@ -5411,6 +6054,7 @@ export type ResolversTypes = {
   AccountMovement: ResolverTypeWrapper<AccountMovement>;
   NotificationList: ResolverTypeWrapper<NotificationList>;
   Notification: ResolverTypeWrapper<Notification>;
+  ClaimNews: ResolverTypeWrapper<ClaimNews>;
   RegistrationNews: ResolverTypeWrapper<RegistrationNews>;
   InvoiceNews: ResolverTypeWrapper<InvoiceNews>;
   PaymentNews: ResolverTypeWrapper<PaymentNews>;
@@ -5677,6 +6321,37 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   PaymentMerchant: PaymentMerchant;
   CheckoutPayload: CheckoutPayload;
+  ClaimSort: ClaimSort;
+  ClaimInput: ClaimInput;
+  ClaimConsumerInput: ClaimConsumerInput;
+  ClaimEntryInput: ClaimEntryInput;
+  ClaimPayload: ClaimPayload;
+  ClaimStatusPayload: ClaimStatusPayload;
+  ClaimStatusResult: ClaimStatusResult;
+  ClaimCommentPayload: ClaimCommentPayload;
+  ClaimDocumentPayload: ClaimDocumentPayload;
+  ClaimLink: ClaimLink;
+  ClaimList: ClaimList;
+  ClaimCount: ClaimCount;
+  Claim: Claim;
+  ClaimedArticle: ClaimedArticle;
+  ClaimConsumer: ClaimConsumer;
+  ClaimEntry: ClaimEntry;
+  ClaimFile: ClaimFile;
+  ClaimDocument: ClaimDocument;
+  ClaimCreditNote: ClaimCreditNote;
+  ClaimDelivery: ClaimDelivery;
+  ClaimEvent: ClaimEvent;
+  ClaimComment: ClaimComment;
+  ClaimStatus: ClaimStatus;
+  ClaimCapability: ClaimCapability;
+  ClaimProblem: ClaimProblem;
+  ClaimBrand: ClaimBrand;
+  ClaimArticleList: ClaimArticleList;
+  ClaimArticle: ClaimArticle;
+  DealerInformation: DealerInformation;
+  ClaimCustomerList: ClaimCustomerList;
+  ClaimCustomer: ClaimCustomer;
   ColleagueList: ColleagueList;
   Colleague: Colleague;
   ColleagueCustomer: ColleagueCustomer;
@@ -5734,6 +6409,7 @@ export type ResolversParentTypes = {
   AccountMovement: AccountMovement;
   NotificationList: NotificationList;
   Notification: Notification;
+  ClaimNews: ClaimNews;
   RegistrationNews: RegistrationNews;
   InvoiceNews: InvoiceNews;
   PaymentNews: PaymentNews;
@@ -6666,6 +7342,248 @@ export type CheckoutPayloadResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ClaimPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimPayload'] = ResolversParentTypes['ClaimPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['Claim']>, ParentType, ContextType>;
+  open?: Resolver<Maybe<ResolversTypes['ClaimLink']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClaimStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimStatusPayload'] = ResolversParentTypes['ClaimStatusPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ClaimStatusResult']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClaimStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimStatusResult'] = ResolversParentTypes['ClaimStatusResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  claim?: Resolver<Maybe<ResolversTypes['Claim']>, ParentType, ContextType>;
+};
+
+export type ClaimCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimCommentPayload'] = ResolversParentTypes['ClaimCommentPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['ClaimComment']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClaimDocumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimDocumentPayload'] = ResolversParentTypes['ClaimDocumentPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['ClaimDocument']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClaimLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimLink'] = ResolversParentTypes['ClaimLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  referenceNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ClaimStatus'], ParentType, ContextType>;
+};
+
+export type ClaimListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimList'] = ResolversParentTypes['ClaimList']> = {
+  claims?: Resolver<Array<ResolversTypes['Claim']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['ClaimCount']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ClaimCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimCount'] = ResolversParentTypes['ClaimCount']> = {
+  statusId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Claim'] = ResolversParentTypes['Claim']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  referenceNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  erpNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dealerNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCategory?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ClaimStatus'], ParentType, ContextType>;
+  waitsForMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  frameNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approvedQty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article?: Resolver<ResolversTypes['ClaimedArticle'], ParentType, ContextType>;
+  doNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchaseDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  consumer?: Resolver<ResolversTypes['ClaimConsumer'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ClaimEntry']>, ParentType, ContextType>;
+  docs?: Resolver<Array<ResolversTypes['ClaimFile']>, ParentType, ContextType>;
+  additionalDocuments?: Resolver<Array<ResolversTypes['ClaimDocument']>, ParentType, ContextType>;
+  creditNote?: Resolver<Maybe<ResolversTypes['ClaimCreditNote']>, ParentType, ContextType>;
+  deliveryOrders?: Resolver<Array<ResolversTypes['ClaimDelivery']>, ParentType, ContextType>;
+  isNotAWarranty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reasonRejection?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  statusAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stolenBike?: Resolver<Maybe<ResolversTypes['StolenBike']>, ParentType, ContextType>;
+  recallFrames?: Resolver<Array<ResolversTypes['RecallFrame']>, ParentType, ContextType>;
+  pdi?: Resolver<Maybe<ResolversTypes['FrameInspection']>, ParentType, ContextType>;
+  sold?: Resolver<Maybe<ResolversTypes['FrameSale']>, ParentType, ContextType>;
+  deliveredOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  histories?: Resolver<Array<ResolversTypes['ClaimEvent']>, ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['ClaimComment']>, ParentType, ContextType>;
+};
+
+export type ClaimedArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimedArticle'] = ResolversParentTypes['ClaimedArticle']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  codeDisplay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  merchandise?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  modelYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ClaimConsumerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimConsumer'] = ResolversParentTypes['ClaimConsumer']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClaimEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimEntry'] = ResolversParentTypes['ClaimEntry']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClaimFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimFile'] = ResolversParentTypes['ClaimFile']> = {
+  docType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['StoredFile'], ParentType, ContextType>;
+};
+
+export type ClaimDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimDocument'] = ResolversParentTypes['ClaimDocument']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  no?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['StoredFile'], ParentType, ContextType>;
+};
+
+export type ClaimCreditNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimCreditNote'] = ResolversParentTypes['ClaimCreditNote']> = {
+  no?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClaimDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimDelivery'] = ResolversParentTypes['ClaimDelivery']> = {
+  doNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  qty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ClaimEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimEvent'] = ResolversParentTypes['ClaimEvent']> = {
+  from?: Resolver<Maybe<ResolversTypes['ClaimStatus']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['ClaimStatus'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  approvedQty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isNotAWarranty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ClaimCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimComment'] = ResolversParentTypes['ClaimComment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  internal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClaimStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimStatus'] = ResolversParentTypes['ClaimStatus']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['ClaimStatusCategory'], ParentType, ContextType>;
+  sorting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClaimCapabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimCapability'] = ResolversParentTypes['ClaimCapability']> = {
+  productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  custCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromStatusId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  toStatusId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ClaimProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimProblem'] = ResolversParentTypes['ClaimProblem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClaimBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimBrand'] = ResolversParentTypes['ClaimBrand']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedInDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ClaimArticleListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimArticleList'] = ResolversParentTypes['ClaimArticleList']> = {
+  articles?: Resolver<Array<ResolversTypes['ClaimArticle']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ClaimArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimArticle'] = ResolversParentTypes['ClaimArticle']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  codeDisplay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  merchandise?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCategory?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  modelYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasSerial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  doNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveredOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type DealerInformationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealerInformation'] = ResolversParentTypes['DealerInformation']> = {
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  r3?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salesPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClaimCustomerListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimCustomerList'] = ResolversParentTypes['ClaimCustomerList']> = {
+  customers?: Resolver<Array<ResolversTypes['ClaimCustomer']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ClaimCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimCustomer'] = ResolversParentTypes['ClaimCustomer']> = {
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ColleagueListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColleagueList'] = ResolversParentTypes['ColleagueList']> = {
   colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -7140,6 +8058,17 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   invoice?: Resolver<Maybe<ResolversTypes['InvoiceNews']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['PaymentNews']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['RegistrationNews']>, ParentType, ContextType>;
+  claim?: Resolver<Maybe<ResolversTypes['ClaimNews']>, ParentType, ContextType>;
+};
+
+export type ClaimNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimNews'] = ResolversParentTypes['ClaimNews']> = {
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  referenceNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approvedQty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RegistrationNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationNews'] = ResolversParentTypes['RegistrationNews']> = {
@@ -8053,7 +8982,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'InvitationsPayload' | 'RolePayload' | 'GroupRolePayload' | 'PermissionPayload' | 'UserPayload' | 'UpdateProductsInCartPayload' | 'CheckoutPayload' | 'ColleaguePayload' | 'FeedbackPayload' | 'PDIPayload' | 'ConfirmOrdersPayload' | 'ChangeOpenOrderPayload' | 'PaymentRequestPayload' | 'DeleteUserPaymentPayload' | 'PaymentDocumentPayload' | 'ProfilePayload' | 'RegisterFramePayload' | 'RecallTaskPayload' | 'PasskeyOptions' | 'AuthenticatorSecret' | 'SecondFactorPayload' | 'ReauthenticationWays' | 'MessagePayload' | 'UploadReport', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvitationsPayload' | 'RolePayload' | 'GroupRolePayload' | 'PermissionPayload' | 'UserPayload' | 'UpdateProductsInCartPayload' | 'CheckoutPayload' | 'ClaimPayload' | 'ClaimStatusPayload' | 'ClaimCommentPayload' | 'ClaimDocumentPayload' | 'ColleaguePayload' | 'FeedbackPayload' | 'PDIPayload' | 'ConfirmOrdersPayload' | 'ChangeOpenOrderPayload' | 'PaymentRequestPayload' | 'DeleteUserPaymentPayload' | 'PaymentDocumentPayload' | 'ProfilePayload' | 'RegisterFramePayload' | 'RecallTaskPayload' | 'PasskeyOptions' | 'AuthenticatorSecret' | 'SecondFactorPayload' | 'ReauthenticationWays' | 'MessagePayload' | 'UploadReport', ParentType, ContextType>;
 };
 
 export type MessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
@@ -8129,6 +9058,18 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   closedDays?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType, RequireFields<QueryClosedDaysArgs, 'from' | 'to'>>;
   checkoutTerms?: Resolver<ResolversTypes['CheckoutTerms'], ParentType, ContextType, RequireFields<QueryCheckoutTermsArgs, 'customers' | 'from' | 'to'>>;
   payments?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'sorg' | 'module'>>;
+  claimsV3?: Resolver<ResolversTypes['ClaimList'], ParentType, ContextType, RequireFields<QueryClaimsV3Args, 'waitingForMe' | 'page' | 'limit'>>;
+  claimV2?: Resolver<Maybe<ResolversTypes['Claim']>, ParentType, ContextType, RequireFields<QueryClaimV2Args, 'id'>>;
+  claimComments?: Resolver<Array<ResolversTypes['ClaimComment']>, ParentType, ContextType, RequireFields<QueryClaimCommentsArgs, 'id'>>;
+  claimAdditionalDocuments?: Resolver<Array<ResolversTypes['ClaimDocument']>, ParentType, ContextType, RequireFields<QueryClaimAdditionalDocumentsArgs, 'claimId'>>;
+  claimStatus?: Resolver<Array<ResolversTypes['ClaimStatus']>, ParentType, ContextType>;
+  claimUserCapabilities?: Resolver<Array<ResolversTypes['ClaimCapability']>, ParentType, ContextType>;
+  claimProblems?: Resolver<Array<ResolversTypes['ClaimProblem']>, ParentType, ContextType, Partial<QueryClaimProblemsArgs>>;
+  claimBrandsV2?: Resolver<Array<ResolversTypes['ClaimBrand']>, ParentType, ContextType, Partial<QueryClaimBrandsV2Args>>;
+  claimArticlesV2?: Resolver<ResolversTypes['ClaimArticleList'], ParentType, ContextType, RequireFields<QueryClaimArticlesV2Args, 'page' | 'limit'>>;
+  dealerInformation?: Resolver<Maybe<ResolversTypes['DealerInformation']>, ParentType, ContextType, RequireFields<QueryDealerInformationArgs, 'custCode'>>;
+  claimCustomers?: Resolver<ResolversTypes['ClaimCustomerList'], ParentType, ContextType, RequireFields<QueryClaimCustomersArgs, 'page' | 'limit'>>;
+  claimSalesCustomers?: Resolver<ResolversTypes['ClaimCustomerList'], ParentType, ContextType, RequireFields<QueryClaimSalesCustomersArgs, 'page' | 'limit'>>;
   colleagues?: Resolver<ResolversTypes['ColleagueList'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'page' | 'limit'>>;
   colleagueData?: Resolver<ResolversTypes['ColleagueData'], ParentType, ContextType>;
   contentTargetMarkets?: Resolver<ResolversTypes['ContentTargetMarketList'], ParentType, ContextType, RequireFields<QueryContentTargetMarketsArgs, 'type'>>;
@@ -8206,6 +9147,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'id' | 'version'>>;
   updateProductsInCart?: Resolver<ResolversTypes['UpdateProductsInCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductsInCartArgs, 'products'>>;
   checkout?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'products' | 'shipments' | 'intent'>>;
+  createClaimBike?: Resolver<ResolversTypes['ClaimPayload'], ParentType, ContextType, RequireFields<MutationCreateClaimBikeArgs, 'input' | 'draft'>>;
+  createClaimPaa?: Resolver<ResolversTypes['ClaimPayload'], ParentType, ContextType, RequireFields<MutationCreateClaimPaaArgs, 'input' | 'draft'>>;
+  updateClaimBike?: Resolver<ResolversTypes['ClaimPayload'], ParentType, ContextType, RequireFields<MutationUpdateClaimBikeArgs, 'id' | 'version' | 'input'>>;
+  updateClaimPaaV2?: Resolver<ResolversTypes['ClaimPayload'], ParentType, ContextType, RequireFields<MutationUpdateClaimPaaV2Args, 'id' | 'version' | 'input'>>;
+  updateClaimStatus?: Resolver<ResolversTypes['ClaimStatusPayload'], ParentType, ContextType, RequireFields<MutationUpdateClaimStatusArgs, 'status'>>;
+  createClaimComment?: Resolver<ResolversTypes['ClaimCommentPayload'], ParentType, ContextType, RequireFields<MutationCreateClaimCommentArgs, 'id' | 'comment' | 'isInternal'>>;
+  createClaimAdditionalDocument?: Resolver<ResolversTypes['ClaimDocumentPayload'], ParentType, ContextType, RequireFields<MutationCreateClaimAdditionalDocumentArgs, 'claimId' | 'additionalDocument'>>;
+  deleteClaimAdditionalDocument?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteClaimAdditionalDocumentArgs, 'id'>>;
   inviteColleague?: Resolver<ResolversTypes['ColleaguePayload'], ParentType, ContextType, RequireFields<MutationInviteColleagueArgs, 'user'>>;
   updateColleague?: Resolver<ResolversTypes['ColleaguePayload'], ParentType, ContextType, RequireFields<MutationUpdateColleagueArgs, 'id' | 'version' | 'user'>>;
   deleteColleague?: Resolver<ResolversTypes['ColleaguePayload'], ParentType, ContextType, RequireFields<MutationDeleteColleagueArgs, 'id' | 'version'>>;
@@ -8363,6 +9312,33 @@ export type Resolvers<ContextType = Context> = {
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentMerchant?: PaymentMerchantResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
+  ClaimPayload?: ClaimPayloadResolvers<ContextType>;
+  ClaimStatusPayload?: ClaimStatusPayloadResolvers<ContextType>;
+  ClaimStatusResult?: ClaimStatusResultResolvers<ContextType>;
+  ClaimCommentPayload?: ClaimCommentPayloadResolvers<ContextType>;
+  ClaimDocumentPayload?: ClaimDocumentPayloadResolvers<ContextType>;
+  ClaimLink?: ClaimLinkResolvers<ContextType>;
+  ClaimList?: ClaimListResolvers<ContextType>;
+  ClaimCount?: ClaimCountResolvers<ContextType>;
+  Claim?: ClaimResolvers<ContextType>;
+  ClaimedArticle?: ClaimedArticleResolvers<ContextType>;
+  ClaimConsumer?: ClaimConsumerResolvers<ContextType>;
+  ClaimEntry?: ClaimEntryResolvers<ContextType>;
+  ClaimFile?: ClaimFileResolvers<ContextType>;
+  ClaimDocument?: ClaimDocumentResolvers<ContextType>;
+  ClaimCreditNote?: ClaimCreditNoteResolvers<ContextType>;
+  ClaimDelivery?: ClaimDeliveryResolvers<ContextType>;
+  ClaimEvent?: ClaimEventResolvers<ContextType>;
+  ClaimComment?: ClaimCommentResolvers<ContextType>;
+  ClaimStatus?: ClaimStatusResolvers<ContextType>;
+  ClaimCapability?: ClaimCapabilityResolvers<ContextType>;
+  ClaimProblem?: ClaimProblemResolvers<ContextType>;
+  ClaimBrand?: ClaimBrandResolvers<ContextType>;
+  ClaimArticleList?: ClaimArticleListResolvers<ContextType>;
+  ClaimArticle?: ClaimArticleResolvers<ContextType>;
+  DealerInformation?: DealerInformationResolvers<ContextType>;
+  ClaimCustomerList?: ClaimCustomerListResolvers<ContextType>;
+  ClaimCustomer?: ClaimCustomerResolvers<ContextType>;
   ColleagueList?: ColleagueListResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
   ColleagueCustomer?: ColleagueCustomerResolvers<ContextType>;
@@ -8413,6 +9389,7 @@ export type Resolvers<ContextType = Context> = {
   AccountMovement?: AccountMovementResolvers<ContextType>;
   NotificationList?: NotificationListResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  ClaimNews?: ClaimNewsResolvers<ContextType>;
   RegistrationNews?: RegistrationNewsResolvers<ContextType>;
   InvoiceNews?: InvoiceNewsResolvers<ContextType>;
   PaymentNews?: PaymentNewsResolvers<ContextType>;

@@ -5,6 +5,8 @@ import { givenRights } from '#server/features/access/testing/rights.given.ts';
 import { givenShopOwners } from '#server/features/access/testing/shop-owners.given.ts';
 import { givenUsers } from '#server/features/access/testing/users.given.ts';
 import { givenArticles } from '#server/features/catalog/testing/articles.given.ts';
+import { givenClaimLookups } from '#server/features/claims/testing/claim-lookups.given.ts';
+import { givenClaims } from '#server/features/claims/testing/claims.given.ts';
 import { givenCustomers } from '#server/features/customers/testing/customers.given.ts';
 import { givenInspections } from '#server/features/inspections/testing/inspections.given.ts';
 import { givenInvoices } from '#server/features/invoices/testing/invoices.given.ts';
@@ -20,6 +22,8 @@ export const buildersFor = (db: Db) => ({
   ...givenShopOwners(db),
   ...givenUsers(db),
   ...givenArticles(db),
+  ...givenClaimLookups(db),
+  ...givenClaims(db),
   ...givenCustomers(db),
   ...givenInspections(db),
   ...givenInvoices(db),

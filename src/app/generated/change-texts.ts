@@ -2,6 +2,7 @@
 import type { ChangeTextsByOperation } from '#src/crud/record/change-texts.ts';
 import { useCartChanges } from '#src/features/cart/cart.changes.ts';
 import { useCheckoutChanges } from '#src/features/checkout/checkout.changes.ts';
+import { useClaimsChanges } from '#src/features/claims/claims.changes.ts';
 import { useFeedbackChanges } from '#src/features/feedback/feedback.changes.ts';
 import { useInspectionsChanges } from '#src/features/inspections/inspections.changes.ts';
 import { useInvoicesChanges } from '#src/features/invoices/invoices.changes.ts';
@@ -15,6 +16,7 @@ export function useFeatureChanges(): ChangeTextsByOperation {
   return {
     ...useCartChanges(),
     ...useCheckoutChanges(),
+    ...useClaimsChanges(),
     ...useFeedbackChanges(),
     ...useInspectionsChanges(),
     ...useInvoicesChanges(),

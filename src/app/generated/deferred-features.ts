@@ -4,6 +4,7 @@ import { access } from '#src/features/access/access.feature.ts';
 import { auditLog } from '#src/features/audit-log/audit-log.feature.ts';
 import { cart } from '#src/features/cart/cart.feature.ts';
 import { checkout } from '#src/features/checkout/checkout.feature.ts';
+import { claims } from '#src/features/claims/claims.feature.ts';
 import { colleagues } from '#src/features/colleagues/colleagues.feature.ts';
 import { credit } from '#src/features/credit/credit.feature.ts';
 import { deliveries } from '#src/features/deliveries/deliveries.feature.ts';
@@ -30,6 +31,7 @@ export const deferredFeatures: readonly ClientFeature[] = [
   auditLog,
   cart,
   checkout,
+  claims,
   colleagues,
   credit,
   deliveries,

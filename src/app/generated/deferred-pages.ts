@@ -181,6 +181,7 @@ export const deferredPages = {
     title: msg`Claims`,
     scopes: ['page.claim'],
     back: paths.home(),
+    search: true,
   },
   createClaim: {
     path: 'claim/create',

@@ -1,6 +1,7 @@
 // Written by "npm run generate" from src/features/*/*.tasks.tsx.
 import type { TaskSource } from '#src/crud/task/task-source.ts';
 import { accessTasks } from '#src/features/access/access.tasks.tsx';
+import { claimsTasks } from '#src/features/claims/claims.tasks.tsx';
 import { inspectionsTasks } from '#src/features/inspections/inspections.tasks.tsx';
 import { invoicesTasks } from '#src/features/invoices/invoices.tasks.tsx';
 import { orderConfirmationsTasks } from '#src/features/order-confirmations/order-confirmations.tasks.tsx';
@@ -13,6 +14,7 @@ import { serialsTasks } from '#src/features/serials/serials.tasks.tsx';
 /** What the features add to the home page. */
 export const taskSources: readonly TaskSource[] = [
   ...accessTasks,
+  ...claimsTasks,
   ...inspectionsTasks,
   ...invoicesTasks,
   ...orderConfirmationsTasks,

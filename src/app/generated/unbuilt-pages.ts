@@ -2,12 +2,6 @@
 
 /** The pages no feature has built yet; see built-pages.ts. */
 export const unbuiltPages: readonly string[] = [
-  '/claim',
-  '/claim/create',
-  '/claim/create/bike',
-  '/claim/create/paa',
-  '/claim/:id',
-  '/claim/:id/edit',
   '/bonus-dealer',
   '/bonus-dealer-new',
   '/bonus-dealer/polygon',

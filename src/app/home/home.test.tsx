@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { taskSources } from '#src/app/generated/tasks.ts';
 import {
+  ClaimsToDoDocument,
   CreditInformationDocument,
   DueInvoicesDocument,
   FrameTasksDocument,
@@ -55,7 +56,8 @@ beforeEach(() => {
     .answer(HeldPaymentCountDocument, { heldPaymentRequests: { ...no, asOf } })
     .answer(WaitingOrderCountDocument, { stockOrderConfirmations: { ...no, asOf } })
     .answer(RefusedSalesDocument, { registeredFrames: { counts: [], asOf } })
-    .answer(LostInvitationsDocument, { expired: { ...no, asOf }, failed: no });
+    .answer(LostInvitationsDocument, { expired: { ...no, asOf }, failed: no })
+    .answer(ClaimsToDoDocument, { claimsV3: { waiting: 0 } });
   owe();
 });
 
@@ -181,6 +183,13 @@ test('leads to registrations that were refused', async () => {
   const { card } = await show(['page.customer-sales-report']);
   expect(await sentences(card)).toEqual(['2 registered sales were refused']);
   expect(link('Correct')).toBe('/en-us/retail-sales?status=failed+insert');
+});
+
+test('leads to the claims that wait for the user', async () => {
+  network.answer(ClaimsToDoDocument, { claimsV3: { waiting: 2 } });
+  const { card } = await show(['page.claim']);
+  expect(await sentences(card)).toEqual(['2 claims wait for you']);
+  expect(link('Look at')).toBe('/en-us/claim');
 });
 
 test('shows staff what waits for them, also without a customer', async () => {

@@ -14,6 +14,8 @@ export interface ChangeTexts {
   forAnyCustomer?: boolean;
   /** Opens where it was done, with what was entered; null where that is a page or is not possible. */
   edit: (() => void) | null;
+  /** Names a file of the change by its path in the variables; the file's own name without it. */
+  getFileLabel?: (path: string) => string | undefined;
   /** This version of the app cannot send it: a newer one has captured it. */
   newer?: boolean;
 }

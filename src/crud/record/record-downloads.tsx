@@ -31,7 +31,8 @@ export function FileDownloads({ files }: { files: readonly DownloadableFile[] })
   );
 }
 
-function StoredVideo({ id, name }: DownloadableFile) {
+/** Plays a stored video. */
+export function StoredVideo({ id, name }: Pick<DownloadableFile, 'id' | 'name'>) {
   const source = useCallback(() => loadVideoAddress(id), [id]);
   return <VideoPlayer name={name} source={source} />;
 }

@@ -22,18 +22,25 @@ const toPicked = ({ custCode, custName, custCity }: Customer): PickedCustomer =>
   text: [shownCode(custCode), custCity].filter(Boolean).join(' · '),
 });
 
-type Props = Omit<EntityPickerProps<PickedCustomer>, 'find' | 'toOption'>;
+type Props = Omit<EntityPickerProps<PickedCustomer>, 'find' | 'toOption'> & {
+  /** Shows the names in capitals, as claims do (B235). */
+  capitals?: boolean;
+};
 
 /**
  * One of the customers the user may act for: found on the device, also without a network, and by the
  * server as long as the device does not have the whole list.
  */
-export default function CustomerPicker(props: Props) {
+export default function CustomerPicker({ capitals = false, ...props }: Props) {
   const { data: list } = useCustomerList(true);
   return (
     <EntityPicker
       {...props}
-      toOption={({ code, name, text }) => ({ value: code, label: name, text: text ?? code })}
+      toOption={({ code, name, text }) => ({
+        value: code,
+        label: capitals ? name.toLocaleUpperCase() : name,
+        text: text ?? code,
+      })}
       find={async (search, { page, signal }) => {
         if (list) {
           const found = searchRows(list.customers, search);

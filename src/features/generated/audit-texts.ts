@@ -2,6 +2,7 @@
 import type { AuditTexts } from '#src/crud/record/audit-texts.ts';
 import { accessAudit } from '#src/features/access/access.audit.ts';
 import { auditLogAudit } from '#src/features/audit-log/audit-log.audit.ts';
+import { claimsAudit } from '#src/features/claims/claims.audit.ts';
 import { inspectionsAudit } from '#src/features/inspections/inspections.audit.ts';
 import { invoicesAudit } from '#src/features/invoices/invoices.audit.ts';
 import { ordersAudit } from '#src/features/orders/orders.audit.ts';
@@ -16,6 +17,7 @@ import { viewAsAudit } from '#src/features/view-as/view-as.audit.ts';
 export const auditTexts: Readonly<Record<string, AuditTexts>> = {
   access: accessAudit,
   'audit-log': auditLogAudit,
+  claims: claimsAudit,
   inspections: inspectionsAudit,
   invoices: invoicesAudit,
   orders: ordersAudit,

@@ -175,6 +175,7 @@ test('switches pushes and mails about invoices and payments', async () => {
       { kind: 'invoice', push: false, email: 'fallback' },
       { kind: 'payment', push: true, email: 'always' },
       { kind: 'registration', push: true, email: 'fallback' },
+      { kind: 'claim', push: true, email: 'fallback' },
     ]),
   );
 });

@@ -2,7 +2,7 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 
 /** A kind of notifications that users can turn off. */
-export type NotifiedKind = 'restock' | 'order' | 'invoice' | 'payment' | 'registration';
+export type NotifiedKind = 'restock' | 'order' | 'invoice' | 'payment' | 'registration' | 'claim';
 
 /** Returns whether the user may be notified of a kind: by the user's permissions, and the host's payments (F035). */
 export function useNotifiedKinds(): (kind: NotifiedKind) => boolean {
@@ -20,6 +20,8 @@ export function useNotifiedKinds(): (kind: NotifiedKind) => boolean {
         return payment && (has('page.payment-request') || has('page.invoice-status'));
       case 'registration':
         return has('page.customer-sales-report');
+      case 'claim':
+        return has('page.claim');
     }
   };
 }

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { type ProblemTexts, registerProblemTexts } from '#src/i18n/problem-texts.ts';
+import { registerProblemTexts } from '#src/i18n/problem-texts.ts';
 
 /** Why a wish for an open line was refused. */
 export const orderProblems = registerProblemTexts({
@@ -9,9 +9,3 @@ export const orderProblems = registerProblemTexts({
   NOTHING_TO_ACCEPT: msg`Nothing of this line has changed`,
   ALREADY_SHIPPED: msg`Part of this line is already on its way`,
 });
-
-/** Codes that mean a day or an action in this dialog. */
-export const openLineTexts: ProblemTexts = {
-  REQUIRED: msg`Choose a day`,
-  NOT_ALLOWED: msg`This cannot be asked for here`,
-};

@@ -8,7 +8,14 @@ import { feedbackEntry } from '#src/features/feedback/feedback-entry.ts';
 import { feedbackStore } from '#src/features/feedback/feedback-store.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
-import { claim, complete, park, pendingEntries } from '#src/offline/outbox/outbox-store.ts';
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import {
+  claim,
+  complete,
+  noteFiles,
+  park,
+  pendingEntries,
+} from '#src/offline/outbox/outbox-store.ts';
 import { registerPlainOperations } from '#src/offline/outbox/plain-operations.ts';
 import { product } from '#src/offline/testing/fake-server.ts';
 import { progressKey } from '#src/offline/upload/entry-files.ts';
@@ -63,6 +70,27 @@ afterEach(() => bindViewer(null));
 test('says that there is nothing to send', async () => {
   await open();
   expect(screen.getByText('Everything is sent')).toBeDefined();
+});
+
+test('names the files of a change and those that are sent', async () => {
+  const photo = new Blob(['photo'], { type: 'image/jpeg' });
+  const [entry] = await enqueue(database(), viewerOf('C1'), [
+    {
+      operation: 'CreateBikeClaim',
+      variables: {},
+      keys: ['claim/K1'],
+      blobs: { 'input.invoice': photo, 'input.photo1': photo },
+      note: { id: 'K1', subject: 'Trail 500 · WU-1', customerName: 'Velo One' },
+    },
+  ]);
+  const sending = await claim(database(), entry?.seq ?? 0);
+  await noteFiles(database(), sending as OutboxEntry, { 'input.invoice': 'F1' });
+  await open();
+  expect(screen.getByText('Claim: Trail 500 · WU-1')).toBeDefined();
+  expect(screen.getByText('1 of 2 files sent')).toBeDefined();
+  const stateOf = (name: string) => screen.getByText(name).closest('li')?.textContent;
+  expect(stateOf('Invoice')).toBe('Invoicesent');
+  expect(stateOf('Full bike or article')).toBe('Full bike or articlewaiting');
 });
 
 test('shows a waiting change with customer, time and state', async () => {

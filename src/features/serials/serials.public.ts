@@ -1,3 +1,4 @@
+export { FrameStatements } from './components/frame-statements.tsx';
 export { KeptFramesLine } from './components/kept-frames-line.tsx';
 export { frameTasksQuery } from './frame-tasks.query.ts';
 export { frameQueries } from './serials.queries.ts';

@@ -23,6 +23,8 @@ export { CheckoutTermsDocument } from './checkout-terms.documents.ts';
 export { ShipTosDocument, LastOrderChoicesDocument, ShipmentRatesDocument, ClosedDaysDocument, PaymentsDocument, CheckoutDocument } from './checkout.documents.ts';
 export { OrderReviewDocument } from './order-review.documents.ts';
 export { PlacedOrderDocument } from './placed-order.documents.ts';
+export { ClaimsDocument, ClaimDetailDocument, ClaimConsumerDocument, ClaimDealerDocument, ClaimsToDoDocument, ClaimRulesDocument, ClaimedBrandsDocument, ChangeClaimStatusDocument, AddClaimCommentDocument, AddClaimPaperDocument, DeleteClaimPaperDocument } from './claims.documents.ts';
+export { ClaimToEditDocument, ClaimArticlesDocument, ClaimProblemsDocument, ClaimBrandsDocument, ClaimsOfFrameDocument, CreateBikeClaimDocument, CreatePartsClaimDocument, ChangeBikeClaimDocument, ChangePartsClaimDocument } from './claim-form.documents.ts';
 export { ColleaguesDocument, ColleagueDataDocument, InviteColleagueDocument, UpdateColleagueDocument, DeleteColleagueDocument } from './colleagues.documents.ts';
 export { ContentTargetMarketsDocument } from './content.documents.ts';
 export { CreditInformationDocument } from './credit.documents.ts';

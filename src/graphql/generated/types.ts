@@ -111,6 +111,88 @@ export type CheckoutShipmentInput = {
   rateId: string;
 };
 
+export type ClaimConsumerInput = {
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  email?: string | null | undefined;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+};
+
+export type ClaimEntryInput = {
+  /** Of a problem in own words. */
+  description?: string | null | undefined;
+  /** One of claimProblems; left out for one in own words. */
+  id?: string | number | null | undefined;
+  notes?: string | null | undefined;
+};
+
+export type ClaimInput = {
+  additionalDoc1?: string | number | null | undefined;
+  additionalDoc2?: string | number | null | undefined;
+  additionalDoc3?: string | number | null | undefined;
+  additionalDoc4?: string | number | null | undefined;
+  additionalDoc5?: string | number | null | undefined;
+  /** Null for an article without a code (reading 100). */
+  articleCode?: string | null | undefined;
+  /** Of an article without a code. */
+  articleDescription?: string | null | undefined;
+  /** Of an article without a code. */
+  brandName?: string | null | undefined;
+  consumer?: ClaimConsumerInput | null | undefined;
+  /** Left out: the active customer. Changes leave it. */
+  custCode?: string | null | undefined;
+  /** The dealer's own number. */
+  dealerNo?: string | null | undefined;
+  description?: string | null | undefined;
+  doNo?: string | null | undefined;
+  /** The serial number, of an article that has one; needed for a bike. */
+  frameNumber?: string | null | undefined;
+  /** A UUID that the device made; left out by changes. */
+  id?: string | number | null | undefined;
+  idCard?: string | number | null | undefined;
+  /** Stored files: a picture or PDF. */
+  invoice?: string | number | null | undefined;
+  /** The full bike, or the whole article. */
+  photo1?: string | number | null | undefined;
+  /** The serial number. */
+  photo2?: string | number | null | undefined;
+  /** The issue, as the following. */
+  photo3?: string | number | null | undefined;
+  photo4?: string | number | null | undefined;
+  photo5?: string | number | null | undefined;
+  photo6?: string | number | null | undefined;
+  problems?: Array<ClaimEntryInput> | null | undefined;
+  purchaseDate?: string | null | undefined;
+  qty?: number | null | undefined;
+  video?: string | number | null | undefined;
+};
+
+export type ClaimSort = {
+  by: ClaimSortColumn;
+  order: SortOrder;
+};
+
+export type ClaimSortColumn =
+  | 'createdAt'
+  | 'custName'
+  | 'referenceNo'
+  | 'statusAt';
+
+/** What a status means: the rules of claims look at it. */
+export type ClaimStatusCategory =
+  | 'approved'
+  | 'closed'
+  /** Not sent yet. */
+  | 'draft'
+  /** Waits for the distributor. */
+  | 'open'
+  | 'rejected'
+  /** Waits for the dealer. */
+  | 'waiting'
+  /** Taken back by the dealer. */
+  | 'withdrawn';
+
 export type ColleagueCustomerInput = {
   customer: string;
   sorg: string;
@@ -1007,6 +1089,106 @@ export type EndUserSessionsMutationVariables = Exact<{
 
 export type EndUserSessionsMutation = { endUserSessions: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
+export type ClaimStatusFieldsFragment = { id: string, description: string, category: ClaimStatusCategory, sorting: number };
+
+export type ListedClaimFragment = { id: string, referenceNo: string | null, productCategory: ProductCategory, custCode: string, custName: string, custCategory: string, waitsForMe: boolean, isOwn: boolean, frameNumber: string, qty: number, brandName: string, createdAt: string, statusAt: string, status: { id: string, description: string, category: ClaimStatusCategory, sorting: number }, article: { codeDisplay: string | null, description: string } };
+
+export type ClaimPaperFragment = { id: string, no: number, url: string, title: string, file: { id: string, name: string, bytes: number, type: string } };
+
+export type ShownClaimFragment = { erpNo: string | null, dealerNo: string, approvedQty: number | null, description: string, doNo: string | null, purchaseDate: string | null, isNotAWarranty: boolean, reasonRejection: string | null, reason: string, sentAt: string | null, createdBy: string, version: number, deliveredOn: string | null, id: string, referenceNo: string | null, productCategory: ProductCategory, custCode: string, custName: string, custCategory: string, waitsForMe: boolean, isOwn: boolean, frameNumber: string, qty: number, brandName: string, createdAt: string, statusAt: string, problems: Array<{ id: string | null, part: string, description: string, notes: string }>, docs: Array<{ docType: string, url: string | null, file: { id: string, name: string, bytes: number, type: string } }>, additionalDocuments: Array<{ id: string, no: number, url: string, title: string, file: { id: string, name: string, bytes: number, type: string } }>, creditNote: { no: string, date: string | null, amount: number | null, currency: string } | null, deliveryOrders: Array<{ doNumber: string, date: string | null, qty: number | null }>, stolenBike: { stolen: boolean, since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null, recallFrames: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, pdi: { id: string, inspectedOn: string, mechanic: string } | null, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, histories: Array<{ reason: string, approvedQty: number | null, isNotAWarranty: boolean, by: string, at: string, from: { id: string, description: string, category: ClaimStatusCategory, sorting: number } | null, to: { id: string, description: string, category: ClaimStatusCategory, sorting: number } }>, comments: Array<{ id: string, comment: string, internal: boolean, displayName: string, createdAt: string, isOwn: boolean, createdBy: string }>, status: { id: string, description: string, category: ClaimStatusCategory, sorting: number }, article: { codeDisplay: string | null, description: string } };
+
+export type ClaimsQueryVariables = Exact<{
+  status?: string | number | null | undefined;
+  productCategory?: ProductCategory | null | undefined;
+  brand?: string | null | undefined;
+  custCode?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  search?: string | null | undefined;
+  waitingForMe?: boolean | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+  sort?: Array<ClaimSort> | ClaimSort | null | undefined;
+}>;
+
+
+export type ClaimsQuery = { claimsV3: { waiting: number, brands: Array<string>, asOf: string, claims: Array<{ id: string, referenceNo: string | null, productCategory: ProductCategory, custCode: string, custName: string, custCategory: string, waitsForMe: boolean, isOwn: boolean, frameNumber: string, qty: number, brandName: string, createdAt: string, statusAt: string, status: { id: string, description: string, category: ClaimStatusCategory, sorting: number }, article: { codeDisplay: string | null, description: string } }>, counts: Array<{ statusId: string, count: number }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ClaimDetailQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ClaimDetailQuery = { claimV2: { erpNo: string | null, dealerNo: string, approvedQty: number | null, description: string, doNo: string | null, purchaseDate: string | null, isNotAWarranty: boolean, reasonRejection: string | null, reason: string, sentAt: string | null, createdBy: string, version: number, deliveredOn: string | null, id: string, referenceNo: string | null, productCategory: ProductCategory, custCode: string, custName: string, custCategory: string, waitsForMe: boolean, isOwn: boolean, frameNumber: string, qty: number, brandName: string, createdAt: string, statusAt: string, problems: Array<{ id: string | null, part: string, description: string, notes: string }>, docs: Array<{ docType: string, url: string | null, file: { id: string, name: string, bytes: number, type: string } }>, additionalDocuments: Array<{ id: string, no: number, url: string, title: string, file: { id: string, name: string, bytes: number, type: string } }>, creditNote: { no: string, date: string | null, amount: number | null, currency: string } | null, deliveryOrders: Array<{ doNumber: string, date: string | null, qty: number | null }>, stolenBike: { stolen: boolean, since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null, recallFrames: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, pdi: { id: string, inspectedOn: string, mechanic: string } | null, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, histories: Array<{ reason: string, approvedQty: number | null, isNotAWarranty: boolean, by: string, at: string, from: { id: string, description: string, category: ClaimStatusCategory, sorting: number } | null, to: { id: string, description: string, category: ClaimStatusCategory, sorting: number } }>, comments: Array<{ id: string, comment: string, internal: boolean, displayName: string, createdAt: string, isOwn: boolean, createdBy: string }>, status: { id: string, description: string, category: ClaimStatusCategory, sorting: number }, article: { codeDisplay: string | null, description: string } } | null };
+
+export type ClaimConsumerQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ClaimConsumerQuery = { claimV2: { consumer: { name: string, phone: string, city: string, address: string, email: string } } | null };
+
+export type ClaimDealerQueryVariables = Exact<{
+  custCode: string;
+}>;
+
+
+export type ClaimDealerQuery = { dealerInformation: { r3: string, isr: string | null, address: string, postalCode: string, city: string, phone: string, email: string, salesPerson: string | null } | null };
+
+export type ClaimsToDoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClaimsToDoQuery = { claimsV3: { waiting: number } };
+
+export type ClaimRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClaimRulesQuery = { claimStatus: Array<{ id: string, description: string, category: ClaimStatusCategory, sorting: number }>, claimUserCapabilities: Array<{ productCategory: ProductCategory | null, custCategory: string | null, fromStatusId: string, toStatusId: string }> };
+
+export type ClaimedBrandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClaimedBrandsQuery = { claimBrandsV2: Array<{ brand: string, files: Array<string>, decidedInDays: number | null }> };
+
+export type ChangeClaimStatusMutationVariables = Exact<{
+  id?: string | number | null | undefined;
+  ids?: Array<string | number> | string | number | null | undefined;
+  status: string | number;
+  from?: string | number | null | undefined;
+  reason?: string | null | undefined;
+  approvedQty?: number | null | undefined;
+  isNotAWarranty?: boolean | null | undefined;
+  photos?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type ChangeClaimStatusMutation = { updateClaimStatus: { results: Array<{ id: string, userErrors: Array<{ field: string, code: string, message: string }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type AddClaimCommentMutationVariables = Exact<{
+  id: string | number;
+  comment: string;
+  isInternal?: boolean | null | undefined;
+}>;
+
+
+export type AddClaimCommentMutation = { createClaimComment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type AddClaimPaperMutationVariables = Exact<{
+  claimId: string | number;
+  additionalDocument: string | number;
+  title?: string | null | undefined;
+}>;
+
+
+export type AddClaimPaperMutation = { createClaimAdditionalDocument: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteClaimPaperMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteClaimPaperMutation = { deleteClaimAdditionalDocument: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
 export type ShownRoleFragment = { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> };
 
 export type AccessRolesQueryVariables = Exact<{
@@ -1413,6 +1595,14 @@ type Answer_ChangeOpenOrderPayload_Fragment = { message: { status: boolean, desc
 
 type Answer_CheckoutPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
+type Answer_ClaimCommentPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_ClaimDocumentPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_ClaimPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_ClaimStatusPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
 type Answer_ColleaguePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
 type Answer_ConfirmOrdersPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
@@ -1459,6 +1649,10 @@ export type AnswerFragment =
   | Answer_AuthenticatorSecret_Fragment
   | Answer_ChangeOpenOrderPayload_Fragment
   | Answer_CheckoutPayload_Fragment
+  | Answer_ClaimCommentPayload_Fragment
+  | Answer_ClaimDocumentPayload_Fragment
+  | Answer_ClaimPayload_Fragment
+  | Answer_ClaimStatusPayload_Fragment
   | Answer_ColleaguePayload_Fragment
   | Answer_ConfirmOrdersPayload_Fragment
   | Answer_DeleteUserPaymentPayload_Fragment
@@ -1731,77 +1925,6 @@ export type WaitingOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WaitingOrderCountQuery = { stockOrderConfirmations: { asOf: string, info: { count: number } } };
 
-export type NotificationsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-}>;
-
-
-export type NotificationsQuery = { notifications: { unread: number, notifications: Array<{ id: string, kind: string, createdAt: string, read: boolean, restock: { article_code: string, article_code_display: string, name: string, category: ProductCategory, slug: string, image: string | null, qty: number, arrived: number | null, asked: number, customer: string } | null, order: { event: string, orderNumber: string, customer: string, count: number, changes: Array<{ position: number, article: string, description: string, answer: { action: OpenOrderAction, date: string | null, granted: boolean } | null, expectedDate: { before: string | null, after: string | null } | null, price: { before: number, after: number } | null, status: { before: string, after: string } | null, replacedBy: { article_code_display: string, name: string } | null }> } | null, invoice: { event: string, customer: string, count: number, amount: number, dueDate: string | null, dunningLevel: number, invoiceNos: Array<string> } | null, payment: { event: string, externalId: string, customer: string, amount: number, expiredDate: string } | null, registration: { event: string, customer: string, count: number, deadline: string, frameNumbers: Array<string> } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type UnreadNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UnreadNotificationsQuery = { notifications: { unread: number } };
-
-export type RestockSubscriptionsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-}>;
-
-
-export type RestockSubscriptionsQuery = { restockSubscriptions: { subscriptions: Array<{ article_code: string, article_code_display: string, sorg: string, name: string, category: ProductCategory, slug: string, image: string | null, qty: number, customer: string, customerName: string, createdAt: string, toldAt: string | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NotificationSettingsQuery = { notificationSettings: { publicKey: string, devices: number, quietHours: { from: string, to: string, timeZone: string } | null, pushDevices: Array<{ name: string, since: string, toldAt: string | null }>, preferences: Array<{ kind: string, push: boolean, email: NotificationMail }> } };
-
-export type SubscribeRestockedNotificationMutationVariables = Exact<{
-  articleCode: string;
-  sorg: string;
-  qty: number;
-}>;
-
-
-export type SubscribeRestockedNotificationMutation = { subscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UnsubscribeRestockedNotificationMutationVariables = Exact<{
-  articleCode: string;
-  sorg: string;
-}>;
-
-
-export type UnsubscribeRestockedNotificationMutation = { unsubscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type SendTestNotificationMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SendTestNotificationMutation = { sendTestNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type MarkNotificationsReadMutationVariables = Exact<{
-  ids?: Array<string | number> | string | number | null | undefined;
-}>;
-
-
-export type MarkNotificationsReadMutation = { markNotificationsRead: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UpdateQuietHoursMutationVariables = Exact<{
-  quietHours?: QuietHoursInput | null | undefined;
-}>;
-
-
-export type UpdateQuietHoursMutation = { updateQuietHours: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UpdateNotificationPreferenceMutationVariables = Exact<{
-  kind: string;
-  push: boolean;
-  email: NotificationMail;
-}>;
-
-
-export type UpdateNotificationPreferenceMutation = { updateNotificationPreference: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
 export type ChangeLanguageMutationVariables = Exact<{
   languageId: string | number;
 }>;
@@ -1874,6 +1997,83 @@ export type DeleteColleagueMutationVariables = Exact<{
 
 
 export type DeleteColleagueMutation = { deleteColleague: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ClaimValuesFragment = { id: string, productCategory: ProductCategory, custCode: string, custName: string, isOwn: boolean, frameNumber: string, qty: number, description: string, brandName: string, dealerNo: string, doNo: string | null, purchaseDate: string | null, version: number, status: { id: string, category: ClaimStatusCategory }, article: { code: string | null, codeDisplay: string | null, description: string, brand: string, merchandise: string }, consumer: { name: string, phone: string, city: string, address: string, email: string }, problems: Array<{ id: string | null, part: string, description: string, notes: string }>, docs: Array<{ docType: string, file: { id: string, name: string, bytes: number, type: string } }>, additionalDocuments: Array<{ no: number, file: { id: string, name: string, bytes: number, type: string } }> };
+
+export type ClaimToEditQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ClaimToEditQuery = { claimV2: { id: string, productCategory: ProductCategory, custCode: string, custName: string, isOwn: boolean, frameNumber: string, qty: number, description: string, brandName: string, dealerNo: string, doNo: string | null, purchaseDate: string | null, version: number, status: { id: string, category: ClaimStatusCategory }, article: { code: string | null, codeDisplay: string | null, description: string, brand: string, merchandise: string }, consumer: { name: string, phone: string, city: string, address: string, email: string }, problems: Array<{ id: string | null, part: string, description: string, notes: string }>, docs: Array<{ docType: string, file: { id: string, name: string, bytes: number, type: string } }>, additionalDocuments: Array<{ no: number, file: { id: string, name: string, bytes: number, type: string } }> } | null };
+
+export type ClaimArticlesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  productCategory?: ProductCategory | null | undefined;
+  custCode?: string | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ClaimArticlesQuery = { claimArticlesV2: { articles: Array<{ code: string | null, codeDisplay: string | null, description: string, brand: string, merchandise: string, hasSerial: boolean, doNo: string | null, deliveredOn: string | null }>, info: { count: number } } };
+
+export type ClaimProblemsQueryVariables = Exact<{
+  brand?: string | null | undefined;
+  merchandise?: string | null | undefined;
+  productCategory?: ProductCategory | null | undefined;
+}>;
+
+
+export type ClaimProblemsQuery = { claimProblems: Array<{ id: string, part: string, description: string }> };
+
+export type ClaimBrandsQueryVariables = Exact<{
+  productCategory?: ProductCategory | null | undefined;
+}>;
+
+
+export type ClaimBrandsQuery = { claimBrandsV2: Array<{ brand: string, files: Array<string>, decidedInDays: number | null }> };
+
+export type ClaimsOfFrameQueryVariables = Exact<{
+  frameNumber: string;
+}>;
+
+
+export type ClaimsOfFrameQuery = { claimsV3: { claims: Array<{ id: string, referenceNo: string | null, createdAt: string, status: { id: string, description: string, category: ClaimStatusCategory } }> } };
+
+export type CreateBikeClaimMutationVariables = Exact<{
+  input: ClaimInput;
+  draft?: boolean | null | undefined;
+}>;
+
+
+export type CreateBikeClaimMutation = { createClaimBike: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type CreatePartsClaimMutationVariables = Exact<{
+  input: ClaimInput;
+  draft?: boolean | null | undefined;
+}>;
+
+
+export type CreatePartsClaimMutation = { createClaimPaa: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ChangeBikeClaimMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: ClaimInput;
+}>;
+
+
+export type ChangeBikeClaimMutation = { updateClaimBike: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ChangePartsClaimMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: ClaimInput;
+}>;
+
+
+export type ChangePartsClaimMutation = { updateClaimPaaV2: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type SendCustomerFeedbackMutationVariables = Exact<{
   message: string;
@@ -1966,6 +2166,77 @@ export type GroupsetsQueryVariables = Exact<{
 
 
 export type GroupsetsQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type NotificationsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type NotificationsQuery = { notifications: { unread: number, notifications: Array<{ id: string, kind: string, createdAt: string, read: boolean, restock: { article_code: string, article_code_display: string, name: string, category: ProductCategory, slug: string, image: string | null, qty: number, arrived: number | null, asked: number, customer: string } | null, order: { event: string, orderNumber: string, customer: string, count: number, changes: Array<{ position: number, article: string, description: string, answer: { action: OpenOrderAction, date: string | null, granted: boolean } | null, expectedDate: { before: string | null, after: string | null } | null, price: { before: number, after: number } | null, status: { before: string, after: string } | null, replacedBy: { article_code_display: string, name: string } | null }> } | null, invoice: { event: string, customer: string, count: number, amount: number, dueDate: string | null, dunningLevel: number, invoiceNos: Array<string> } | null, payment: { event: string, externalId: string, customer: string, amount: number, expiredDate: string } | null, registration: { event: string, customer: string, count: number, deadline: string, frameNumbers: Array<string> } | null, claim: { event: string, id: string, referenceNo: string, customer: string, article: string, qty: number, approvedQty: number | null } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type UnreadNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadNotificationsQuery = { notifications: { unread: number } };
+
+export type RestockSubscriptionsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type RestockSubscriptionsQuery = { restockSubscriptions: { subscriptions: Array<{ article_code: string, article_code_display: string, sorg: string, name: string, category: ProductCategory, slug: string, image: string | null, qty: number, customer: string, customerName: string, createdAt: string, toldAt: string | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationSettingsQuery = { notificationSettings: { publicKey: string, devices: number, quietHours: { from: string, to: string, timeZone: string } | null, pushDevices: Array<{ name: string, since: string, toldAt: string | null }>, preferences: Array<{ kind: string, push: boolean, email: NotificationMail }> } };
+
+export type SubscribeRestockedNotificationMutationVariables = Exact<{
+  articleCode: string;
+  sorg: string;
+  qty: number;
+}>;
+
+
+export type SubscribeRestockedNotificationMutation = { subscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UnsubscribeRestockedNotificationMutationVariables = Exact<{
+  articleCode: string;
+  sorg: string;
+}>;
+
+
+export type UnsubscribeRestockedNotificationMutation = { unsubscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type SendTestNotificationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendTestNotificationMutation = { sendTestNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type MarkNotificationsReadMutationVariables = Exact<{
+  ids?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type MarkNotificationsReadMutation = { markNotificationsRead: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateQuietHoursMutationVariables = Exact<{
+  quietHours?: QuietHoursInput | null | undefined;
+}>;
+
+
+export type UpdateQuietHoursMutation = { updateQuietHours: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateNotificationPreferenceMutationVariables = Exact<{
+  kind: string;
+  push: boolean;
+  email: NotificationMail;
+}>;
+
+
+export type UpdateNotificationPreferenceMutation = { updateNotificationPreference: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type ShownPermissionFragment = { id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number };
 

@@ -4,6 +4,160 @@ import type { PlainOperation } from '../outbox/plain-operations.ts';
 /** The operations of the outbox that need no code; for the page only, see plain-operations.ts. */
 export const plainOperations: readonly PlainOperation[] = [
   {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "claims"
+    ],
+    "overwrites": true,
+    "sealed": [
+      "input"
+    ],
+    "purpose": {
+      "input.invoice": "claims/invoice",
+      "input.idCard": "claims/id-card",
+      "input.photo1": "claims/photo",
+      "input.photo2": "claims/photo",
+      "input.photo3": "claims/photo",
+      "input.photo4": "claims/photo",
+      "input.photo5": "claims/photo",
+      "input.photo6": "claims/photo",
+      "input.video": "claims/video",
+      "input.additionalDoc1": "claims/paper",
+      "input.additionalDoc2": "claims/paper",
+      "input.additionalDoc3": "claims/paper",
+      "input.additionalDoc4": "claims/paper",
+      "input.additionalDoc5": "claims/paper"
+    },
+    "name": "CreateBikeClaim",
+    "hash": "sha256:a4a0bc40404fe7d2aedd6b030007cb33be839b81e64151e8e1879d5b596e3fde"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "claims"
+    ],
+    "overwrites": true,
+    "sealed": [
+      "input"
+    ],
+    "purpose": {
+      "input.invoice": "claims/invoice",
+      "input.idCard": "claims/id-card",
+      "input.photo1": "claims/photo",
+      "input.photo2": "claims/photo",
+      "input.photo3": "claims/photo",
+      "input.photo4": "claims/photo",
+      "input.photo5": "claims/photo",
+      "input.photo6": "claims/photo",
+      "input.video": "claims/video",
+      "input.additionalDoc1": "claims/paper",
+      "input.additionalDoc2": "claims/paper",
+      "input.additionalDoc3": "claims/paper",
+      "input.additionalDoc4": "claims/paper",
+      "input.additionalDoc5": "claims/paper"
+    },
+    "name": "CreatePartsClaim",
+    "hash": "sha256:3d83b643db38248024738112be9ec263cc1073b742b3a78f74bbb9876a7090bb"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "claims"
+    ],
+    "overwrites": true,
+    "sealed": [
+      "input"
+    ],
+    "purpose": {
+      "input.invoice": "claims/invoice",
+      "input.idCard": "claims/id-card",
+      "input.photo1": "claims/photo",
+      "input.photo2": "claims/photo",
+      "input.photo3": "claims/photo",
+      "input.photo4": "claims/photo",
+      "input.photo5": "claims/photo",
+      "input.photo6": "claims/photo",
+      "input.video": "claims/video",
+      "input.additionalDoc1": "claims/paper",
+      "input.additionalDoc2": "claims/paper",
+      "input.additionalDoc3": "claims/paper",
+      "input.additionalDoc4": "claims/paper",
+      "input.additionalDoc5": "claims/paper"
+    },
+    "name": "ChangeBikeClaim",
+    "hash": "sha256:abcc001d1b69f9c2005535e788f2863fa40d2a9438f2512724681d333385cd03"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "claims"
+    ],
+    "overwrites": true,
+    "sealed": [
+      "input"
+    ],
+    "purpose": {
+      "input.invoice": "claims/invoice",
+      "input.idCard": "claims/id-card",
+      "input.photo1": "claims/photo",
+      "input.photo2": "claims/photo",
+      "input.photo3": "claims/photo",
+      "input.photo4": "claims/photo",
+      "input.photo5": "claims/photo",
+      "input.photo6": "claims/photo",
+      "input.video": "claims/video",
+      "input.additionalDoc1": "claims/paper",
+      "input.additionalDoc2": "claims/paper",
+      "input.additionalDoc3": "claims/paper",
+      "input.additionalDoc4": "claims/paper",
+      "input.additionalDoc5": "claims/paper"
+    },
+    "name": "ChangePartsClaim",
+    "hash": "sha256:e1aac74b2dd223b9675f6dc91ee91e8c201fd2316ccfb4beef739ed2f2a19074"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "claims"
+    ],
+    "name": "ChangeClaimStatus",
+    "purpose": "claims/photo",
+    "hash": "sha256:f59c589dcef907c64b5e06237d415282d1119664cfeb4da24a73e531254b770d"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "claims"
+    ],
+    "name": "AddClaimComment",
+    "hash": "sha256:92a1026a22a6d196802ec3ed9470616448263a590f7720e0f8ea5a027c8b91de"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "claims"
+    ],
+    "name": "AddClaimPaper",
+    "purpose": "claims/paper",
+    "hash": "sha256:237e380bab501629b1d6ed3a8b37fd15c0f1cf95a25a202297c0a94cdf90b9bd"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "claims"
+    ],
+    "name": "DeleteClaimPaper",
+    "hash": "sha256:13d29ae1dea2532f4157dfe4893e611129838136651276bec9549a63e0925e1c"
+  },
+  {
     "name": "SendCustomerFeedback",
     "version": 1,
     "overwrites": true,

@@ -3,6 +3,9 @@ import type { UserDatabase } from '../database.ts';
 import type { SentDocument } from '../sync/graphql-body.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
+/** The purpose of all files of an operation, or of each by its path in the variables: `input.photo1`. */
+export type FilePurpose = string | Readonly<Record<string, string>>;
+
 /**
  * The rules of an operation that may be sent later. The functions that take the database run inside the
  * transaction that moves the entry, over all tables.
@@ -12,7 +15,7 @@ export interface OperationRules<V = unknown> {
   /** Version of the shape of the variables, counted up whenever `upgrade` must act. */
   version: number;
   /** The purpose of its uploads in the server's FileRules; needed for entries with blobs. */
-  purpose?: string;
+  purpose?: FilePurpose;
   /**
    * Set for an operation whose variables name the customer or the records it is for, as the server's
    * `once` has it. Its entries carry no customer and are sent whichever customer is active.

@@ -1,6 +1,6 @@
 import type { UserDatabase } from '../database.ts';
 import { withReopen } from '../reopen-database.ts';
-import { operationRules, registerOperation } from './operation-registry.ts';
+import { type FilePurpose, operationRules, registerOperation } from './operation-registry.ts';
 
 // Operations that need no code of their features: the variables go out as they were captured, and what
 // the device shows is asked for again when the server has them. The page has their list from the build
@@ -13,8 +13,8 @@ export interface PlainOperation {
   hash: string;
   /** Version of the shape of the variables, see `OperationRules.version`. */
   version: number;
-  /** The purpose of its uploads, see `OperationRules.purpose`. */
-  purpose?: string;
+  /** The purposes of its uploads, see `OperationRules.purpose`. */
+  purpose?: FilePurpose;
   /** The variables name the customer or the records, see `OperationRules.customer`. */
   customer?: 'in arguments';
   /** Variables with personal data, see `OperationRules.sealed`. */

@@ -17,8 +17,12 @@ import {
 import { unsealVariables } from '../outbox/sealed-variables.ts';
 import { isStorageProblem } from '../outbox/storage-problems.ts';
 import type { Claims } from '../session/token-claims.ts';
-import { type EntryFiles, uploadEntryFiles, withFiles } from '../upload/entry-files.ts';
-import { FileRejected } from '../upload/upload-blob.ts';
+import {
+  EntryFileRejected,
+  type EntryFiles,
+  uploadEntryFiles,
+  withFiles,
+} from '../upload/entry-files.ts';
 import { decide, maxAttempts } from './retry-policy.ts';
 import { SendFailure, sendDocument } from './send-document.ts';
 import type { SyncDeps } from './sync-deps.ts';
@@ -171,8 +175,8 @@ async function upload(
   if (purpose === undefined)
     throw new Error(`${entry.operation} does not say what its files are for`);
   return await uploadEntryFiles(deps, userId, entry, purpose).catch((error: unknown) => {
-    if (!(error instanceof FileRejected)) throw error;
-    throw new Refusal(error.code, error.message, Object.keys(entry.blobs)[0] ?? '');
+    if (!(error instanceof EntryFileRejected)) throw error;
+    throw new Refusal(error.code, error.message, error.path);
   });
 }
 

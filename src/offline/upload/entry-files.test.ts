@@ -136,6 +136,31 @@ describe('photos of changes that wait', () => {
     expect(await states()).not.toContain('claim parked FILE_KIND');
   });
 
+  test('have the purposes of their paths', async () => {
+    const { setup, sync, server, states } = photoWorld();
+    registerOperation('Claim', {
+      document: { __meta__: { operation: 'Claim', hash: 'Claim' } } as never,
+      purpose: { 'input.invoice': 'claim/invoice', 'input.photo1': 'claim/photo' },
+      version: 1,
+    });
+    server.operations.set('Claim', () => payload('claim', true, []));
+    const { db, viewer } = setup.device.tab(0);
+    const blobs = { 'input.photo1': new Blob(['p']), 'input.invoice': new Blob(['i']) };
+    const variables = { text: 'claim', input: { photo1: null, invoice: null } };
+    await enqueue(db, viewer, [{ operation: 'Claim', variables, keys: ['claim'], blobs }]);
+    server.uploads.refused.set('claim/invoice', 'FILE_KIND');
+    await sync();
+    const [entry] = await pendingEntries(db);
+    // The photo went up, and the refusal names the invoice.
+    expect(entry?.failure).toMatchObject({ code: 'FILE_KIND', field: 'input.invoice' });
+    expect(entry?.files).toEqual({ 'input.photo1': 'file-1' });
+    server.uploads.refused.clear();
+    await retryEntry(db, entry?.id ?? '');
+    await sync();
+    expect(await states()).toEqual([]);
+    expect(server.uploads.stored.size).toBe(2);
+  });
+
   test('sends each change once with whole photos', async () => {
     await fc.assert(
       fc.asyncProperty(

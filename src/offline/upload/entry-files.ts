@@ -1,7 +1,8 @@
 import type { UserDatabase } from '../database.ts';
+import type { FilePurpose } from '../outbox/operation-registry.ts';
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import { noteFiles } from '../outbox/outbox-store.ts';
-import { type UploadTransport, uploadBlob } from './upload-blob.ts';
+import { FileRejected, type UploadTransport, uploadBlob } from './upload-blob.ts';
 
 /** Stored files by the path in the variables where their ids belong: `photos.0`. */
 export type EntryFiles = Record<string, string>;
@@ -11,17 +12,30 @@ export function progressKey(entry: Pick<OutboxEntry, 'id'>): string {
   return `upload|${entry.id}`;
 }
 
+/** The server does not take the file at this path of the variables. */
+export class EntryFileRejected extends Error {
+  readonly code: string;
+  readonly path: string;
+
+  constructor({ code, message }: FileRejected, path: string) {
+    super(message);
+    this.code = code;
+    this.path = path;
+  }
+}
+
 /**
  * Uploads the blobs of an entry that are not on the server yet, and keeps the ids of the stored files with
  * the entry before the change itself is sent: sent again, it is the same request. A break in the middle
  * loses nothing, as each upload goes on under its key.
  * @param purpose what the operation takes files for
+ * @throws EntryFileRejected; what `uploadBlob` throws besides
  */
 export async function uploadEntryFiles(
   { db, transport }: { db: UserDatabase; transport: UploadTransport },
   userId: number,
   entry: OutboxEntry,
-  purpose: string,
+  purpose: FilePurpose,
 ): Promise<EntryFiles> {
   const files: EntryFiles = { ...entry.files };
   for (const [path, blob] of Object.entries(entry.blobs)) {
@@ -29,9 +43,12 @@ export async function uploadEntryFiles(
     const name = blob instanceof File ? blob.name : '';
     // An overwritten entry keeps its id. No file has gone up yet under the key of an unsent one.
     const key = `${entry.idempotencyKey}.${path}`;
+    const wanted = { purpose: getPurpose(purpose, path), name, key, userId };
     const { id } = await uploadNoting(db, entry, path, (onProgress) =>
-      uploadBlob(transport, blob, { purpose, name, key, userId, onProgress }),
-    );
+      uploadBlob(transport, blob, { ...wanted, onProgress }),
+    ).catch((error: unknown) => {
+      throw error instanceof FileRejected ? new EntryFileRejected(error, path) : error;
+    });
     files[path] = id;
     await noteFiles(db, entry, files);
   }
@@ -57,6 +74,13 @@ async function uploadNoting<T>(
     note(() => db.syncState.delete(key));
     await noted;
   }
+}
+
+/** @throws Error for a path that the operation takes no file at */
+function getPurpose(purpose: FilePurpose, path: string): string {
+  const found = typeof purpose === 'string' ? purpose : purpose[path];
+  if (found === undefined) throw new Error(`The operation takes no file at ${path}`);
+  return found;
 }
 
 /** The variables with the ids of stored files at their paths; the given ones stay as they are. */

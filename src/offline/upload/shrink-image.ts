@@ -14,21 +14,32 @@ import workerUrl from './shrink-worker.ts?worker&url';
 /** A worker that needs too much memory is ended silently by some browsers. */
 const timeoutMs = 15_000;
 
+/** Files that are as small as they get, so that a photo that a draft has kept is not drawn a second time. */
+const shrunkFiles = new WeakSet<File>();
+
+/** Says that a file was shrunk before, such as the photo of a draft that was read again. */
+export const markShrunk = (file: File): File => {
+  shrunkFiles.add(file);
+  return file;
+};
+
 /**
  * Makes a picture smaller before it is stored or sent: at most 2,560 pixels on the longer side and about 500 kB, in a
  * worker where the browser can draw there. A HEIC picture becomes a JPEG. A picture that the browser cannot read, or
  * would only make larger, stays as it is, and so does every other file; the server draws every picture again anyway.
  */
 export async function shrinkImage(file: File): Promise<File> {
+  if (shrunkFiles.has(file)) return file;
   const fromHeic = isHeic(file);
   if (!fromHeic && (!file.type.startsWith('image/') || file.type === 'image/gif')) return file;
   const shrunk = await inWorker(file)
     .catch(() => onPage(file))
     .catch(() => null);
   const smaller = pickSmaller(file, shrunk, !fromHeic);
-  if (smaller === file) return file;
+  if (smaller === file) return markShrunk(file);
   const name = fromHeic ? file.name.replace(/\.hei[cf]$/i, '.jpg') : file.name;
-  return new File([smaller], name, { type: smaller.type });
+  const { lastModified } = file;
+  return markShrunk(new File([smaller], name, { type: smaller.type, lastModified }));
 }
 
 async function inWorker(file: File): Promise<Shrunk | null> {

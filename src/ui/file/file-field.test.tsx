@@ -5,7 +5,13 @@ import { type FileRefusal, fileRefusals } from '#shared/file-limits.ts';
 import { renderField } from '../testing/render-field.tsx';
 import { FileField } from './file-field.tsx';
 import { type LoadThumbnail, LoadThumbnailContext } from './load-thumbnail-context.ts';
-import { type StoredFile, type UploadFile, UploadRefused } from './upload.ts';
+import {
+  type KeepFile,
+  NotKept,
+  type StoredFile,
+  type UploadFile,
+  UploadRefused,
+} from './upload.ts';
 import type { FieldFile } from './use-uploads.ts';
 
 const limits = {
@@ -19,11 +25,12 @@ const pdf = (name: string, size = 10) =>
 
 interface Props {
   upload?: UploadFile;
+  keep?: KeepFile;
   first?: readonly FieldFile[];
   onChange: (files: readonly FieldFile[]) => void;
 }
 
-function Papers({ upload, first = [], onChange }: Props) {
+function Papers({ upload, keep, first = [], onChange }: Props) {
   const [value, setValue] = useState(first);
   return (
     <FileField
@@ -31,6 +38,7 @@ function Papers({ upload, first = [], onChange }: Props) {
       value={value}
       limits={limits}
       upload={upload}
+      keep={keep}
       onChange={(files) => {
         setValue(files);
         onChange(files);
@@ -255,4 +263,24 @@ it('shows an icon for an image that cannot be fetched', async () => {
   await waitFor(() => expect(load).toHaveBeenCalledOnce());
   expect(pictures()).toEqual([]);
   expect(screen.getByText('frame.webp')).toBeDefined();
+});
+
+it('gives the file as the device has kept it', async () => {
+  const small = pdf('small.pdf', 5);
+  renderField(<Papers keep={async () => small} onChange={onChange} />);
+  fireEvent.change(input(), { target: { files: [pdf('large.pdf')] } });
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith([small]));
+  expect(screen.getByText(/on this device until it is sent/)).toBeDefined();
+});
+
+it('says that the device is full and keeps the file for another try', async () => {
+  const file = pdf('photo.pdf');
+  const keep = vi.fn<KeepFile>().mockRejectedValueOnce(new NotKept('DEVICE_FULL', null));
+  keep.mockResolvedValue(file);
+  renderField(<Papers keep={keep} onChange={onChange} />);
+  fireEvent.change(input(), { target: { files: [file] } });
+  expect((await screen.findByRole('alert')).textContent).toContain('no room left');
+  expect(onChange).toHaveBeenLastCalledWith([file]);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { Field, type FieldProps } from '../fields/field.tsx';
 import { acceptedTypes, type FileLimits } from './file-limits.ts';
 import { FileRow } from './file-row.tsx';
-import type { UploadFile } from './upload.ts';
+import type { KeepFile, UploadFile } from './upload.ts';
 import { useFileTexts } from './use-file-texts.ts';
 import { type FieldFile, useUploads } from './use-uploads.ts';
 
@@ -15,6 +15,8 @@ export interface FileFieldProps extends FieldProps {
   limits: FileLimits;
   /** Sends a file as soon as it is chosen; without it files go with the form, such as to the outbox. */
   upload?: UploadFile | undefined;
+  /** Keeps a file on the device as soon as it is chosen, for a form whose draft survives a reload. */
+  keep?: KeepFile | undefined;
   onBlur?: () => void;
   disabled?: boolean;
   ref?: Ref<HTMLInputElement>;
@@ -26,6 +28,7 @@ export function FileField({
   onChange,
   limits,
   upload,
+  keep,
   onBlur,
   disabled = false,
   hint,
@@ -36,7 +39,7 @@ export function FileField({
   const generated = useId();
   const own = id ?? generated;
   const texts = useFileTexts(limits);
-  const { entries, add, remove, retry } = useUploads({ value, onChange, upload, limits });
+  const { entries, add, remove, retry } = useUploads({ value, onChange, upload, keep, limits });
   const [over, setOver] = useState(false);
   const take = (event: ClipboardEvent | DragEvent, files: FileList | undefined) => {
     if (disabled || !files || files.length === 0) return;

@@ -34,6 +34,11 @@ export function FileRow({ entry, size, problem, disabled, onRetry, onRemove }: P
             </>
           ) : null}
         </p>
+        {state === 'keeping' ? (
+          <p role="status" className="text-sm text-ink-muted">
+            <Trans comment="a photo that was just taken">Saving it on this device</Trans>
+          </p>
+        ) : null}
         {state === 'uploading' ? (
           <progress
             aria-label={t`Upload of ${name}`}
@@ -44,7 +49,11 @@ export function FileRow({ entry, size, problem, disabled, onRetry, onRemove }: P
         ) : null}
         {state === 'failed' || state === 'refused' ? (
           <p role="alert" className="text-sm text-error-ink">
-            {state === 'refused' ? problem : <Trans>The upload was interrupted.</Trans>}
+            {state === 'refused' || entry.problem ? (
+              problem
+            ) : (
+              <Trans>The upload was interrupted.</Trans>
+            )}
           </p>
         ) : null}
       </div>

@@ -16,6 +16,23 @@ export type UploadFile = (
   options: { signal: AbortSignal; onProgress: (sentBytes: number) => void },
 ) => Promise<StoredFile>;
 
+/**
+ * Keeps a file on this device while its form is entered, and returns it as it was kept, a picture smaller.
+ * @throws NotKept; the file then lasts as long as the page
+ */
+export type KeepFile = (file: File) => Promise<File>;
+
+/** The device could not keep a file. */
+export class NotKept extends Error {
+  readonly code: 'DEVICE_FULL' | 'NOT_KEPT';
+
+  constructor(code: NotKept['code'], cause: unknown) {
+    super(`The device did not keep the file: ${code}`, { cause });
+    this.name = 'NotKept';
+    this.code = code;
+  }
+}
+
 /** The server does not take a file, now or later. */
 export class UploadRefused extends Error {
   /** Machine code, such as FILE_TOO_LARGE, FILE_TYPE or QUOTA. */

@@ -33,6 +33,10 @@ export function useFileTexts({ typeNames, maxBytes, maxFiles }: FileLimits) {
         case 'FILE_TYPE':
         case 'FILE_KIND':
           return t`This kind of file is not accepted. Choose ${typeNames}.`;
+        case 'DEVICE_FULL':
+          return t`This device has no room left, so the file would be lost with this page. Free some space and try again.`;
+        case 'NOT_KEPT':
+          return t`This device could not keep the file, so it would be lost with this page. Try again.`;
         case 'FILE_EMPTY':
           return t`The file is empty.`;
         case 'FILE_TOO_LARGE':

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FileLimits, type FileProblem, fileProblem } from './file-limits.ts';
 import { mediaProblem, mustBeOpened } from './media-problem.ts';
-import { type StoredFile, type UploadFile, UploadRefused } from './upload.ts';
+import {
+  type KeepFile,
+  NotKept,
+  type StoredFile,
+  type UploadFile,
+  UploadRefused,
+} from './upload.ts';
 
 /** A file in a field: stored, on its way, or kept on the device until a form is sent. */
 export interface FileEntry {
@@ -10,13 +16,13 @@ export interface FileEntry {
   name: string;
   bytes: number;
   type: string;
-  state: 'uploading' | 'stored' | 'local' | 'failed' | 'refused';
+  state: 'uploading' | 'keeping' | 'stored' | 'local' | 'failed' | 'refused';
   /** The file itself; absent for one that a record had before. */
   file?: File;
   stored?: StoredFile;
   sentBytes: number;
   /** Why it was refused, by the field or by the server, and the limit it is about. */
-  problem?: string;
+  problem?: string | undefined;
   limit?: number | undefined;
 }
 
@@ -51,6 +57,7 @@ interface Options {
   onChange: (files: readonly FieldFile[]) => void;
   /** Absent: files stay on the device and are sent with the form. */
   upload: UploadFile | undefined;
+  keep?: KeepFile | undefined;
   limits: FileLimits;
 }
 
@@ -63,11 +70,48 @@ async function findMediaProblems(files: readonly File[], limits: FileLimits) {
   return found;
 }
 
+interface Begin {
+  limits: FileLimits;
+  /** How many files there are already. */
+  used: number;
+  begins: FileEntry['state'];
+  /** What opening photos and videos has found. */
+  opened: ReadonlyMap<File, FileProblem | null> | null;
+}
+
+/** The entries of chosen files; those beyond the limits are refused. */
+function toBegun(files: readonly File[], { limits, used, begins, opened }: Begin): FileEntry[] {
+  let room = limits.maxFiles - used;
+  return files.map((file) => {
+    const problem =
+      fileProblem(file, limits) ?? opened?.get(file) ?? (room > 0 ? null : 'TOO_MANY_FILES');
+    if (problem !== null) return { ...ofValue(file), state: 'refused', problem };
+    room -= 1;
+    return { ...ofValue(file), state: begins };
+  });
+}
+
+/** Keeps the file of an entry on the device. @returns the changes of the entry */
+async function keepEntry(file: File, keep: KeepFile): Promise<Partial<FileEntry>> {
+  try {
+    const kept = await keep(file);
+    return { state: 'local', file: kept, bytes: kept.size, type: kept.type };
+  } catch (error) {
+    return toFailed(error);
+  }
+}
+
+function toFailed(error: unknown): Partial<FileEntry> {
+  if (error instanceof UploadRefused)
+    return { state: 'refused', problem: error.code, limit: error.limit };
+  return { state: 'failed', ...(error instanceof NotKept && { problem: error.code }) };
+}
+
 /**
  * The files of a field with their uploads. A file whose upload failed stays, so that a retry needs no new
  * choice. Leaving the page aborts uploads; files that a value still has are uploaded when it is shown again.
  */
-export function useUploads({ value, onChange, upload, limits }: Options) {
+export function useUploads({ value, onChange, upload, keep, limits }: Options) {
   const [entries, setEntries] = useState(() => value.map(ofValue));
   const now = useRef(entries);
   const aborters = useRef(new Map<string, AbortController>());
@@ -89,7 +133,8 @@ export function useUploads({ value, onChange, upload, limits }: Options) {
     put(now.current.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)));
 
   const send = async (key: string, file: File) => {
-    if (!upload) return change(key, { state: 'local' });
+    if (!upload && keep) change(key, { state: 'keeping', problem: undefined });
+    if (!upload) return change(key, keep ? await keepEntry(file, keep) : { state: 'local' });
     const aborter = new AbortController();
     aborters.current.set(key, aborter);
     const { signal } = aborter;
@@ -101,10 +146,7 @@ export function useUploads({ value, onChange, upload, limits }: Options) {
       const stored = await upload(file, { signal, onProgress });
       if (!signal.aborted) change(key, { state: 'stored', stored, sentBytes: file.size });
     } catch (error) {
-      if (signal.aborted) return;
-      if (error instanceof UploadRefused)
-        change(key, { state: 'refused', problem: error.code, limit: error.limit });
-      else change(key, { state: 'failed' });
+      if (!signal.aborted) change(key, toFailed(error));
     } finally {
       if (aborters.current.get(key) === aborter) aborters.current.delete(key);
     }
@@ -127,20 +169,11 @@ export function useUploads({ value, onChange, upload, limits }: Options) {
   const add = async (files: readonly File[]) => {
     // Awaited only where it takes time, so that other files are shown at once.
     const opened = files.some(mustBeOpened) ? await findMediaProblems(files, limits) : null;
-    const begun: FileEntry[] = [];
-    let room = limits.maxFiles - now.current.filter(({ state }) => state !== 'refused').length;
-    for (const file of files) {
-      const entry = ofValue(file);
-      const problem =
-        fileProblem(file, limits) ?? opened?.get(file) ?? (room > 0 ? null : 'TOO_MANY_FILES');
-      if (problem === null) room -= 1;
-      begun.push(
-        problem ? { ...entry, state: 'refused', problem } : { ...entry, state: 'uploading' },
-      );
-    }
+    const begins = keep && !upload ? 'keeping' : 'uploading';
+    const used = now.current.filter(({ state }) => state !== 'refused').length;
+    const begun = toBegun(files, { limits, used, begins, opened });
     put([...now.current, ...begun]);
-    for (const { key, file, state } of begun)
-      if (state === 'uploading' && file) void send(key, file);
+    for (const { key, file, state } of begun) if (state === begins && file) void send(key, file);
   };
   const remove = (key: string) => {
     aborters.current.get(key)?.abort();

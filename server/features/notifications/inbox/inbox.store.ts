@@ -6,6 +6,7 @@ import type { ProductCategory } from '#server/graphql/generated/types.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import { dayMs } from '#shared/days.ts';
+import type { ClaimNewsData } from '../claims/claim-news.store.ts';
 import type { InvoiceNewsData } from '../money/invoice-news.store.ts';
 import type { PaymentNewsData } from '../money/payment-news.store.ts';
 import type { OrderNewsData } from '../orders/order-news.store.ts';
@@ -35,6 +36,7 @@ export type InboxRow = InboxBase &
     | { kind: 'invoice'; data: InvoiceNewsData }
     | { kind: 'payment'; data: PaymentNewsData }
     | { kind: 'registration'; data: RegistrationNewsData }
+    | { kind: 'claim'; data: ClaimNewsData }
   );
 
 /** An article as it is called. */
@@ -60,9 +62,12 @@ export async function articleNames(
   return new Map(rows.map((row) => [row.code, row]));
 }
 
+/** Those of internal comments are hidden from a user who has become a dealer. */
 function own(viewer: Viewer): RawBuilder<SqlBool> {
   return sql`n.user_id = ${viewer.userId} and n.sorg = ${viewer.sorg}
     and n.created_at > now() - make_interval(days => ${inboxDays})
+    and not (${viewer.areas.some(({ limitation }) => limitation === 'customer')}
+      and n.kind = 'claim' and (n.data ->> 'internal')::boolean)
     and (n.customer is null
       or exists (select from customer c where c.unified = n.customer and ${customerFence(viewer)}))`;
 }

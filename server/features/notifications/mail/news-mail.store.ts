@@ -68,7 +68,10 @@ export async function mailReader(
   return rows[0] ?? null;
 }
 
-/** Returns those of these notifications that are still true and may still be sent, oldest first. */
+/**
+ * Returns those of these notifications that are still true and may still be sent, oldest first. Claims are mailed only
+ * to users who get mails about warranty (E073, reading 48).
+ */
 export async function mailedNews(
   db: Db,
   ids: readonly number[],
@@ -76,6 +79,8 @@ export async function mailedNews(
   const { rows } = await sql<News & { id: number }>`
     select n.id, ${newsColumns} from notification n ${newsJoins}
     where n.id = any(${ids}::bigint[]) and ${stillNews}
+      and (n.kind <> 'claim' or exists (
+        select from app_user u where u.id = n.user_id and u.send_email_warranty))
     order by n.id`.execute(db);
   return rows;
 }

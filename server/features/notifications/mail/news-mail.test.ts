@@ -182,6 +182,7 @@ describe('somebody with devices', () => {
       { kind: 'invoice', push: true, email: 'fallback' },
       { kind: 'payment', push: true, email: 'fallback' },
       { kind: 'registration', push: true, email: 'fallback' },
+      { kind: 'claim', push: true, email: 'fallback' },
     ]);
   });
 });

@@ -7,7 +7,7 @@ import { mailHtml } from './news-mail.html.ts';
 const mostInMail = 50;
 
 /** The kind of a piece of news, with which its tag begins. */
-type Kind = 'restock' | 'order' | 'invoice' | 'payment' | 'registration';
+type Kind = 'restock' | 'order' | 'invoice' | 'payment' | 'registration' | 'claim';
 
 interface Texts {
   subject: (portal: string, what: string) => string;
@@ -31,6 +31,7 @@ const texts: Record<Language, Texts> = {
       invoice: 'View invoices',
       payment: 'View payment',
       registration: 'View bikes',
+      claim: 'View claim',
     },
     all: 'All notifications',
     settings: 'Choose what is mailed to you',
@@ -45,6 +46,7 @@ const texts: Record<Language, Texts> = {
       invoice: 'Zu den Rechnungen',
       payment: 'Zur Zahlung',
       registration: 'Zu den Rädern',
+      claim: 'Zur Reklamation',
     },
     all: 'Alle Benachrichtigungen',
     settings: 'Bestimmen, was Sie per E-Mail bekommen',
@@ -59,6 +61,7 @@ const texts: Record<Language, Texts> = {
       invoice: 'Voir les factures',
       payment: 'Voir le paiement',
       registration: 'Voir les vélos',
+      claim: 'Voir la réclamation',
     },
     all: 'Toutes les notifications',
     settings: 'Choisir ce que vous recevez par e-mail',
@@ -73,6 +76,7 @@ const texts: Record<Language, Texts> = {
       invoice: 'Lihat faktur',
       payment: 'Lihat pembayaran',
       registration: 'Lihat sepeda',
+      claim: 'Lihat klaim',
     },
     all: 'Semua notifikasi',
     settings: 'Atur apa yang dikirim lewat email',
@@ -87,6 +91,7 @@ const texts: Record<Language, Texts> = {
       invoice: 'Lihat invois',
       payment: 'Lihat bayaran',
       registration: 'Lihat basikal',
+      claim: 'Lihat tuntutan',
     },
     all: 'Semua pemberitahuan',
     settings: 'Tetapkan apa yang dihantar melalui e-mel',

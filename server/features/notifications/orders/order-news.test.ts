@@ -242,6 +242,7 @@ describe('a push about an order', () => {
       { kind: 'invoice', push: true },
       { kind: 'payment', push: true },
       { kind: 'registration', push: true },
+      { kind: 'claim', push: true },
     ]);
     expect(await prefer('lottery', false)).toEqual({
       message: { status: false },

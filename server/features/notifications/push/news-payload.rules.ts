@@ -1,4 +1,5 @@
 import type { HostConfig } from '#shared/host-config.ts';
+import { type ClaimFacts, claimPayload } from '../claims/claim-payload.rules.ts';
 import {
   type InvoiceFacts,
   invoicePayload,
@@ -26,6 +27,7 @@ export interface News {
   invoice: InvoiceFacts | null;
   payment: PaymentFacts | null;
   registration: RegistrationFacts | null;
+  claim: ClaimFacts | null;
 }
 
 /**
@@ -33,11 +35,12 @@ export interface News {
  * @param id of the notification
  */
 export function newsPayload(id: number, news: News, reader: PushReader): PushPayload {
-  const { order, restock, invoice, payment, registration } = news;
+  const { order, restock, invoice, payment, registration, claim } = news;
   if (order) return orderPayload(id, order, reader);
   if (invoice) return invoicePayload(id, invoice, reader);
   if (payment) return paymentPayload(id, payment, reader);
   if (registration) return registrationPayload(id, registration, reader);
+  if (claim) return claimPayload(id, claim, reader);
   return restock ? restockPayload(id, restock, reader) : testPayload(id, reader);
 }
 

@@ -1,5 +1,12 @@
 /** Kinds of news devices may ring for; a test always rings. */
-export const preferenceKinds = ['restock', 'order', 'invoice', 'payment', 'registration'] as const;
+export const preferenceKinds = [
+  'restock',
+  'order',
+  'invoice',
+  'payment',
+  'registration',
+  'claim',
+] as const;
 
 export type PreferenceKind = (typeof preferenceKinds)[number];
 

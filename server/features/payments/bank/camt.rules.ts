@@ -82,7 +82,7 @@ export function readStatement(root: XmlElement): Statement {
   return read;
 }
 
-/** What an entry is read with. */
+/** The settings for reading an entry. */
 interface Context {
   id: string;
   place: string;

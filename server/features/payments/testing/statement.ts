@@ -11,7 +11,7 @@ export interface TestEntry {
   reference?: string;
   /** More elements of the entry, after its day. */
   more?: string;
-  /** What stands for the usual transaction. */
+  /** The usual transaction. */
   details?: string;
 }
 

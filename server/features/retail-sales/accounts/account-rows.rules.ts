@@ -20,7 +20,7 @@ export interface AccountValues extends Consumer {
   purchasedOn: string | null;
 }
 
-/** What the rules of a row depend on. */
+/** The facts that the rules of a row depend on. */
 interface RowRules {
   /** Of the host. */
   phonePrefix: string;

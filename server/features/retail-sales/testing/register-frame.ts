@@ -23,7 +23,7 @@ export const registerFrame = `mutation ($frameNumber: String!, $soldDate: Date!,
 export const codes = ({ userErrors }: { userErrors: { code: string }[] }) =>
   userErrors.map(({ code }) => code);
 
-/** What a test does not say of a sale. */
+/** Values for the fields of a sale that a test leaves out. */
 export const sale = {
   soldDate: daysAgo(1),
   useAccountData: false,

@@ -174,3 +174,33 @@ export function framePortions(
   const asked = { fence: fenceOf(viewer), filter, search };
   return listPortions(db, frameList, asked, selection(viewer, locale), most);
 }
+
+/** What the register knows of a frame for the viewer, whoever has it. */
+export interface FrameFacts {
+  sold: FrameSale | null;
+  pdi: FrameInspection | null;
+  /** The day of its delivery to one of the viewer's customers. */
+  deliveredOn: string | null;
+}
+
+/**
+ * Reads the newest sale and inspection of a frame and its delivery to one of the viewer's customers; of a sale by
+ * another dealer only its day, and never the consumer.
+ * @param frame its number in normal form, and its article where it is known
+ */
+export async function findFrameFacts(
+  db: Db,
+  viewer: Viewer,
+  { normal, article }: { normal: string; article: string | null },
+): Promise<FrameFacts> {
+  const { rows } = await sql<FrameFacts>`
+    select ${lastSale(viewer)} as sold, ${newestInspection(viewer)} as pdi,
+      (select x.delivered_on from serial x
+        join customer c on c.sorg = x.sorg and c.unified = x.customer
+        where x.sorg = s.sorg and x.folded = s.folded and x.normal = s.normal
+          and x.article = s.article and x.kind = 'FrameNumber' and ${customerFence(viewer)}
+        order by x.delivered_on desc nulls last limit 1) as "deliveredOn"
+    from (values (${viewer.sorg}::text, ${foldSerial(normal)}::text, ${normal}::text, ${article ?? ''}::text))
+      s(sorg, folded, normal, article)`.execute(db);
+  return rows[0] ?? { sold: null, pdi: null, deliveredOn: null };
+}

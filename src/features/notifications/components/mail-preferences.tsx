@@ -19,6 +19,7 @@ export function MailPreferences({ preferences }: { preferences: readonly Prefere
     ...(hasKind('invoice') && { invoice: t`E-mail about due and overdue invoices` }),
     ...(hasKind('payment') && { payment: t`E-mail about your payments` }),
     ...(hasKind('registration') && { registration: t`E-mail about sales to register` }),
+    ...(hasKind('claim') && { claim: t`E-mail about claims` }),
   };
   const options = [
     { value: 'fallback', label: t`When none of my devices shows it` },

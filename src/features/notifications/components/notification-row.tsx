@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import type { RestockNews } from '../notifications.queries.ts';
 import { useNewsText } from '../use-news-text.ts';
+import { ClaimNews } from './claim-news.tsx';
 import { InvoiceNews } from './invoice-news.tsx';
 import { type NewsLinkProps, NotificationTime } from './news-link.tsx';
 import { OrderNews } from './order-news.tsx';
@@ -57,6 +58,8 @@ function Gone({ kind }: { kind: string }) {
       return <Trans>About a payment that you may not see any more</Trans>;
     case 'registration':
       return <Trans>About bikes that you may not see any more</Trans>;
+    case 'claim':
+      return <Trans>About a claim that you may not see any more</Trans>;
     default:
       return <Trans>About an article that is no longer in the catalog</Trans>;
   }
@@ -64,11 +67,12 @@ function Gone({ kind }: { kind: string }) {
 
 /** Returns what a notification is about, with a link to it; null for one that leads nowhere. */
 function toLink({ entry, onRead }: NewsLinkProps) {
-  const { restock, order, invoice, payment, registration } = entry;
+  const { restock, order, invoice, payment, registration, claim } = entry;
   if (restock) return <Restock entry={entry} news={restock} onRead={onRead} />;
   if (order) return <OrderNews entry={entry} news={order} onRead={onRead} />;
   if (invoice) return <InvoiceNews entry={entry} news={invoice} onRead={onRead} />;
   if (payment) return <PaymentNews entry={entry} news={payment} onRead={onRead} />;
+  if (claim) return <ClaimNews entry={entry} news={claim} onRead={onRead} />;
   return registration ? (
     <RegistrationNews entry={entry} news={registration} onRead={onRead} />
   ) : null;

@@ -19,6 +19,7 @@ export function PushPreferences({ preferences }: { preferences: readonly Prefere
     ...(hasKind('registration') && {
       registration: t`Retail sales: the deadline for registration is near`,
     }),
+    ...(hasKind('claim') && { claim: t`Claims: decisions, questions and comments` }),
   };
   const shown = preferences.filter(({ kind }) => labels[kind]);
   if (shown.length === 0) return null;

@@ -28,6 +28,7 @@ export const entry = (id: string, over: Partial<InboxEntry> = {}): InboxEntry =>
   invoice: null,
   payment: null,
   registration: null,
+  claim: null,
   ...over,
 });
 
@@ -60,6 +61,7 @@ export class FakeInbox {
     { kind: 'invoice', push: true, email: 'fallback' },
     { kind: 'payment', push: true, email: 'fallback' },
     { kind: 'registration', push: true, email: 'fallback' },
+    { kind: 'claim', push: true, email: 'fallback' },
   ];
   online = true;
   /** The next mutation is refused with this code. */

@@ -5,8 +5,8 @@ import { atMost, required } from '#shared/validation/rules.ts';
 import { FormDialog } from '#src/crud/form/form-dialog.tsx';
 import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
 import { TextField } from '#src/ui/fields/text-field.tsx';
-import { decisionTexts } from '../order-confirmations.problems.ts';
 import type { Decide } from '../use-decision.ts';
+import { decisionTexts } from './decision-texts.ts';
 
 interface Props {
   orders: string[];

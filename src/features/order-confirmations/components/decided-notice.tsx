@@ -1,8 +1,8 @@
 import { Plural } from '@lingui/react/macro';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { Notice } from '#src/ui/state/notice.tsx';
-import { decisionTexts } from '../order-confirmations.problems.ts';
 import type { Decided } from '../use-decision.ts';
+import { decisionTexts } from './decision-texts.ts';
 
 /** The result of a decision, order by order. */
 export function DecidedNotice({ kind, done, left, problem }: Decided) {

@@ -8,8 +8,8 @@ import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
 import { OrderHistory } from '#src/features/orders/orders.public.ts';
 import { UpdateOrderLimitsDocument } from '#src/graphql/generated/graphql.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
-import { decisionTexts } from '../order-confirmations.problems.ts';
 import type { WaitingOrder } from '../order-confirmations.queries.ts';
+import { decisionTexts } from './decision-texts.ts';
 
 interface Props {
   waiting: WaitingOrder;

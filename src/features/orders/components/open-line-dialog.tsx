@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { getDayIn } from '#shared/days.ts';
@@ -12,12 +13,18 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useHostConfig, useMoney } from '#src/graphql/host/use-host-config.ts';
+import type { ProblemTexts } from '#src/i18n/problem-texts.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { addDays, isDay } from '#src/lib/days.ts';
 import { getServerNow } from '#src/lib/device/server-clock.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DayField } from '#src/ui/fields/day-field.tsx';
-import { openLineTexts } from '../orders.problems.ts';
+
+/** Codes that mean a day or an action in this dialog. */
+const openLineTexts: ProblemTexts = {
+  REQUIRED: msg`Choose a day`,
+  NOT_ALLOWED: msg`This cannot be asked for here`,
+};
 
 interface Props {
   line: OpenLineFragment;

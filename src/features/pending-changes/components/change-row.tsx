@@ -49,7 +49,7 @@ export function ChangeRow({ entry, onDiscard }: Props) {
           {[texts.feature, since, whom, texts.details].filter(Boolean).join(' · ')}
         </p>
         {open ? <ChangeFailure entry={entry} /> : null}
-        {open ? <ChangeFiles entry={entry} /> : null}
+        {open ? <ChangeFiles entry={entry} getLabel={texts.getFileLabel} /> : null}
         {texts.newer && open ? (
           <p className="text-sm text-ink-muted">
             <Trans>

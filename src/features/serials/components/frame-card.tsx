@@ -5,16 +5,14 @@ import { paths } from '#src/app/paths.ts';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { variantText } from '#src/lib/variant-text.ts';
-import { Badge } from '#src/ui/badge.tsx';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { InlineFacts } from '#src/ui/layout/inline-facts.tsx';
 import type { ShownFrame } from '../shown-frame.ts';
 import { useKindTexts } from '../use-kind-texts.ts';
-import { useFrameStatements } from './use-frame-statements.tsx';
+import { FrameStatements } from './frame-statements.tsx';
 
 /** Shows a frame with its state in coloured words, and the links that continue with it. */
 export function FrameCard({ frame }: { frame: ShownFrame }) {
-  const statements = useFrameStatements(frame);
   const kinds = useKindTexts();
   const { frameNumber, description, articleCode, articleCodeDisplay } = frame;
   const numbers = frame.serials.filter(({ kind }) => kind !== 'FrameNumber');
@@ -31,16 +29,7 @@ export function FrameCard({ frame }: { frame: ShownFrame }) {
           </InlineFacts>
         </p>
       </header>
-      <ul className="space-y-2">
-        {statements.map(({ id, tone, word, text }) => (
-          <li key={id} className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-            <Badge tone={tone} className="text-sm">
-              {word}
-            </Badge>
-            {text ? <span className="min-w-0 flex-1 basis-48 wrap-anywhere">{text}</span> : null}
-          </li>
-        ))}
-      </ul>
+      <FrameStatements frame={frame} />
       {numbers.length > 0 ? (
         <DescriptionList
           entries={numbers.map(({ kind, value }) => ({

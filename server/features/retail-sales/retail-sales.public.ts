@@ -1,0 +1,1 @@
+export { isStaff, knowsConsumers } from './viewer-kind.rules.ts';

@@ -1,0 +1,60 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { fetchFile, loadThumbnail } from '#src/graphql/download-file.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
+
+/** A stored picture: the small one of a file, or all of it. */
+type Source = { thumbnailOf: string } | { path: string; name: string };
+
+/** A stored file never changes, so it is fetched once. */
+const pictureQuery = (source: Source) =>
+  queryOptions({
+    queryKey: ['stored-picture', source],
+    queryFn: async ({ signal }) => {
+      if ('thumbnailOf' in source) return await loadThumbnail(source.thumbnailOf, signal);
+      const { content, type } = await fetchFile(source.path, source.name, signal);
+      return new Blob([content], { type });
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+function useObjectUrl(blob: Blob | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!blob) return;
+    const address = URL.createObjectURL(blob);
+    setUrl(address);
+    return () => {
+      URL.revokeObjectURL(address);
+      setUrl(null);
+    };
+  }, [blob]);
+  return url;
+}
+
+/** A picture of the server, fetched with the session; a drawing in place of one that cannot be had now. */
+export function StoredPicture({
+  source,
+  alt,
+  className,
+}: {
+  source: Source;
+  alt: string;
+  className: string;
+}) {
+  const { data, isPending } = useQuery(pictureQuery(source));
+  const url = useObjectUrl(data);
+  if (isPending) return <Skeleton className={className} />;
+  return url ? (
+    <img src={url} alt={alt} className={classNames('object-contain', className)} />
+  ) : (
+    <span
+      className={classNames('flex items-center justify-center bg-sunken text-ink-muted', className)}
+    >
+      <Icon name="image" size={32} label={alt} />
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSession } from '#src/features/session/session.public.ts';
+import type { ClaimValuesFragment } from '#src/graphql/generated/graphql.ts';
+import type { Problem } from '#src/i18n/problem-texts.ts';
+import { useProblemText } from '#src/i18n/use-problem-text.ts';
+import { Notice } from '#src/ui/state/notice.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
+import type { ClaimToSend, WaitingClaim } from './capture-claim.ts';
+import {
+  type ClaimKind,
+  type ClaimNote,
+  type ClaimValues,
+  emptyClaim,
+  formPlaces,
+  fromClaimInput,
+  toClaimValues,
+  toCopy,
+} from './claim-values.ts';
+import { ClaimForm } from './components/claim-form.tsx';
+import type { ClaimFormOptions } from './use-claim-form.ts';
+
+interface Props {
+  kind: ClaimKind;
+  /** The stored claim that is changed. */
+  edited?: ClaimValuesFragment;
+  /** The stored claim that is copied. */
+  copied?: ClaimValuesFragment;
+  /** The waiting entry that is opened again. */
+  entryId?: string | null;
+  intro?: ReactNode;
+}
+
+/** Opens the form of a claim with its draft: a new one, the copy or change of a stored one, or one that waits. */
+export function OpenClaim({ kind, edited, copied, entryId = null, intro }: Props) {
+  const { customer } = useSession();
+  const code = customer?.unified ?? '';
+  const { data } = useQuery({
+    queryKey: ['claim-form', kind, code, edited?.id, edited?.version, copied?.id, entryId],
+    queryFn: async (): Promise<{ form: ClaimFormOptions; problems: readonly Problem[] }> => {
+      // The code that sends the claim is loaded too: the network may be gone by then.
+      const [{ openFileDraft }, { readWaitingClaim }] = await Promise.all([
+        import('#src/offline/file-draft.ts'),
+        import('./capture-claim.ts'),
+      ]);
+      const active = customer && { code, name: customer.name };
+      const begin = edited ? toClaimValues(edited) : copied ? toCopy(copied) : emptyClaim(active);
+      const found = entryId ? await readWaitingClaim(entryId) : null;
+      const waiting = found && toWaiting(found, begin);
+      const name = waiting?.id ?? edited?.id ?? `${kind}/${code}/${copied?.id ?? 'new'}`;
+      const draft = await openFileDraft(`claim/${name}${edited ? `/${edited.version}` : ''}`);
+      const claim: ClaimToSend = {
+        id: edited?.id ?? waiting?.id ?? draft.readId(),
+        kind,
+        version: edited?.version ?? null,
+        had: edited ? formPlaces.filter((place) => begin[place].length > 0) : [],
+      };
+      const values = waiting?.values ?? begin;
+      const form = { claim, values, draft, entryId: waiting && entryId };
+      return { form, problems: waiting?.problems ?? [] };
+    },
+    networkMode: 'always',
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!data) return <Skeleton className="h-96" />;
+  return (
+    <ClaimForm
+      key={data.form.claim.id}
+      {...data.form}
+      intro={
+        <>
+          {intro}
+          <Refusal problems={data.problems} />
+        </>
+      }
+    />
+  );
+}
+
+/** Why the server has refused the claim that is opened again. */
+function Refusal({ problems }: { problems: readonly Problem[] }) {
+  const problemText = useProblemText();
+  if (problems.length === 0) return null;
+  return (
+    <Notice tone="error">{[...new Set(problems.map((one) => problemText(one)))].join(' ')}</Notice>
+  );
+}
+
+/** The values of a waiting entry, and the reasons of the server's refusal. */
+function toWaiting({ entry, input }: WaitingClaim, begin: ClaimValues) {
+  const note = entry.note as Partial<ClaimNote>;
+  const { failure } = entry;
+  const problems: readonly Problem[] = failure?.problems ?? (failure ? [failure] : []);
+  return { id: String(note.id), values: fromClaimInput(input, entry.blobs, note, begin), problems };
+}

@@ -1,0 +1,1 @@
+export { saleQueries } from './retail-sales.queries.ts';

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openUserDatabase } from './database.ts';
+import { openFileDraft } from './file-draft.ts';
+import { bindViewer } from './viewer.ts';
+
+let userId = 100;
+beforeEach(() => {
+  userId += 1;
+  bindViewer({ host: 'file-drafts.example', userId, customer: 'C1', sorg: '1000' });
+});
+afterEach(() => bindViewer(null));
+
+const photo = (name: string) =>
+  new File([`content of ${name}`], name, { type: 'application/pdf', lastModified: 7 });
+const database = () => openUserDatabase('file-drafts.example', userId);
+const fileRows = async () =>
+  (await database().syncState.toArray()).filter(({ key }) => key.startsWith('draft-file/'));
+const reopen = async () => (await openFileDraft('form')).read();
+
+test('keeps files with the values that refer to them', async () => {
+  const draft = await openFileDraft('form');
+  const kept = await draft.keepFile(photo('one.pdf'));
+  draft.keep({ note: 'Fork', photos: [kept, { id: 'S1' }] });
+  await vi.waitFor(async () => expect(await reopen()).toMatchObject({ note: 'Fork' }));
+  const { photos } = (await reopen()) as { photos: [File, unknown] };
+  expect(await photos[0].text()).toBe('content of one.pdf');
+  expect(photos[0]).toMatchObject({ name: 'one.pdf', type: 'application/pdf', lastModified: 7 });
+  expect(photos[1]).toEqual({ id: 'S1' });
+});
+
+test('keeps files encrypted', async () => {
+  await (await openFileDraft('form')).keepFile(photo('card.pdf'));
+  const [data] = (await fileRows()).map(({ sealed }) => (sealed as { data: Uint8Array }).data);
+  expect(new TextDecoder().decode(data)).not.toContain('content of');
+});
+
+test('leaves out a file that is not kept yet', async () => {
+  const draft = await openFileDraft('form');
+  draft.keep({ photos: [photo('new.pdf')] });
+  await vi.waitFor(async () => expect(await reopen()).toEqual({ photos: [] }));
+});
+
+test('deletes values and files when the draft ends', async () => {
+  const draft = await openFileDraft('form');
+  const id = draft.readId();
+  draft.keep({ photos: [await draft.keepFile(photo('one.pdf'))] });
+  draft.keep(null);
+  await vi.waitFor(async () => expect(await fileRows()).toEqual([]));
+  expect(await reopen()).toBeNull();
+  expect(draft.readId()).not.toBe(id);
+});
+
+test('deletes files that no value refers to after a minute', async () => {
+  await (await openFileDraft('form')).keepFile(photo('lost.pdf'));
+  await openFileDraft('form');
+  expect(await fileRows()).toHaveLength(1);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+  await openFileDraft('form');
+  expect(await fileRows()).toEqual([]);
+});
+
+test('says that the device is full', async () => {
+  const draft = await openFileDraft('form');
+  const full = new DOMException('full', 'QuotaExceededError');
+  await draft.keepFile(photo('first.pdf'));
+  vi.spyOn(database().syncState, 'put').mockRejectedValue(full);
+  await expect(draft.keepFile(photo('one.pdf'))).rejects.toMatchObject({ code: 'DEVICE_FULL' });
+});
+
+test('gives all tabs the id of the draft they show', async () => {
+  const draft = await openFileDraft('form');
+  draft.keep({ note: 'Fork' });
+  await vi.waitFor(async () => expect((await openFileDraft('form')).readId()).toBe(draft.readId()));
+});

@@ -1,0 +1,168 @@
+// Drafts of forms with files. The values lie encrypted in one row (sealed-draft.ts), and each file in a row of its own,
+// encrypted as well, as soon as it is chosen. In the values a reference takes the place of a file. A file that no values
+// refer to any more goes when the draft is opened again or ends.
+import { NotKept } from '#src/ui/file/upload.ts';
+import { openUserDatabase, type UserDatabase } from './database.ts';
+import { sealingKey } from './outbox/sealed-variables.ts';
+import { isStorageFull } from './outbox/storage-problems.ts';
+import { withReopen } from './reopen-database.ts';
+import { readSealedDraft, sealedDraftWriter } from './sealed-draft.ts';
+import { type SealedBytes, sealBytes, unsealBytes } from './sealing.ts';
+import { markShrunk, shrinkImage } from './upload/shrink-image.ts';
+import { boundViewer } from './viewer.ts';
+
+/** The values of a form with their files, until it is saved. */
+export interface FileDraft {
+  /** Returns the values that were entered before; null without a draft. */
+  read: () => Record<string, unknown> | null;
+  /** Returns the id of the draft, which all tabs that show it share. The draft after it has another one. */
+  readId: () => string;
+  keep: (values: Readonly<Record<string, unknown>> | null) => void;
+  /** Keeps a file on the device, a picture smaller. @throws NotKept */
+  keepFile: (file: File) => Promise<File>;
+}
+
+interface KeptFile {
+  sealed: SealedBytes;
+  name: string;
+  type: string;
+  lastModified: number;
+}
+
+/** A reference in the place of a file. */
+interface FileReference {
+  keptFile: string;
+}
+
+const isReference = (value: unknown): value is FileReference =>
+  typeof value === 'object' && value !== null && 'keptFile' in value;
+
+const toPrefix = (name: string) => `draft-file/${name}/`;
+
+/** @param name the form and what it is about, unique for the user */
+export async function openFileDraft(name: string): Promise<FileDraft> {
+  const viewer = boundViewer();
+  if (!viewer) throw new Error('Nobody is logged in');
+  const db = openUserDatabase(viewer.host, viewer.userId);
+  const write = sealedDraftWriter(db, name);
+  const keys = new WeakMap<File, string>();
+  const found = (await readSealedDraft(db, name).catch(() => null)) as {
+    id?: unknown;
+    values?: unknown;
+  } | null;
+  let values = await readValues(db, name, found?.values, keys);
+  let id = typeof found?.id === 'string' ? found.id : crypto.randomUUID();
+  const forget = async () => {
+    await write(null);
+    await deleteFiles(db, name, () => true);
+  };
+  return {
+    read: () => values,
+    readId: () => id,
+    keep(typed) {
+      // Without storage there is no draft; saving the form will say so.
+      if (typed) return void write({ id, values: toReferences(typed, keys) }).catch(() => {});
+      values = null;
+      id = crypto.randomUUID();
+      void forget().catch(() => {});
+    },
+    keepFile: (file) => keepFile(db, name, file, keys),
+  };
+}
+
+/** Another tab may have kept a file, and not the values that refer to it yet. */
+const isOld = (key: string, name: string) =>
+  Date.now() - Number.parseInt(key.slice(toPrefix(name).length), 10) > 60_000;
+
+async function keepFile(
+  db: UserDatabase,
+  name: string,
+  file: File,
+  keys: WeakMap<File, string>,
+): Promise<File> {
+  try {
+    const small = await shrinkImage(file);
+    const key = `${toPrefix(name)}${Date.now()}/${crypto.randomUUID()}`;
+    const bytes = new Uint8Array(await small.arrayBuffer());
+    const sealed = await sealBytes(await sealingKey(db), key, bytes);
+    const { name: fileName, type, lastModified } = small;
+    const row = { key, sealed, name: fileName, type, lastModified };
+    await withReopen(db, () => db.syncState.put(row));
+    // Another object than the chosen one, so that the form sees that it is kept now.
+    const kept = markShrunk(new File([bytes], fileName, { type, lastModified }));
+    keys.set(kept, key);
+    return kept;
+  } catch (error) {
+    throw new NotKept(isStorageFull(error) ? 'DEVICE_FULL' : 'NOT_KEPT', error);
+  }
+}
+
+/** Puts references in the place of files. A file that the device does not have is left out. */
+function toReferences(
+  values: Readonly<Record<string, unknown>>,
+  keys: WeakMap<File, string>,
+): Record<string, unknown> {
+  const toReference = (one: unknown) => {
+    if (!(one instanceof File)) return [one];
+    const keptFile = keys.get(one);
+    return keptFile ? [{ keptFile }] : [];
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      Array.isArray(value) ? value.flatMap(toReference) : value,
+    ]),
+  );
+}
+
+/** Puts the files in their places, and deletes those that no value refers to. */
+async function readValues(
+  db: UserDatabase,
+  name: string,
+  stored: unknown,
+  keys: WeakMap<File, string>,
+): Promise<Record<string, unknown> | null> {
+  const found: Record<string, unknown> = {};
+  const used = new Set<string>();
+  for (const [field, value] of Object.entries(stored ?? {})) {
+    if (!Array.isArray(value)) {
+      found[field] = value;
+      continue;
+    }
+    const files: unknown[] = [];
+    for (const one of value) {
+      if (!isReference(one)) {
+        files.push(one);
+        continue;
+      }
+      used.add(one.keptFile);
+      const file = await readFile(db, one.keptFile).catch(() => null);
+      if (file) {
+        keys.set(file, one.keptFile);
+        files.push(file);
+      }
+    }
+    found[field] = files;
+  }
+  await deleteFiles(db, name, (key) => !used.has(key) && isOld(key, name)).catch(() => {});
+  return typeof stored === 'object' && stored !== null ? found : null;
+}
+
+async function readFile(db: UserDatabase, key: string): Promise<File | null> {
+  const row = await withReopen(db, () => db.syncState.get(key));
+  if (!row) return null;
+  const { sealed, name, type, lastModified } = row as unknown as KeptFile;
+  const bytes = await unsealBytes(await sealingKey(db), key, sealed);
+  return markShrunk(new File([bytes], name, { type, lastModified }));
+}
+
+async function deleteFiles(
+  db: UserDatabase,
+  name: string,
+  isWanted: (key: string) => boolean,
+): Promise<void> {
+  await withReopen(db, async () => {
+    const keys = await db.syncState.where('key').startsWith(toPrefix(name)).primaryKeys();
+    await db.syncState.bulkDelete(keys.filter(isWanted));
+  });
+}
