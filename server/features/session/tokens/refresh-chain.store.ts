@@ -79,6 +79,7 @@ export function advance(
   change?: { family: string; customer: string },
 ): Promise<Link | Reuse | null> {
   return transact(chain.db, async (tx) => {
+    await lockSession(tx, hash);
     const row = await lock(tx, hash);
     if (!row || row.sorg !== origin.host.sorg) return null;
     if (change && change.family !== row.family) return null;
@@ -166,6 +167,20 @@ function revocable(db: Db) {
  */
 async function revokeAll(revoke: () => Promise<{ numUpdatedRows: bigint }>): Promise<void> {
   while ((await revoke()).numUpdatedRows > 0n);
+}
+
+/**
+ * Makes requests with tokens of one session wait for each other, in this order. Otherwise two that lock the
+ * same tokens in different orders would be given up by the database, after a second each time.
+ */
+async function lockSession(tx: Db, hash: string): Promise<void> {
+  const family = tx.selectFrom('refresh_token').select('family').where('hash', '=', hash);
+  await tx
+    .selectFrom('user_session')
+    .select('family')
+    .where('family', '=', family)
+    .forUpdate()
+    .execute();
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof lock>>>;
