@@ -19,7 +19,7 @@ const reopen = async () => (await openFileDraft('form')).read();
 
 test('keeps files with the values that refer to them', async () => {
   const draft = await openFileDraft('form');
-  const kept = await draft.keepFile(photo('one.pdf'));
+  const kept = await draft.keepFile(photo('one.pdf'), 'photos', 99);
   draft.keep({ note: 'Fork', photos: [kept, { id: 'S1' }] });
   await vi.waitFor(async () => expect(await reopen()).toMatchObject({ note: 'Fork' }));
   const { photos } = (await reopen()) as { photos: [File, unknown] };
@@ -29,7 +29,7 @@ test('keeps files with the values that refer to them', async () => {
 });
 
 test('keeps files encrypted', async () => {
-  await (await openFileDraft('form')).keepFile(photo('card.pdf'));
+  await (await openFileDraft('form')).keepFile(photo('card.pdf'), 'photos', 99);
   const [data] = (await fileRows()).map(({ sealed }) => (sealed as { data: Uint8Array }).data);
   expect(new TextDecoder().decode(data)).not.toContain('content of');
 });
@@ -43,28 +43,56 @@ test('leaves out a file that is not kept yet', async () => {
 test('deletes values and files when the draft ends', async () => {
   const draft = await openFileDraft('form');
   const id = draft.readId();
-  draft.keep({ photos: [await draft.keepFile(photo('one.pdf'))] });
+  draft.keep({ photos: [await draft.keepFile(photo('one.pdf'), 'photos', 99)] });
   draft.keep(null);
   await vi.waitFor(async () => expect(await fileRows()).toEqual([]));
   expect(await reopen()).toBeNull();
   expect(draft.readId()).not.toBe(id);
 });
 
-test('deletes files that no value refers to after a minute', async () => {
-  await (await openFileDraft('form')).keepFile(photo('lost.pdf'));
-  await openFileDraft('form');
+test('restores a file whose reference was not written yet', async () => {
+  const draft = await openFileDraft('form');
+  draft.keep({ note: 'Fork', photos: [await draft.keepFile(photo('one.pdf'), 'photos', 99)] });
+  await vi.waitFor(async () => expect(await reopen()).toMatchObject({ note: 'Fork' }));
+  await draft.keepFile(photo('two.pdf'), 'photos', 99);
+  // The page is closed here.
+  const { photos } = (await reopen()) as { photos: File[] };
+  expect(photos.map(({ name }) => name)).toEqual(['one.pdf', 'two.pdf']);
+});
+
+test('restores a file of a form without other values', async () => {
+  await (await openFileDraft('form')).keepFile(photo('one.pdf'), 'photos', 99);
+  expect(await reopen()).toMatchObject({ photos: [{ name: 'one.pdf' }] });
+});
+
+test('deletes a removed file after a minute', async () => {
+  const draft = await openFileDraft('form');
+  draft.keep({ photos: [await draft.keepFile(photo('one.pdf'), 'photos', 99)] });
+  const rows = () => database().syncState.where('key').startsWith('draft-field/').count();
+  await vi.waitFor(async () => expect(await rows()).toBe(0));
+  draft.keep({ photos: [] });
+  await vi.waitFor(async () => expect(await reopen()).toEqual({ photos: [] }));
   expect(await fileRows()).toHaveLength(1);
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
   await openFileDraft('form');
   expect(await fileRows()).toEqual([]);
 });
 
+test('keeps no file that is too large', async () => {
+  const draft = await openFileDraft('form');
+  const refused = { code: 'FILE_TOO_LARGE', limit: 5 };
+  await expect(draft.keepFile(photo('one.pdf'), 'photos', 5)).rejects.toMatchObject(refused);
+  expect(await reopen()).toBeNull();
+});
+
 test('says that the device is full', async () => {
   const draft = await openFileDraft('form');
   const full = new DOMException('full', 'QuotaExceededError');
-  await draft.keepFile(photo('first.pdf'));
-  vi.spyOn(database().syncState, 'put').mockRejectedValue(full);
-  await expect(draft.keepFile(photo('one.pdf'))).rejects.toMatchObject({ code: 'DEVICE_FULL' });
+  await draft.keepFile(photo('first.pdf'), 'photos', 99);
+  vi.spyOn(database().syncState, 'bulkPut').mockRejectedValue(full);
+  await expect(draft.keepFile(photo('one.pdf'), 'photos', 99)).rejects.toMatchObject({
+    code: 'DEVICE_FULL',
+  });
 });
 
 test('gives all tabs the id of the draft they show', async () => {

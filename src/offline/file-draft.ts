@@ -1,7 +1,8 @@
 // Drafts of forms with files. The values lie encrypted in one row (sealed-draft.ts), and each file in a row of its own,
 // encrypted as well, as soon as it is chosen. In the values a reference takes the place of a file. A file that no values
-// refer to any more goes when the draft is opened again or ends.
-import { NotKept } from '#src/ui/file/upload.ts';
+// refer to any more goes when the draft is opened again or ends. Until the values with its reference are written, a row
+// names the field of a file, so that a page that is closed in between has lost nothing.
+import { NotKept, UploadRefused } from '#src/ui/file/upload.ts';
 import { openUserDatabase, type UserDatabase } from './database.ts';
 import { sealingKey } from './outbox/sealed-variables.ts';
 import { isStorageFull } from './outbox/storage-problems.ts';
@@ -18,8 +19,11 @@ export interface FileDraft {
   /** Returns the id of the draft, which all tabs that show it share. The draft after it has another one. */
   readId: () => string;
   keep: (values: Readonly<Record<string, unknown>> | null) => void;
-  /** Keeps a file on the device, a picture smaller. @throws NotKept */
-  keepFile: (file: File) => Promise<File>;
+  /**
+   * Keeps a file of a field on the device, a picture smaller.
+   * @throws NotKept, and UploadRefused for one that is larger than `maxBytes` even then
+   */
+  keepFile: (file: File, field: string, maxBytes: number) => Promise<File>;
 }
 
 interface KeptFile {
@@ -38,6 +42,8 @@ const isReference = (value: unknown): value is FileReference =>
   typeof value === 'object' && value !== null && 'keptFile' in value;
 
 const toPrefix = (name: string) => `draft-file/${name}/`;
+const toFieldKey = (name: string, keptFile: string) =>
+  `draft-field/${name}/${keptFile.slice(toPrefix(name).length)}`;
 
 /** @param name the form and what it is about, unique for the user */
 export async function openFileDraft(name: string): Promise<FileDraft> {
@@ -56,17 +62,32 @@ export async function openFileDraft(name: string): Promise<FileDraft> {
     await write(null);
     await deleteFiles(db, name, () => true);
   };
+  /** Files whose references are in no written values yet. */
+  const unwritten = new Set<string>();
+  const writeValues = async (typed: Readonly<Record<string, unknown>>) => {
+    const references = toReferences(typed, keys);
+    await write({ id, values: references });
+    const written = listKeptFiles(references).filter((key) => unwritten.delete(key));
+    const rows = written.map((key) => toFieldKey(name, key));
+    if (rows.length > 0) await withReopen(db, () => db.syncState.bulkDelete(rows));
+  };
   return {
     read: () => values,
     readId: () => id,
     keep(typed) {
       // Without storage there is no draft; saving the form will say so.
-      if (typed) return void write({ id, values: toReferences(typed, keys) }).catch(() => {});
+      if (typed) return void writeValues(typed).catch(() => {});
       values = null;
       id = crypto.randomUUID();
       void forget().catch(() => {});
     },
-    keepFile: (file) => keepFile(db, name, file, keys),
+    keepFile: async (file, field, maxBytes) => {
+      const kept = await keepFile(db, name, file, { field, maxBytes });
+      // Another object than the chosen one, so that the form sees that it is kept now.
+      keys.set(kept.file, kept.key);
+      unwritten.add(kept.key);
+      return kept.file;
+    },
   };
 }
 
@@ -78,24 +99,30 @@ async function keepFile(
   db: UserDatabase,
   name: string,
   file: File,
-  keys: WeakMap<File, string>,
-): Promise<File> {
+  { field, maxBytes }: { field: string; maxBytes: number },
+): Promise<{ file: File; key: string }> {
   try {
     const small = await shrinkImage(file);
+    if (small.size > maxBytes) throw new UploadRefused('FILE_TOO_LARGE', maxBytes);
     const key = `${toPrefix(name)}${Date.now()}/${crypto.randomUUID()}`;
     const bytes = new Uint8Array(await small.arrayBuffer());
     const sealed = await sealBytes(await sealingKey(db), key, bytes);
     const { name: fileName, type, lastModified } = small;
     const row = { key, sealed, name: fileName, type, lastModified };
-    await withReopen(db, () => db.syncState.put(row));
-    // Another object than the chosen one, so that the form sees that it is kept now.
-    const kept = markShrunk(new File([bytes], fileName, { type, lastModified }));
-    keys.set(kept, key);
-    return kept;
+    const ofField = { key: toFieldKey(name, key), keptFile: key, field };
+    await withReopen(db, () => db.syncState.bulkPut([row, ofField]));
+    return { file: markShrunk(new File([bytes], fileName, { type, lastModified })), key };
   } catch (error) {
+    if (error instanceof UploadRefused) throw error;
     throw new NotKept(isStorageFull(error) ? 'DEVICE_FULL' : 'NOT_KEPT', error);
   }
 }
+
+/** The keys of the files that values refer to. */
+const listKeptFiles = (values: Readonly<Record<string, unknown>>): string[] =>
+  Object.values(values)
+    .flat()
+    .flatMap((one) => (isReference(one) ? [one.keptFile] : []));
 
 /** Puts references in the place of files. A file that the device does not have is left out. */
 function toReferences(
@@ -144,8 +171,40 @@ async function readValues(
     }
     found[field] = files;
   }
+  const hasLate = await addLateFiles(db, name, { found, used, keys }).catch(() => false);
   await deleteFiles(db, name, (key) => !used.has(key) && isOld(key, name)).catch(() => {});
-  return typeof stored === 'object' && stored !== null ? found : null;
+  return hasLate || (typeof stored === 'object' && stored !== null) ? found : null;
+}
+
+interface ReadValues {
+  found: Record<string, unknown>;
+  used: Set<string>;
+  keys: WeakMap<File, string>;
+}
+
+/** Adds files to their fields that were kept after the values had been written last. @returns whether there were any */
+async function addLateFiles(
+  db: UserDatabase,
+  name: string,
+  { found, used, keys }: ReadValues,
+): Promise<boolean> {
+  const rows = await withReopen(db, () =>
+    db.syncState
+      .where('key')
+      .startsWith(toFieldKey(name, toPrefix(name)))
+      .toArray(),
+  );
+  let hasAny = false;
+  for (const { keptFile, field } of rows as unknown as { keptFile: string; field: string }[]) {
+    const file = used.has(keptFile) ? null : await readFile(db, keptFile).catch(() => null);
+    if (!file) continue;
+    hasAny = true;
+    used.add(keptFile);
+    keys.set(file, keptFile);
+    const before = found[field];
+    found[field] = [...(Array.isArray(before) ? before : []), file];
+  }
+  return hasAny;
 }
 
 async function readFile(db: UserDatabase, key: string): Promise<File | null> {
@@ -163,6 +222,7 @@ async function deleteFiles(
 ): Promise<void> {
   await withReopen(db, async () => {
     const keys = await db.syncState.where('key').startsWith(toPrefix(name)).primaryKeys();
-    await db.syncState.bulkDelete(keys.filter(isWanted));
+    const gone = keys.filter(isWanted);
+    await db.syncState.bulkDelete([...gone, ...gone.map((key) => toFieldKey(name, key))]);
   });
 }

@@ -13,7 +13,6 @@ import { useToday } from '#src/graphql/host/use-today.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import type { FileDraft } from '#src/offline/file-draft.ts';
-import { UploadRefused } from '#src/ui/file/upload.ts';
 import type { ClaimToSend } from './capture-claim.ts';
 import { claimFormQueries } from './claim-form.queries.ts';
 import { type ClaimContext, claimSchema, mostCharacters } from './claim-form.rules.ts';
@@ -75,12 +74,7 @@ export function useClaimForm({ claim, values, draft, entryId }: ClaimFormOptions
     // The change of a draft leaves it a draft.
     submit: (event) => submitAs(isChange && values.isDraft, event),
     saveDraft: () => submitAs(true),
-    keepFile: async (place, file) => {
-      const small = await draft.keepFile(file);
-      const { maxBytes } = getPlaceRules(place);
-      if (small.size > maxBytes) throw new UploadRefused('FILE_TOO_LARGE', maxBytes);
-      return small;
-    },
+    keepFile: (place, file) => draft.keepFile(file, place, getPlaceRules(place).maxBytes),
   };
 }
 
