@@ -38,7 +38,7 @@ const comment = (id: string, isInternal: boolean, token = claims.staff) =>
     { id, isInternal },
   );
 
-test('tells the author of a question, and staff of the answer', async () => {
+test('notifies the author of a question and staff of the answer', async () => {
   const id = await newClaim();
   await claims.setStatus({ id, status: 'INFO', reason: 'Which frame?' });
   expect(await inbox()).toEqual([
@@ -72,7 +72,7 @@ test('tells decisions apart', async () => {
   expect(await events()).toEqual(['approved', 'partly', 'rejected', 'notAWarranty', 'open']);
 });
 
-test('tells of many claims at once, each by itself', async () => {
+test('notifies of each of several claims changed at once', async () => {
   const ids = await Promise.all([1, 2, 3].map((no) => newClaim({ referenceNo: `C${no}` })));
   await claims.setStatus({ ids, status: 'REVIEW' });
   expect(
@@ -80,7 +80,7 @@ test('tells of many claims at once, each by itself', async () => {
   ).toEqual(['C1', 'C2', 'C3']);
 });
 
-test('tells no dealer of an internal comment (B221)', async () => {
+test('notifies no dealer of an internal comment (B221)', async () => {
   const id = await newClaim();
   const other = await claims.app.login('group1');
   await claims.setStatus({ id, status: 'REVIEW' });
@@ -94,14 +94,14 @@ test('tells no dealer of an internal comment (B221)', async () => {
   expect(await events()).toEqual(['comment']);
 });
 
-test('tells the users of the dealer of a claim without an author', async () => {
+test('notifies the dealer of a claim without an author', async () => {
   const id = await newClaim({ userId: null });
   await claims.setStatus({ id, status: 'REVIEW' });
   expect(await events()).toEqual(['open']);
   expect(await events(claims.stranger)).toEqual([]);
 });
 
-test('tells the users of the dealer of a claim that staff wrote', async () => {
+test('notifies the dealer of a claim that staff wrote', async () => {
   const id = await newClaim({ userId: await userId(claims.app.db, 'sales1') });
   await claims.setStatus(
     { id, status: 'INFO', reason: 'Which?' },

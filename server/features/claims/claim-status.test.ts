@@ -66,7 +66,7 @@ describe('a change of the status (O111)', () => {
     expect(codes(await claims.setStatus(approve))).toEqual([]);
   });
 
-  test('is refused when somebody was faster', async () => {
+  test('is refused when the status has changed meanwhile', async () => {
     const id = await newClaim({ statusId: 'APPROVED' });
     const late = { id, status: 'REJECTED', from: 'SUBMITTED', reason: 'Late' };
     expect(codes(await claims.setStatus(late))).toEqual(['from:STATUS_CHANGED']);
@@ -163,7 +163,7 @@ describe('the dealer of a claim (reading 99)', () => {
     expect(record.additionalDocuments).toHaveLength(1);
   });
 
-  test('withdraws while nobody has decided', async () => {
+  test('withdraws an undecided claim', async () => {
     const id = await newClaim();
     const { results } = await claims.setStatus({ id, status: 'WITHDRAWN' }, claims.dealer);
     expect(results[0].claim.status.id).toBe('WITHDRAWN');

@@ -39,6 +39,16 @@ export function findStoredFile(db: Db, id: string): Promise<StoredFile | undefin
   return files(db).where('f.id', '=', id).executeTakeFirst();
 }
 
+/** The files with some ids, by their ids. */
+export async function findStoredFiles(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredFile>> {
+  if (ids.length === 0) return new Map();
+  const found = await files(db).where('f.id', 'in', ids).execute();
+  return new Map(found.map((file) => [file.id, file]));
+}
+
 /** The files of a record, in the order they were stored. At most so many as its operation took. */
 export function filesOfOwner(
   db: Db,

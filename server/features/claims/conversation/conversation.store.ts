@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { instant } from '#server/batches/batches.store.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { ClaimComment } from '#server/graphql/generated/types.ts';
-import { claimFence, claimTables, instant } from '../records/claim-columns.store.ts';
+import { claimFence, claimTables } from '../records/claim-columns.store.ts';
 
 export interface NewComment {
   /** The claim's. */

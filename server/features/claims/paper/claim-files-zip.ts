@@ -1,7 +1,7 @@
 import { recordAudit } from '#server/features/audit/audit.public.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { shownName } from '#server/files/stored/shown-name.ts';
-import { findStoredFile, type StoredFile } from '#server/files/stored/stored-files.store.ts';
+import { findStoredFiles, type StoredFile } from '#server/files/stored/stored-files.store.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { ZipEntry } from '#server/lib/zip-stream.ts';
 import type { ClaimRow } from '../records/claim.store.ts';
@@ -29,9 +29,13 @@ export async function listEntries(ctx: Context, claim: ClaimRow): Promise<NamedF
       words: title || file.name.replace(/\.[^.]*$/, ''),
     })),
   ];
+  const files = await findStoredFiles(
+    ctx.db,
+    asked.map(({ id }) => id),
+  );
   const entries: NamedFile[] = [];
   for (const { docType, id, words } of asked) {
-    const file = await findStoredFile(ctx.db, id);
+    const file = files.get(id);
     if (!file || file.sorg !== sorg || file.ownerId !== claim.id) continue;
     const [, extension = 'bin'] = /\.([a-z0-9]{1,10})$/i.exec(file.name) ?? [];
     // Without dots: what follows one could be taken for an ending.

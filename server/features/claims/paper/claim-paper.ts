@@ -3,7 +3,7 @@ import {
   type Picture,
   paperFormats,
 } from '#server/features/documents/documents.public.ts';
-import { findStoredFile } from '#server/files/stored/stored-files.store.ts';
+import { findStoredFiles } from '#server/files/stored/stored-files.store.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { getDayIn } from '#shared/days.ts';
@@ -124,11 +124,15 @@ export async function loadPictures(
   claim: ClaimRow,
 ): Promise<Picture[]> {
   const { places } = paperTexts[languageOf(ctx.locale)];
+  const found = await findStoredFiles(
+    ctx.db,
+    claim.docs.map(({ file }) => file.id),
+  );
   const pictures: Picture[] = [];
   for (const { docType, file } of claim.docs) {
     const caption = places[docType];
     if (!caption || !file.type.startsWith('image/')) continue;
-    const stored = await findStoredFile(ctx.db, file.id);
+    const stored = found.get(file.id);
     const isOwn = stored?.sorg === viewerOf(ctx).sorg && stored.ownerId === claim.id;
     const image = isOwn ? await files.bytes(stored.place) : null;
     if (image) pictures.push({ image, caption });

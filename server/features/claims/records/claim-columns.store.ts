@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { instant } from '#server/batches/batches.store.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import { isStaff, knowsConsumers } from '#server/features/retail-sales/retail-sales.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
@@ -8,14 +9,12 @@ import type { Locale } from '#shared/locales.ts';
 /** The most comments that are shown of a claim, the newest ones. */
 const mostComments = 500;
 
-/** An instant as JSON has it. */
-export const instant = (column: string): RawBuilder<string> =>
-  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** Joins customer `c` and status `s` of claim `r`. */
+export const claimJoins = sql`join customer c on c.sorg = r.sorg and c.unified = r.customer
+  join claim_status s on s.sorg = r.sorg and s.id = r.status_id`;
 
 /** Claim `r` with its customer `c` and its status `s`. */
-export const claimTables = sql`claim r
-  join customer c on c.sorg = r.sorg and c.unified = r.customer
-  join claim_status s on s.sorg = r.sorg and s.id = r.status_id`;
+export const claimTables = sql`claim r ${claimJoins}`;
 
 /** Whether the viewer acts as the dealer of claim `r`, which is inside the fence. */
 export const isOwn = (viewer: Viewer): RawBuilder<SqlBool> =>

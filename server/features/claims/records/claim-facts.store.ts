@@ -3,6 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { records } from '#server/feeds/records.store.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { ClaimCategory, StatusRow } from '#shared/claims/claim-states.rules.ts';
+import { hasSerialNumbers } from '../lookups/claim-articles.store.ts';
 import { claimFence, claimTables } from './claim-columns.store.ts';
 
 /** An article of the catalog as a claim keeps it. */
@@ -49,13 +50,13 @@ export async function findClaimFacts(
   { id, productCategory, article, brand, problems }: AskedFacts,
 ): Promise<ClaimFacts> {
   const { rows } = await sql<ClaimFacts>`
-    with a as (select a.name, a.brand, a.merchandise_category, a.category from article a
+    with a as (select a.sorg, a.code as article, a.name, a.brand, a.merchandise_category, a.category from article a
         where a.sorg = ${sorg} and a.code = ${article}),
       b as (select coalesce((select brand from a), ${brand}::text) as brand,
         coalesce((select merchandise_category from a), '') as merchandise)
     select (select json_build_object('description', a.name, 'brand', a.brand,
           'merchandise', a.merchandise_category, 'category', a.category, 'hasSerial',
-          exists (select from serial s where s.sorg = ${sorg} and s.article = ${article}))
+          ${hasSerialNumbers('a')})
         from a) as article,
       (select coalesce(json_agg(json_build_object('id', p.id, 'part', p.part,
           'description', p.description, 'fits', p.active

@@ -20,6 +20,7 @@ import type { ClaimRow, Reader } from './claim.store.ts';
 import {
   claimColumns,
   claimFence,
+  claimJoins,
   claimTables,
   statusText,
   waitsFor,
@@ -93,9 +94,8 @@ const orderOf = (asked: AskedClaims, sort: readonly ClaimSort[] | null) =>
   sort?.length ? sort : asked.filter.waitingFor ? longestFirst : null;
 
 /** The tables of a claim whose key is that of `p`. */
-const joined = (sorg: string) => sql`join claim r on r.sorg = ${sorg} and r.id = p.id
-  join customer c on c.sorg = r.sorg and c.unified = r.customer
-  join claim_status s on s.sorg = r.sorg and s.id = r.status_id`;
+const joined = (sorg: string) =>
+  sql`join claim r on r.sorg = ${sorg} and r.id = p.id ${claimJoins}`;
 
 /** A page of claims. */
 export function claimPage(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { instant } from '#server/batches/batches.store.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type {
@@ -15,7 +16,6 @@ import {
   claimTables,
   comments,
   documents,
-  instant,
   mayReadIdCard,
   statusObject,
 } from './claim-columns.store.ts';

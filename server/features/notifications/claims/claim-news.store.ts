@@ -50,7 +50,8 @@ const isDealer = (user: string, sorg: string): RawBuilder<SqlBool> =>
  * in the transaction of the event, so that each event is reported once.
  * @param events columns: r (a row of `claim`), event, key, actor, status_id, approved_qty, internal
  */
-async function notify(tx: Db, events: RawBuilder<unknown>, now: Date): Promise<void> {
+async function notify(tx: Db, events: RawBuilder<unknown>): Promise<void> {
+  const now = new Date();
   await sql`
     with news as materialized (${events}), people as materialized (
       select n.*, (n.r).sorg as sorg, (n.r).customer as customer, p.user_id from news n
@@ -88,11 +89,7 @@ async function notify(tx: Db, events: RawBuilder<unknown>, now: Date): Promise<v
 }
 
 /** Notifies of changes of the status, other than of drafts and their sending. @param ids of the rows of `claim_event` */
-export async function notifyOfClaimStatuses(
-  tx: Db,
-  ids: readonly string[],
-  now = new Date(),
-): Promise<void> {
+export async function notifyOfClaimStatuses(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await notify(
     tx,
@@ -109,12 +106,11 @@ export async function notifyOfClaimStatuses(
     left join claim_status f on f.sorg = e.sorg and f.id = e.from_status_id
     where e.id = any(${ids}::bigint[]) and s.category <> 'draft'
       and coalesce(f.category, '') <> 'draft'`,
-    now,
   );
 }
 
 /** Notifies of a comment. @param id of the row of `claim_comment` */
-export async function notifyOfClaimComment(tx: Db, id: string, now = new Date()): Promise<void> {
+export async function notifyOfClaimComment(tx: Db, id: string): Promise<void> {
   await notify(
     tx,
     sql`
@@ -122,7 +118,6 @@ export async function notifyOfClaimComment(tx: Db, id: string, now = new Date())
       null::int as approved_qty, m.internal, 'comment' as event
     from claim_comment m join claim r on r.sorg = m.sorg and r.id = m.claim_id
     where m.id = ${id}::bigint`,
-    now,
   );
 }
 

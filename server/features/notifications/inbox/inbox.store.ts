@@ -62,7 +62,7 @@ export async function articleNames(
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-/** Those of internal comments are hidden from a user who has become a dealer. */
+/** Notifications of internal comments stay hidden from a user who has become a dealer. */
 function own(viewer: Viewer): RawBuilder<SqlBool> {
   return sql`n.user_id = ${viewer.userId} and n.sorg = ${viewer.sorg}
     and n.created_at > now() - make_interval(days => ${inboxDays})

@@ -52,7 +52,7 @@ export function AnswerDialog({ claim, status, onClose }: Props) {
       },
     },
     getLimit: () => limits.longText,
-    texts: { REASON_REQUIRED: answerTexts.REASON_REQUIRED },
+    texts: answerTexts,
     success: online ? t`The answer is sent.` : t`The answer is sent when you are online.`,
     onSaved: onClose,
   });

@@ -22,14 +22,14 @@ import { useClaimChanges } from './use-claim-changes.ts';
 /** The notices above the facts. */
 function Notices({ claim }: { claim: ShownClaim }) {
   const { unsent } = useClaimChanges(claim);
-  const isUndecided = claim.status.category === 'open';
+  const isOpen = claim.status.category === 'open';
   return (
     <div className="space-y-2 empty:hidden">
       <UnsentStatus entry={unsent} />
       <ClaimReason claim={claim} />
       <MissingNotice claim={claim} />
       <FrameWarnings claim={claim} />
-      {isUndecided ? <DecisionDays brand={claim.brandName} /> : null}
+      {isOpen ? <DecisionDays brand={claim.brandName} /> : null}
     </div>
   );
 }
