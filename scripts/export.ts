@@ -16,6 +16,7 @@ import { writeFiles } from '#server/batches/write-files.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { exportAccess } from '#server/features/access/access-files.public.ts';
+import { openFileStore } from '#server/files/file-store.ts';
 import { features } from '#server/generated/features.ts';
 import { getServerAccess } from './operator/access-of-server.ts';
 import { getServerBatches } from './operator/batches-of-server.ts';
@@ -96,7 +97,8 @@ async function acknowledge({ batchesOf }: Sources, batch: number): Promise<boole
 }
 
 async function run({ work, server: named }: ExportArguments): Promise<boolean> {
-  const { database, server } = await databaseOrServer(readConfig(), named);
+  const config = readConfig();
+  const { database, server } = await databaseOrServer(config, named);
   if (!database)
     return work({
       batchesOf: (kind) => getServerBatches(server, kind),
@@ -105,7 +107,7 @@ async function run({ work, server: named }: ExportArguments): Promise<boolean> {
   try {
     await migrate(database.db);
     return await work({
-      batchesOf: (kind) => getDatabaseBatches(database.db, kind),
+      batchesOf: (kind) => getDatabaseBatches(database.db, kind, openFileStore(config)),
       access: () => exportAccess(database.db),
     });
   } finally {

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import type { Batch, BatchKind } from '#server/batches/batch-kind.ts';
 import type { BatchSource } from '#server/batches/batch-source.ts';
 import type { LocalOperator } from '#server/lib/local-operator.ts';
@@ -6,7 +8,7 @@ import { callServer, describeRefusal } from './call-server.ts';
 /** The batches of a kind that a running server has. */
 export function getServerBatches(
   server: LocalOperator,
-  { address }: Pick<BatchKind, 'address'>,
+  { address, attachments }: Pick<BatchKind, 'address' | 'attachments'>,
 ): BatchSource {
   async function call(method: 'GET' | 'POST', path: string): Promise<Response> {
     const signal = AbortSignal.timeout(120_000);
@@ -25,17 +27,24 @@ export function getServerBatches(
       if (!answer.ok) throw new Error(await describeRefusal(answer));
       return ((await answer.json()) as { files: [string, string][] | null }).files;
     },
+    attachments: (files) => attachments?.(files) ?? [],
+    async content(batch, { sorg, hash }) {
+      const path = `/${address}/${batch}/files/${encodeURIComponent(sorg)}/${hash}`;
+      const answer = await call('GET', path);
+      if (!answer.ok) return refuseUnless(answer, 'NO_SUCH_FILE', null);
+      return answer.body && Readable.fromWeb(answer.body as ReadableStream);
+    },
     async acknowledge(batch) {
       const answer = await call('POST', `/${address}/${batch}/acknowledge`);
-      if (!answer.ok) return unknownBatch(answer);
+      if (!answer.ok) return refuseUnless(answer, 'UNKNOWN_BATCH', 'unknown');
       return ((await answer.json()) as { acknowledged: 'now' | 'before' }).acknowledged;
     },
   };
 }
 
-/** @throws when the server does not know the call rather than the batch */
-async function unknownBatch(answer: Response): Promise<'unknown'> {
+/** @throws when the server does not know the call rather than the thing that a code stands for */
+async function refuseUnless<T>(answer: Response, code: string, result: T): Promise<T> {
   const text = await answer.clone().text();
-  if (text.includes('UNKNOWN_BATCH')) return 'unknown';
+  if (text.includes(code)) return result;
   throw new Error(await describeRefusal(answer));
 }

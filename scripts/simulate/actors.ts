@@ -11,6 +11,7 @@ import {
 import { shownLists } from '#src/features/order-lists/list-rows.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
+import { readBlobs } from '#src/offline/outbox/entry-blobs.ts';
 import {
   isRefused,
   isRefusedByServer,
@@ -124,7 +125,7 @@ export async function act(
       tab.die(random);
       return `died ${await findSaved(device, ledger)}`;
     }
-    for (const entry of kept) ledger.save(device.by, entry);
+    for (const [at, entry] of kept.entries()) ledger.save(device.by, entry, changes?.[at]?.blobs);
     // From the moment it says so nothing may be needed of it any more.
     if (random.chance(0.03)) tab.die(random);
     tab.wake({ pull: false });
@@ -139,8 +140,9 @@ export async function act(
 
 /** Records the changes that a dead page saved without being able to report it. */
 async function findSaved(device: SimDevice, ledger: Ledger): Promise<number> {
-  const fresh = (await pendingEntries(device.tab(0).db)).filter((entry) => !ledger.knows(entry));
-  for (const entry of fresh) ledger.save(device.by, entry);
+  const { db } = device.tab(0);
+  const fresh = (await pendingEntries(db)).filter((entry) => !ledger.knows(entry));
+  for (const entry of fresh) ledger.save(device.by, entry, await readBlobs(db, entry));
   return fresh.length;
 }
 

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import type { NewEntry, OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { listChanges, toEntityKey } from './entities.ts';
 import { withoutFileIds } from './file-ids.ts';
 import type { SimUser } from './server.ts';
@@ -69,7 +69,7 @@ export class Ledger {
    * Writes down what a device keeps. What was refused and is tried again, as it was or changed, has
    * another key and its old place in the order.
    */
-  save(by: string, entry: OutboxEntry): void {
+  save(by: string, entry: OutboxEntry, blobs: NewEntry['blobs'] = {}): void {
     const { idempotencyKey, operation, keys, customer } = entry;
     const place = `${by}/${entry.seq}`;
     const before = this.#keys.get(place) ?? idempotencyKey;
@@ -82,10 +82,7 @@ export class Ledger {
     const ordered = old ? keys.filter((key) => old.ordered.includes(key)) : keys;
     const variables = JSON.stringify(entry.variables);
     const contents = Object.fromEntries(
-      Object.entries(entry.blobs).map(([path, blob]) => [
-        path,
-        (blob as unknown as SimBlob).content,
-      ]),
+      Object.entries(blobs).map(([path, blob]) => [path, (blob as unknown as SimBlob).content]),
     );
     this.saved.set(idempotencyKey, {
       order,

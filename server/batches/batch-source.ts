@@ -1,7 +1,17 @@
+import { mkdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Db } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/audit.public.ts';
-import type { Batch, BatchFile, BatchKind } from './batch-kind.ts';
-import { acknowledgeBatch, batchFiles, openBatches, takeBatch } from './batches.store.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import type { Batch, BatchAttachment, BatchFile, BatchKind } from './batch-kind.ts';
+import {
+  acknowledgeBatch,
+  batchFiles,
+  findAttachment,
+  openBatches,
+  takeBatch,
+} from './batches.store.ts';
 import { writeFiles } from './write-files.ts';
 
 /** Where batches come from: the database, or a running server. */
@@ -10,12 +20,26 @@ export interface BatchSource {
   batches(): Promise<Batch[]>;
   /** Returns the files of a batch, in the order they are to be written; null once acknowledged. */
   files(batch: number): Promise<readonly BatchFile[] | null>;
+  /** Lists the stored files that the files of a batch name. */
+  attachments(files: readonly BatchFile[]): readonly BatchAttachment[];
+  /** Opens a stored file that a batch names; null when it is no longer kept. */
+  content(
+    batch: number,
+    attachment: Pick<BatchAttachment, 'sorg' | 'hash'>,
+  ): Promise<Readable | null>;
   /** Notes that the ERP has a batch. @returns `before` when that had been said already */
   acknowledge(batch: number): Promise<'now' | 'before' | 'unknown'>;
 }
 
-/** The batches of a kind in a database. */
-export const getDatabaseBatches = (db: Db, kind: BatchKind): BatchSource => ({
+/**
+ * The batches of a kind in a database.
+ * @param store holds the stored files that batches name; needed for kinds that name some
+ */
+export const getDatabaseBatches = (
+  db: Db,
+  kind: BatchKind,
+  store?: Pick<FileStore, 'get'>,
+): BatchSource => ({
   async batches() {
     while ((await takeBatch(db, kind)) !== null);
     const batches = await openBatches(db, kind);
@@ -25,6 +49,12 @@ export const getDatabaseBatches = (db: Db, kind: BatchKind): BatchSource => ({
     return batches;
   },
   files: (batch) => batchFiles(db, kind, batch),
+  attachments: (files) => kind.attachments?.(files) ?? [],
+  async content(batch, attachment) {
+    if (!store) throw new Error('The batches were opened without a file store');
+    const place = await findAttachment(db, kind, batch, attachment);
+    return place === null ? null : await store.get(place);
+  },
   async acknowledge(batch) {
     const acknowledged = await acknowledgeBatch(db, kind, batch);
     const detail = { batch, acknowledged };
@@ -44,6 +74,14 @@ export async function exportBatches(source: BatchSource, folder: string): Promis
     const files = await source.files(batch.id);
     // Acknowledged since the list was read.
     if (!files) continue;
+    for (const attachment of source.attachments(files)) {
+      const content = await source.content(batch.id, attachment);
+      if (!content) continue;
+      const path = join(folder, attachment.path);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFiles(dirname(path), [[basename(path), content]]);
+    }
+    // After the files they name, so that a reader who finds these finds all.
     await writeFiles(folder, files);
     written.push(batch);
   }

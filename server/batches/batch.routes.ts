@@ -9,15 +9,19 @@ interface ByBatch {
   Params: { batch: string };
 }
 
+interface ByHash {
+  Params: { batch: string; sorg: string; hash: string };
+}
+
 /** The operator's routes for exporting records to the ERP (docs/feeds.md); `npm run export` uses them. */
 export function batchRoutes(
   app: FastifyInstance,
-  { config, db }: Services,
+  { config, db, files }: Services,
   kinds: readonly BatchKind[],
 ): void {
   const operator = operatorRoute(config);
   for (const kind of kinds) {
-    const source = getDatabaseBatches(db, kind);
+    const source = getDatabaseBatches(db, kind, files);
     const path = `/${kind.address}`;
 
     app.post(path, operator, async (request) => {
@@ -30,6 +34,13 @@ export function batchRoutes(
     app.get<ByBatch>(`${path}/:batch`, operator, async (request) => {
       return { files: await source.files(parseBatch(request)) };
     });
+
+    if (kind.attachments)
+      app.get<ByHash>(`${path}/:batch/files/:sorg/:hash`, operator, async (request, reply) => {
+        const content = await source.content(parseBatch(request), request.params);
+        if (!content) throw new Problem(404, 'NO_SUCH_FILE', 'The batch names no such file');
+        return reply.type('application/octet-stream').send(content);
+      });
 
     app.post<ByBatch>(`${path}/:batch/acknowledge`, operator, async (request) => {
       const batch = parseBatch(request);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
-import type { Batch, BatchFile, BatchKind } from './batch-kind.ts';
+import type { Batch, BatchAttachment, BatchFile, BatchKind } from './batch-kind.ts';
 
 /**
  * Puts new records of a kind into a new batch, and keeps what its files will hold: all in one transaction,
@@ -45,6 +45,22 @@ export async function batchFiles(db: Db, kind: BatchKind, id: number): Promise<B
   const { rows } = await sql<{ files: BatchFile[] | null }>`
     select files from export_batch where id = ${id} and kind = ${kind.name}`.execute(db);
   return rows[0]?.files ?? null;
+}
+
+/** Where a stored file lies that the files of a batch name; null for any other one and for one that is gone. */
+export async function findAttachment(
+  db: Db,
+  kind: BatchKind,
+  id: number,
+  { sorg, hash }: Pick<BatchAttachment, 'sorg' | 'hash'>,
+): Promise<string | null> {
+  const { rows } = await sql<{ place: string }>`
+    select c.place from export_batch b
+    join stored_content c on c.sorg = ${sorg} and c.hash = ${hash}
+    where b.id = ${id} and b.kind = ${kind.name} and position(c.hash in b.files::text) > 0`.execute(
+    db,
+  );
+  return rows[0]?.place ?? null;
 }
 
 /**

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BatchFile } from './batch-kind.ts';
+import type { Readable } from 'node:stream';
 
 /**
  * Writes files so that a reader of the folder sees each of them complete or not at all, whatever happens:
  * first under another name, synced to the disk, then renamed. Existing files are replaced.
  */
-export async function writeFiles(folder: string, files: readonly BatchFile[]): Promise<void> {
-  for (const [name, text] of files) {
+export async function writeFiles(
+  folder: string,
+  files: readonly (readonly [name: string, content: string | Readable])[],
+): Promise<void> {
+  for (const [name, content] of files) {
     // Its own name for every run: two may write the same batch at once.
     const unfinished = join(folder, `.${name}.${randomUUID()}.part`);
     try {
       const file = await open(unfinished, 'wx');
       try {
-        await file.writeFile(text);
+        await file.writeFile(content);
         await file.sync();
       } finally {
         await file.close();

@@ -57,9 +57,19 @@ export interface AliasRow {
   articleCode: string;
 }
 
+/** A file of a change, apart from its entry: writing the entry anew must not write its files anew. */
+export interface OutboxFileRow {
+  /** The id of the entry. */
+  id: string;
+  /** Its path in the variables: `photos.0`. */
+  path: string;
+  blob: Blob;
+}
+
 /** Everything the device keeps for one user on one host. */
 export type UserDatabase = Dexie & {
   outbox: EntityTable<OutboxEntry, 'seq'>;
+  outboxFiles: Table<OutboxFileRow, [string, string]>;
   cartLines: Table<CartLineRow, [string, string]>;
   answers: Table<StoredAnswer, string>;
   syncState: Table<SyncStateRow, string>;
@@ -93,6 +103,7 @@ export function openDatabase(name: string, options: DexieOptions = {}): UserData
   });
   db.version(2).stores({ customerLists: 'sorg' });
   db.version(3).stores({ orderLists: 'id, customer', aliases: '[customer+key], customer' });
+  db.version(4).stores({ outboxFiles: '[id+path], id' });
   return db;
 }
 

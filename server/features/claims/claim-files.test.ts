@@ -7,13 +7,15 @@ import { fromBufferPromise } from 'yauzl';
 import { exportBatches, getDatabaseBatches } from '#server/batches/batch-source.ts';
 import { textsOf } from '#server/features/documents/testing/pdf-texts.ts';
 import { given } from '#server/testing/given.ts';
+import { getServerBatches } from '../../../scripts/operator/batches-of-server.ts';
 import { claimBatches } from './export/claim-batches.ts';
 import { type Claims, startClaims } from './testing/claims.harness.ts';
 
+const operatorToken = 'operator-token-of-at-least-32-chars';
 let claims: Claims;
 const root = mkdtempSync(join(tmpdir(), 'pannier-claims-'));
 beforeAll(async () => {
-  claims = await startClaims();
+  claims = await startClaims({ operatorToken });
 });
 afterAll(async () => {
   await claims.app.close();
@@ -151,7 +153,7 @@ describe('the files of a claim as a ZIP', () => {
 });
 
 describe('the export of claims', () => {
-  const source = () => getDatabaseBatches(claims.app.db, claimBatches);
+  const source = () => getDatabaseBatches(claims.app.db, claimBatches, claims.app.services.files);
   async function run() {
     const folder = mkdtempSync(join(root, 'to-'));
     const batches = await exportBatches(source(), folder);
@@ -195,5 +197,35 @@ describe('the export of claims', () => {
     ]);
     expect(second.rowsOf('claims')).toMatchObject([{ id, status: 'REJECTED' }]);
     expect(second.rowsOf('claim_comments')).toEqual([]);
+  });
+
+  test('brings the files along, and never an ID card', async () => {
+    const { db } = claims.app;
+    await db.deleteFrom('claim').execute();
+    await claimWithComments({ referenceNo: '000929' });
+    const idCard = await claims.upload('claims/id-card');
+    const sent = { ...(await claims.uploadNeeded()), idCard };
+    const { record } = await claims.create({ ...sent, frameNumber: 'AL-929' });
+    const address = `http://localhost:${claims.port}`;
+    const server = getServerBatches({ address, token: operatorToken }, claimBatches);
+    const [fetched, here] = [mkdtempSync(join(root, 'a-')), mkdtempSync(join(root, 'b-'))];
+    const batch = (await exportBatches(server, fetched)).at(-1);
+    await exportBatches(source(), here);
+    const contents = (folder: string) => {
+      const files = join(folder, `claim_files-${batch?.id}`);
+      return readdirSync(files).map((name) => [name, readFileSync(join(files, name))]);
+    };
+    const names = ['invoice', 'photo1', 'photo2', 'photo3'];
+    expect(contents(here).map(([name]) => name)).toEqual(
+      names.map((name) => `2000-${record.referenceNo}-${name}.webp`),
+    );
+    expect(contents(fetched)).toEqual(contents(here));
+    const card = await db
+      .selectFrom('stored_file')
+      .select(['sorg', 'hash'])
+      .where('id', '=', idCard)
+      .executeTakeFirstOrThrow();
+    expect(await server.content(batch?.id ?? 0, card)).toBeNull();
+    expect(await source().content(batch?.id ?? 0, card)).toBeNull();
   });
 });

@@ -233,7 +233,7 @@ test('shows the rejection in words, and no way to add more', async () => {
   expect(screen.getByText('A crash')).toBeDefined();
   expect(screen.getByText('The claim is decided, so nothing can be added.')).toBeDefined();
   expect(screen.queryByLabelText(/^Comment/)).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Add a paper' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add a document' })).toBeNull();
 });
 
 test('tells the dealer of a partial approval', async () => {
@@ -287,16 +287,16 @@ const paper = {
 
 test('adds and deletes papers without a network (U248)', async () => {
   const { user, network } = show(claim({ additionalDocuments: [paper] }), dealer);
-  await user.click(await screen.findByRole('button', { name: 'Add a paper' }));
+  await user.click(await screen.findByRole('button', { name: 'Add a document' }));
   const dialog = await screen.findByRole('dialog');
   network.goOffline();
   const pdf = new File(['pdf'], 'bill.pdf', { type: 'application/pdf' });
   await user.upload(within(dialog).getByLabelText(/^File/), pdf);
   fillField(within(dialog).getByLabelText(/^Title/), 'Bill');
-  await user.click(within(dialog).getByRole('button', { name: 'Add paper' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Add document' }));
   expect(await screen.findByText('Bill')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Delete paper Report' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete paper' }));
+  await user.click(screen.getByRole('button', { name: 'Delete document Report' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete document' }));
   expect(await screen.findByText(/^deleted/)).toBeDefined();
   expect(await operations()).toEqual([
     ['AddClaimPaper', { claimId: 'K1', additionalDocument: null, title: 'Bill' }],
@@ -395,6 +395,6 @@ test('says of an unknown claim that there is none', async () => {
 test('changes nothing for those who only read', async () => {
   show(claim(), { scopes: ['page.claim'], limitation: 'audit' }, decisions);
   await screen.findByRole('heading', { name: 'Claim C-1001' });
-  for (const name of ['Decide', 'Send comment', 'Add a paper'])
+  for (const name of ['Decide', 'Send comment', 'Add a document'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });

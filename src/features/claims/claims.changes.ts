@@ -54,11 +54,14 @@ export function useClaimsChanges(): ChangeTextsByOperation {
           : t`Comment on claim ${{ claim: nameOf(entry) }}`,
       ),
     AddClaimPaper: (entry) =>
-      ofClaim(entry, t`Paper ${{ paper: paperOf(entry) }} for claim ${{ claim: nameOf(entry) }}`),
+      ofClaim(
+        entry,
+        t`Document ${{ document: paperOf(entry) }} for claim ${{ claim: nameOf(entry) }}`,
+      ),
     DeleteClaimPaper: (entry) =>
       ofClaim(
         entry,
-        t`Delete paper ${{ paper: paperOf(entry) }} of claim ${{ claim: nameOf(entry) }}`,
+        t`Delete document ${{ document: paperOf(entry) }} of claim ${{ claim: nameOf(entry) }}`,
       ),
   };
 }

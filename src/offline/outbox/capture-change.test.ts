@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openUserDatabase } from '../database.ts';
 import { bindViewer } from '../viewer.ts';
 import { captureChange, toBlobs } from './capture-change.ts';
+import { readBlobs } from './entry-blobs.ts';
 import { complete, pendingEntries } from './outbox-store.ts';
 import { registerPlainOperations } from './plain-operations.ts';
 
@@ -38,8 +39,9 @@ async function capturedFiles() {
   const photos = [createFile('frame.png', 'image/png'), createFile('bill.pdf', 'application/pdf')];
   const blobs = toBlobs('photos', photos);
   await captureChange({ operation: 'Note', variables: { photos: [null, null] }, keys: [], blobs });
-  const entry = (await pendingEntries(openUserDatabase('shop.test', 7))).at(-1);
-  return Object.values(entry?.blobs ?? {}).map((blob) => [
+  const db = openUserDatabase('shop.test', 7);
+  const entry = (await pendingEntries(db)).at(-1);
+  return Object.values(entry ? await readBlobs(db, entry) : {}).map((blob) => [
     blob instanceof File && blob.name,
     blob.type,
     blob.size,

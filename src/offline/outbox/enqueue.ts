@@ -3,6 +3,7 @@ import type { UserDatabase } from '../database.ts';
 import { withReopen } from '../reopen-database.ts';
 import { wantSync } from '../sync/sync-signal.ts';
 import type { Viewer } from '../viewer.ts';
+import { deleteBlobs, writeBlobs } from './entry-blobs.ts';
 import { type OperationRules, operationRules } from './operation-registry.ts';
 import {
   isPending,
@@ -87,13 +88,14 @@ async function overwrite(
   if (newest.state === 'queued' && !newest.sent) {
     const { variables, sealed = {}, note = {}, blobs = {} } = change;
     const customer = rules.customer === 'in arguments' ? null : newest.customer;
+    await deleteBlobs(db, newest);
     // Files that the former blobs have become do not belong to the new ones; the server deletes them.
     const entry = {
       ...newest,
       variables,
       sealed,
       note,
-      blobs,
+      blobs: await writeBlobs(db, newest.id, blobs),
       files: {},
       version: rules.version,
       customer,
@@ -101,8 +103,10 @@ async function overwrite(
     await db.outbox.put(entry);
     return entry;
   }
-  if (isRefused(newest)) await db.outbox.delete(newest.seq);
-  else if (newest.state === 'parked') await db.outbox.update(newest.seq, resetForRetry(newest));
+  if (isRefused(newest)) {
+    await db.outbox.delete(newest.seq);
+    await deleteBlobs(db, newest);
+  } else if (newest.state === 'parked') await db.outbox.update(newest.seq, resetForRetry(newest));
   return null;
 }
 
@@ -126,7 +130,7 @@ async function add(
     version: rules.version,
     variables,
     ...(sealed && { sealed }),
-    blobs,
+    blobs: await writeBlobs(db, id, blobs),
     keys,
     // One key for each draft: should its entry be gone by then, the server still applies it once.
     idempotencyKey: change.draft ?? crypto.randomUUID(),

@@ -36,6 +36,15 @@ export interface Failure {
 }
 
 /**
+ * Describes a file whose contents are in the table `outboxFiles`; entries of older apps hold the file itself. An older
+ * app cannot read this description as a file, and parks the entry instead of sending it without its files.
+ */
+export interface EntryBlob {
+  size: number;
+  name?: string;
+}
+
+/**
  * One change a user has made and the server does not yet have. It names an operation and holds
  * what that needs; never a request, a header or a token.
  */
@@ -51,8 +60,8 @@ export interface OutboxEntry {
   variables: unknown;
   /** The variables that are encrypted, by their names; null takes their place. Gone once the entry is done. */
   sealed?: Record<string, SealedBytes>;
-  /** Files of the change by their path in the variables: `photos.0`. */
-  blobs: Record<string, Blob>;
+  /** Files of the change by their path in the variables: `photos.0`; `readBlobs` returns their contents. */
+  blobs: Record<string, EntryBlob>;
   /** The stored files its blobs have become, by the same paths; absent in entries of older apps. */
   files?: Record<string, string>;
   /** The things it changes. Entries that share one are sent in their order, others need not be. */

@@ -1,6 +1,7 @@
 import type { Table } from 'dexie';
 import type { UserDatabase } from '../database.ts';
 import { withReopen } from '../reopen-database.ts';
+import { deleteBlobs } from './entry-blobs.ts';
 import { type OperationRules, operationRules } from './operation-registry.ts';
 import {
   type Failure,
@@ -94,6 +95,7 @@ export function complete(db: UserDatabase, seq: number, answer: unknown): Promis
       failure: null,
       doneAt: Date.now(),
     });
+    await deleteBlobs(db, entry);
     await operationRules(entry.operation)?.done?.(db, entry, answer);
     await db.syncState.put({ key: 'completed', count: (await completedCount(db)) + 1 });
     const done = await db.outbox.where('state').equals('done').sortBy('seq');
@@ -183,6 +185,7 @@ export async function discardEntry(db: UserDatabase, id: string): Promise<void> 
       const entry = await db.outbox.where('id').equals(id).first();
       if (!entry || entry.state === 'done') return;
       await db.outbox.delete(entry.seq);
+      await deleteBlobs(db, entry);
       if (undo) await operationRules(entry.operation)?.undo?.(db, entry);
     });
   try {

@@ -1,3 +1,4 @@
+import { readBlobs } from '../outbox/entry-blobs.ts';
 import { isForAnyCustomer } from '../outbox/entry-customer.ts';
 import { type OperationRules, operationRules } from '../outbox/operation-registry.ts';
 import {
@@ -137,9 +138,8 @@ interface MutationAnswer {
 async function send(deps: SyncDeps, who: Claims, entry: OutboxEntry): Promise<unknown> {
   const rules = operationRules(entry.operation);
   if (!rules) throw new SendFailure('UNKNOWN');
-  const { idempotencyKey, blobs } = entry;
-  await expectReadable(blobs);
-  const files = await upload(deps, who, entry, rules);
+  const { idempotencyKey } = entry;
+  const files = await upload(deps, entry, rules);
   const customer = isForAnyCustomer(entry) ? undefined : entry.customer;
   const sender = { userId: who.userId, customer };
   const data = await sendDocument(
@@ -167,28 +167,33 @@ async function send(deps: SyncDeps, who: Claims, entry: OutboxEntry): Promise<un
 /** The files of an entry go up before it. @throws Refusal for one the server does not take */
 async function upload(
   deps: SyncDeps,
-  { userId }: Claims,
   entry: OutboxEntry,
   { purpose }: OperationRules,
 ): Promise<EntryFiles> {
   if (Object.keys(entry.blobs).length === 0) return {};
+  const blobs = await readBlobs(deps.db, entry);
+  await expectReadable(entry, blobs);
   if (purpose === undefined)
     throw new Error(`${entry.operation} does not say what its files are for`);
-  return await uploadEntryFiles(deps, userId, entry, purpose).catch((error: unknown) => {
+  return await uploadEntryFiles(deps, entry, blobs, purpose).catch((error: unknown) => {
     if (!(error instanceof EntryFileRejected)) throw error;
     throw new Refusal(error.code, error.message, error.path);
   });
 }
 
 /** A file that the browser has lost would look like a lost network, and block everything permanently. */
-async function expectReadable(blobs: Record<string, Blob>): Promise<void> {
-  for (const [path, blob] of Object.entries(blobs))
-    await blob
-      .slice(0, 1)
+async function expectReadable(
+  entry: OutboxEntry,
+  blobs: Readonly<Record<string, Blob>>,
+): Promise<void> {
+  for (const path of Object.keys(entry.blobs)) {
+    const first = await blobs[path]
+      ?.slice(0, 1)
       .arrayBuffer()
-      .catch(() => {
-        throw new Refusal(localFailures.fileLost, `The file ${path} cannot be read any more`);
-      });
+      .catch(() => undefined);
+    if (!first)
+      throw new Refusal(localFailures.fileLost, `The file ${path} cannot be read any more`);
+  }
 }
 
 /** It will not be done: the server has answered so, then for a field, or it cannot be sent. */

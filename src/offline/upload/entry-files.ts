@@ -28,22 +28,23 @@ export class EntryFileRejected extends Error {
  * Uploads the blobs of an entry that are not on the server yet, and keeps the ids of the stored files with
  * the entry before the change itself is sent: sent again, it is the same request. A break in the middle
  * loses nothing, as each upload goes on under its key.
+ * @param blobs the contents of all its files, as `readBlobs` returns them
  * @param purpose what the operation takes files for
  * @throws EntryFileRejected; what `uploadBlob` throws besides
  */
 export async function uploadEntryFiles(
   { db, transport }: { db: UserDatabase; transport: UploadTransport },
-  userId: number,
   entry: OutboxEntry,
+  blobs: Readonly<Record<string, Blob>>,
   purpose: FilePurpose,
 ): Promise<EntryFiles> {
   const files: EntryFiles = { ...entry.files };
-  for (const [path, blob] of Object.entries(entry.blobs)) {
+  for (const [path, blob] of Object.entries(blobs)) {
     if (files[path] !== undefined) continue;
     const name = blob instanceof File ? blob.name : '';
     // An overwritten entry keeps its id. No file has gone up yet under the key of an unsent one.
     const key = `${entry.idempotencyKey}.${path}`;
-    const wanted = { purpose: getPurpose(purpose, path), name, key, userId };
+    const wanted = { purpose: getPurpose(purpose, path), name, key, userId: entry.userId };
     const { id } = await uploadNoting(db, entry, path, (onProgress) =>
       uploadBlob(transport, blob, { ...wanted, onProgress }),
     ).catch((error: unknown) => {

@@ -87,14 +87,19 @@ export async function commentRows(tx: Db, batch: number): Promise<ExportRow[]> {
   return rows;
 }
 
-/** The files of the claims of a batch; the ID card stays in the portal, where each reading is noted. */
+/**
+ * The files of the claims of a batch, each with a name that no other one has; the ID card stays in the portal, where
+ * each reading is noted.
+ */
 export async function fileRows(tx: Db, batch: number): Promise<ExportRow[]> {
   const { rows } = await sql<ExportRow>`
     with placed as (
       select d.sorg, d.claim_id, d.doc_type, d.file_id from claim_file d where d.doc_type <> 'idCard'
       union all
       select d.sorg, d.claim_id, 'additionalDoc' || d.no, d.file_id from claim_document d)
-    select 0 as precision, p.sorg, p.claim_id as claim, p.doc_type as "docType", f.name as file,
+    select 0 as precision, p.sorg, p.claim_id as claim, p.doc_type as "docType",
+      regexp_replace(concat(p.sorg, '-', r.reference_no, '-', p.doc_type,
+        substring(f.name from '[.][a-z0-9]+$')), '[^A-Za-z0-9.-]', '_', 'g') as file,
       f.hash
     from claim r join placed p on p.sorg = r.sorg and p.claim_id = r.id
     join stored_file f on f.sorg = p.sorg and f.id = p.file_id

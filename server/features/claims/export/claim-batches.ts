@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { batchCsv, type ColumnKind } from '#server/batches/batch-csv.ts';
 import type { BatchKind } from '#server/batches/batch-kind.ts';
 import {
@@ -89,5 +90,13 @@ export const claimBatches: BatchKind = {
     [`claim_files-${batch}.csv`, batchCsv(files, await fileRows(tx, batch))],
     [`claims-${batch}.csv`, batchCsv(claims, await claimRows(tx, batch))],
   ],
+  attachments: (all) =>
+    all
+      .filter(([name]) => name.startsWith('claim_files-'))
+      .flatMap(([name, text]) => {
+        const rows: { sorg: string; file: string; hash: string }[] = parse(text, { columns: true });
+        const folder = name.replace(/\.csv$/, '');
+        return rows.map(({ sorg, file, hash }) => ({ path: `${folder}/${file}`, sorg, hash }));
+      }),
   count: countClaims,
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import type { Config } from '#server/config.ts';
 import { daysAgo } from '#server/features/serials/testing/serials.given.ts';
 import { listen, uploadWhole } from '#server/files/testing/tus-client.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -21,9 +22,12 @@ const answer = `message { status } userErrors { field code } record { ${claimFie
 export const codes = ({ userErrors }: { userErrors?: { field: string; code: string }[] }) =>
   userErrors?.map(({ field, code }) => `${field}:${code}`);
 
-/** Starts a server with statuses of claims, and who sends them: two dealers, and staff with capabilities. */
-export async function startClaims() {
-  const app = await startTestApp();
+/**
+ * Starts a server with statuses of claims, and who sends them: two dealers, and staff with capabilities.
+ * @param config what shall differ
+ */
+export async function startClaims(config: Partial<Config> = {}) {
+  const app = await startTestApp({ config });
   const port = await listen(app);
   const { claimStatuses, claimCapability, claimProblem } = given(app);
   await claimStatuses();

@@ -23,9 +23,9 @@ function useDeletion(claim: ShownClaim) {
   return async (paper: Paper) => {
     const name = paper.title || paper.file.name;
     const goesOn = await confirm({
-      title: t`Delete paper ${name}`,
-      action: <Trans>Delete paper</Trans>,
-      cancel: <Trans>Keep paper</Trans>,
+      title: t`Delete document ${name}`,
+      action: <Trans>Delete document</Trans>,
+      cancel: <Trans>Keep document</Trans>,
       danger: true,
     });
     if (goesOn) await captureDeletedPaper(claim, paper).catch(sayNotSaved);
@@ -52,7 +52,7 @@ export function ClaimPapers({ claim }: { claim: ShownClaim }) {
   return (
     <section className="space-y-3">
       <h2 className="text-lg font-semibold">
-        <Trans comment="additional documents of a claim">Papers</Trans>
+        <Trans>Additional documents</Trans>
       </h2>
       <ul className="divide-y divide-line">
         {papers.map((paper) => {
@@ -66,7 +66,7 @@ export function ClaimPapers({ claim }: { claim: ShownClaim }) {
               </span>
               {state ? (
                 <>
-                  <Trans comment="a paper that is being deleted">deleted</Trans>
+                  <Trans comment="a document that is being deleted">deleted</Trans>
                   <WaitingBadge state={state} />
                 </>
               ) : null}
@@ -76,7 +76,7 @@ export function ClaimPapers({ claim }: { claim: ShownClaim }) {
               {mayChange && !state ? (
                 <Button
                   variant="quiet"
-                  aria-label={t`Delete paper ${name}`}
+                  aria-label={t`Delete document ${name}`}
                   onClick={() => void remove(paper)}
                 >
                   <Trans>Delete</Trans>
@@ -95,10 +95,12 @@ export function ClaimPapers({ claim }: { claim: ShownClaim }) {
       {mayChange ? (
         <Button
           variant="secondary"
-          disabledReason={isFull ? t`A claim has at most five papers. Delete one first.` : null}
+          disabledReason={
+            isFull ? t`A claim has at most five additional documents. Delete one first.` : null
+          }
           onClick={() => setAdding(true)}
         >
-          <Trans>Add a paper</Trans>
+          <Trans>Add a document</Trans>
         </Button>
       ) : null}
       {isAdding ? <PaperDialog claim={claim} onClose={() => setAdding(false)} /> : null}

@@ -41,14 +41,14 @@ export function PaperDialog({ claim, onClose }: { claim: ShownClaim; onClose: ()
       },
     },
     getLimit: () => limits.notes,
-    success: <Trans>The paper is added.</Trans>,
+    success: <Trans>The document is added.</Trans>,
     onSaved: onClose,
   });
   return (
     <FormDialog
       form={form}
-      title={<Trans>Add a paper</Trans>}
-      action={<Trans>Add paper</Trans>}
+      title={<Trans>Add a document</Trans>}
+      action={<Trans>Add document</Trans>}
       onClose={onClose}
     >
       <ValueField form={form} name="files">
@@ -67,7 +67,7 @@ export function PaperDialog({ claim, onClose }: { claim: ShownClaim; onClose: ()
         )}
       </ValueField>
       <TextField
-        label={t({ message: 'Title', comment: 'of a paper' })}
+        label={t({ message: 'Title', comment: 'of a document' })}
         hint={t`Left empty, it is the name of the file.`}
         {...form.field('title')}
       />

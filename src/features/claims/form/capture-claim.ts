@@ -2,6 +2,7 @@ import type { ClaimPlace } from '#shared/claims/claim-files.rules.ts';
 import type { ClaimInput } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { captureChange } from '#src/offline/outbox/capture-change.ts';
+import { readBlobs } from '#src/offline/outbox/entry-blobs.ts';
 import type { NewEntry, OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { discardEntry, pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { unsealVariables } from '#src/offline/outbox/sealed-variables.ts';
@@ -60,10 +61,11 @@ export async function captureClaim(
     await discardEntry(openUserDatabase(viewer.host, viewer.userId), replaces);
 }
 
-/** A claim that waits on this device, and its decrypted input. */
+/** A claim that waits on this device, its decrypted input and its files. */
 export interface WaitingClaim {
   entry: OutboxEntry;
   input: ClaimInput;
+  blobs: Readonly<Record<string, Blob>>;
 }
 
 /** @param id of an entry of the outbox @returns null when it is gone */
@@ -74,5 +76,5 @@ export async function readWaitingClaim(id: string): Promise<WaitingClaim | null>
   const entry = (await pendingEntries(db)).find((one) => one.id === id);
   if (!entry || !claimOperations.includes(entry.operation)) return null;
   const { input } = (await unsealVariables(db, entry)) as { input: ClaimInput };
-  return { entry, input };
+  return { entry, input, blobs: await readBlobs(db, entry) };
 }

@@ -88,9 +88,9 @@ function Refusal({ problems }: { problems: readonly Problem[] }) {
 }
 
 /** The values of a waiting entry, and the reasons of the server's refusal. */
-function toWaiting({ entry, input }: WaitingClaim, begin: ClaimValues) {
+function toWaiting({ entry, input, blobs }: WaitingClaim, begin: ClaimValues) {
   const note = entry.note as Partial<ClaimNote>;
   const { failure } = entry;
   const problems: readonly Problem[] = failure?.problems ?? (failure ? [failure] : []);
-  return { id: String(note.id), values: fromClaimInput(input, entry.blobs, note, begin), problems };
+  return { id: String(note.id), values: fromClaimInput(input, blobs, note, begin), problems };
 }

@@ -25,7 +25,7 @@ export function ChangeFiles({ entry, getLabel }: Props) {
       </p>
       <ul className="space-y-1">
         {all.map(([path, blob]) => {
-          const name = getLabel?.(path) ?? (blob instanceof File ? blob.name : path);
+          const name = getLabel?.(path) ?? blob.name ?? path;
           const bytes = progress?.path === path ? progress.bytes : 0;
           return (
             <li key={path} className="flex flex-wrap items-center gap-x-3">
