@@ -69,14 +69,13 @@ const claimOfPerson = (fields: Parameters<ReturnType<typeof given>['claim']>[0])
     consumerCity: person.city,
     ...fields,
   });
-async function createDraft(id: string) {
+async function createDraft(id: string): Promise<void> {
   const create = `mutation ($input: ClaimInput!) { createClaimBike(input: $input, draft: true) {
-    message { status } record { consumer { name } } } }`;
+    record { consumer { name } } } }`;
   const input = { id, custCode: '0002000001', articleCode: 'B-4', qty: 1, consumer: person };
   const headers = { 'idempotency-key': randomUUID() };
   const { data } = await app.gql(dealer, create, { input }, headers);
   expect(data.createClaimBike.record.consumer.name).toBe(person.name);
-  return data.createClaimBike.message;
 }
 const readClaims = () => app.db.selectFrom('claim').selectAll().orderBy('id').execute();
 const readSales = () => app.db.selectFrom('retail_sale').selectAll().orderBy('id').execute();
@@ -121,9 +120,17 @@ describe('the records with data of a consumer', () => {
     const records = await find('kanarie');
     expect(records).toHaveLength(2);
     expect(records).toContainEqual({
-      ...{ id: 'claim:C', kind: 'claim', ...person, postalCode: '', frameNumber: 'WU1' },
-      ...{ boughtOn: daysAgo(20), dealerName: expect.any(String), documentNo: '000901' },
-      ...{ serials: [], consent: null, consentAt: null },
+      id: 'claim:C',
+      kind: 'claim',
+      ...person,
+      postalCode: '',
+      frameNumber: 'WU1',
+      boughtOn: daysAgo(20),
+      dealerName: expect.any(String),
+      documentNo: '000901',
+      serials: [],
+      consent: null,
+      consentAt: null,
     });
   });
 
@@ -218,8 +225,7 @@ describe('erasing a person', () => {
 
   test('leaves a claim without the person in database and log', async () => {
     const id = randomUUID();
-    const { status } = await createDraft(id);
-    expect(status).toBe(true);
+    await createDraft(id);
     await given(app).claimFile(id, 'idCard', { purpose: 'claims/id-card' });
     expect(await findWords()).toEqual(
       expect.arrayContaining(['public.claim', 'public.audit_personal_value']),
@@ -238,18 +244,24 @@ describe('erasing a person', () => {
     });
   });
 
-  test('takes it out of open batches of claims and tells the ERP', async () => {
+  test('of a claim is told the ERP, and leaves open batches', async () => {
     await claimOfPerson({ id: 'C', referenceNo: '000901' });
     await claimOfPerson({ id: 'D', referenceNo: '000902', consumerName: 'Smith, "Al"' });
     const takeClaims = () => takeBatch(app.db, claimBatches, 'claims-');
     const [before, other] = await takeClaims();
     expect(before).toMatchObject({ id: 'C', consumerCity: person.city });
     await erase(['claim:C']);
-    const address = { consumerAddress: '', consumerCity: '', consumerEmail: '' };
-    const erasedRow = { id: 'C', consumerName: '', consumerPhone: '', ...address };
     const [erased, same, next] = await takeClaims();
     expect(same).toEqual(other);
-    for (const row of [erased, next]) expect(row).toMatchObject(erasedRow);
+    for (const row of [erased, next])
+      expect(row).toMatchObject({
+        id: 'C',
+        consumerName: '',
+        consumerPhone: '',
+        consumerCity: '',
+        consumerAddress: '',
+        consumerEmail: '',
+      });
   });
 
   test.each(['+1 (555) 010-77 88', '0555/0107788', '55501077'])(
@@ -351,26 +363,6 @@ describe('erasing a person', () => {
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
     expect(await find('kanarie')).toHaveLength(1);
   });
-});
-
-test('keeps the version and the time of a consent when a sale is corrected', async () => {
-  await given(app).serial({ value: 'WU1' });
-  const text = { en: 'I agree' };
-  const register = async (consent: string, city: string) => {
-    const customer = { name: 'Consumer 1', email: 'c1@b.example', city };
-    const document = `mutation ($customer: FrameConsumerInput, $consent: String) {
-      registerFrameV4(frameNumber: "WU1", soldDate: "${daysAgo(1)}", useAccountData: false,
-        saleId: "C1", customer: $customer, consent: $consent) { message { status } } }`;
-    const { data } = await app.gql(dealer, document, { customer, consent });
-    expect(data.registerFrameV4.message.status).toBe(true);
-    const columns = ['consent_version', 'consent_at', 'city'] as const;
-    return app.db.selectFrom('retail_sale_consumer').select(columns).executeTakeFirstOrThrow();
-  };
-  await given(app).hostSettings({ consumerConsent: { version: '2026-2', text } });
-  const first = await register('2026-1', 'Boulder');
-  expect(first).toMatchObject({ consent_version: '2026-1', consent_at: expect.any(Date) });
-  expect(await register('2026-2', 'Denver')).toEqual({ ...first, city: 'Denver' });
-  await given(app).hostSettings({});
 });
 
 describe('a registration that fails', () => {
