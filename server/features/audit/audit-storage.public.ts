@@ -1,2 +1,2 @@
 export type { FieldChanges } from './audit-event.ts';
-export { personalValues } from './personal-values.store.ts';
+export { deletePersonalValues, personalValues } from './personal-values.store.ts';

@@ -19,6 +19,17 @@ export async function insertPersonalValues(
       .execute();
 }
 
+/** Deletes those of all events of some records. */
+export async function deletePersonalValues(
+  tx: Db,
+  { sorg, feature, ids }: { sorg: string; feature: string; ids: readonly string[] },
+): Promise<void> {
+  await sql`delete from audit_personal_value v using audit_event a
+    where a.kind like 'record.%' and a.sorg = ${sorg} and a.detail ->> 'feature' = ${feature}
+      and a.detail ->> 'id' = any(${[...ids]}::text[])
+      and v.ref = (a.detail ->> 'personal')::uuid`.execute(tx);
+}
+
 /** Deletes what is older than some months, of all events. */
 export async function deleteOldPersonalValues(db: Db, months: number): Promise<void> {
   await sql`delete from audit_personal_value

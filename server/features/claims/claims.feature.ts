@@ -1,5 +1,6 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { Feature } from '#server/graphql/feature.ts';
+import { knowsConsumers } from '#server/lib/viewer-kind.rules.ts';
 import { claimExport } from './claim-export.ts';
 import { claimPaperRoutes } from './claim-paper.routes.ts';
 import { claimAdditionalDocuments } from './claimAdditionalDocuments.ts';
@@ -23,6 +24,7 @@ import { claimStatus } from './lookups/claimStatus.ts';
 import { claimUserCapabilities } from './lookups/claimUserCapabilities.ts';
 import { dealerInformation } from './lookups/dealerInformation.ts';
 import { isClaimVisible } from './records/claim.store.ts';
+import { personalFields } from './records/claim-entity.ts';
 import { updateClaimBike } from './updateClaimBike.ts';
 import { updateClaimPaaV2 } from './updateClaimPaaV2.ts';
 import { updateClaimStatus } from './updateClaimStatus.ts';
@@ -63,6 +65,10 @@ export const claims: Feature = {
   history: {
     scopes: ['page.claim'],
     isVisible: (ctx, id) => isClaimVisible(ctx.db, viewerOf(ctx), id),
+    isFieldVisible: async (ctx) => {
+      const isAllowed = knowsConsumers(viewerOf(ctx));
+      return (field) => isAllowed || !personalFields.includes(field);
+    },
   },
   jobs: retentionJobs,
 };

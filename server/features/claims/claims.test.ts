@@ -46,6 +46,22 @@ describe('a new claim (O105)', () => {
     expect(await claims.list('page: 1')).toEqual([id]);
   });
 
+  test('shows its consumer to no auditor, nor in its history', async () => {
+    await given(claims.app).hostSettings({ claimIdCard: 'optional' });
+    const consumer = { name: 'Vera Secret' };
+    const { record } = await claims.create({ ...(await claims.uploadNeeded()), consumer });
+    const query = `query ($id: ID!) { claimV2(id: $id) { id consumer { name } }
+      history(feature: "claims", id: $id) { events { changes { field after } } }
+      claimsV3(search: "vera") { claims { id } } }`;
+    const read = async (user: string) =>
+      (await claims.app.gql(await claims.app.login(user), query, { id: record.id })).data;
+    expect(JSON.stringify((await read('sales1')).history)).toContain('Vera Secret');
+    const seen = await read('audit1');
+    expect(seen).toMatchObject({ claimV2: { id: record.id }, claimsV3: { claims: [] } });
+    expect(seen.history.events).toHaveLength(1);
+    expect(JSON.stringify(seen)).not.toMatch(/secret|consumerName/i);
+  });
+
   test('names every missing file in its place (B223 to B226)', async () => {
     expect(codes(await claims.create())).toEqual([
       'input.invoice:NO_INVOICE',

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { isStaff } from '#server/features/retail-sales/retail-sales.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { ClaimCommentPayload, MutationResolvers } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { failure, success, userError } from '#server/graphql/user-errors.ts';
 import { checkedText } from '#server/lib/paging.ts';
 import { ruleErrors } from '#server/lib/rule-errors.ts';
+import { isStaff } from '#server/lib/viewer-kind.rules.ts';
 import { isUndecided } from '#shared/claims/claim-states.rules.ts';
 import { notEmpty, required } from '#shared/validation/rules.ts';
 import { writeComment } from './conversation/write-comment.ts';

@@ -3,9 +3,9 @@ import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { shownAddress } from '#server/lib/mail-address.ts';
 import { badUserInput, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { showPhone, toPeoplePatterns } from '#server/lib/phone-numbers.ts';
+import { isStaff, knowsConsumers } from '#server/lib/viewer-kind.rules.ts';
 import { accountStatuses } from '#shared/serials/account-status.ts';
 import { accountPage } from './accounts/account-list.store.ts';
-import { isStaff, knowsConsumers } from './viewer-kind.rules.ts';
 
 /** The accounts of consumers that staff have uploaded (O125); others get an empty list. */
 export const accountPolygonBikesDatas: QueryResolvers['accountPolygonBikesDatas'] = async (

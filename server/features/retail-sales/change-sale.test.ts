@@ -62,6 +62,23 @@ describe('changing a sale', () => {
     });
   });
 
+  test('keeps the version and the time of a consent', async () => {
+    await given(app).serial({ value: 'WU1' });
+    const saleId = randomUUID();
+    const text = { en: 'I agree' };
+    const change = async (consent: string, city: string) => {
+      const customer = { name: 'Consumer 1', email: 'c1@b.example', city };
+      await register({ frameNumber: 'WU1', saleId, customer, consent });
+      const columns = ['consent_version', 'consent_at', 'city'] as const;
+      return app.db.selectFrom('retail_sale_consumer').select(columns).executeTakeFirstOrThrow();
+    };
+    await given(app).hostSettings({ consumerConsent: { version: '2026-2', text } });
+    const first = await change('2026-1', 'Boulder');
+    expect(first).toMatchObject({ consent_version: '2026-1', consent_at: expect.any(Date) });
+    expect(await change('2026-2', 'Denver')).toEqual({ ...first, city: 'Denver' });
+    await given(app).hostSettings({});
+  });
+
   test('stays a retail sale after its consumer was erased', async () => {
     await given(app).serial({ value: 'WU1' });
     const saleId = randomUUID();

@@ -8,10 +8,11 @@ import { eraseOldConsumers } from './consumers/retention.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
+  await given(app).claimStatuses();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  for (const table of ['retail_sale', 'consumer_account'] as const)
+  for (const table of ['retail_sale', 'claim', 'consumer_account'] as const)
     await app.db.deleteFrom(table).execute();
 });
 
@@ -25,7 +26,12 @@ async function retainFor(consumerRetentionMonths: number): Promise<void> {
 const consumers = async () => {
   const sales = await app.db.selectFrom('retail_sale_consumer').select('sale_id as id').execute();
   const accounts = await app.db.selectFrom('consumer_account').select('name as id').execute();
-  return [...sales, ...accounts].map(({ id }) => id).sort();
+  const claims = await app.db
+    .selectFrom('claim')
+    .select('consumer_name as id')
+    .where('consumer_name', '<>', '')
+    .execute();
+  return [...sales, ...accounts, ...claims].map(({ id }) => id).sort();
 };
 
 test('erases consumers after the retention of their host', async () => {
@@ -49,6 +55,19 @@ test('erases consumers after the retention of their host', async () => {
     .where('id', '=', 'old')
     .executeTakeFirstOrThrow();
   expect(status).toBe('pending update');
+  expect(await eraseOldConsumers(app.db)).toBe(0);
+});
+
+test('erases those of claims, undated ones by their creation', async () => {
+  await retainFor(24);
+  const { claim } = given(app);
+  const createdAt = new Date(`${monthsAgo(25)}T12:00:00Z`);
+  await claim({ consumerName: 'old', purchaseDate: monthsAgo(25) });
+  await claim({ consumerName: 'kept', purchaseDate: monthsAgo(23), createdAt });
+  await claim({ consumerName: 'old draft', purchaseDate: null, createdAt, statusId: 'DRAFT' });
+  await claim({ consumerName: 'new draft', purchaseDate: null, statusId: 'DRAFT' });
+  expect(await eraseOldConsumers(app.db)).toBe(2);
+  expect(await consumers()).toEqual(['kept', 'new draft']);
   expect(await eraseOldConsumers(app.db)).toBe(0);
 });
 

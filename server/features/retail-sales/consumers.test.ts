@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { claimBatches } from '#server/features/claims/export/claim-batches.ts';
 import { daysAgo } from '#server/features/serials/testing/serials.given.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { findTablesWith } from '#server/testing/find-text.store.ts';
 import { given } from '#server/testing/given.ts';
-import { takeBatchOfSales } from './testing/take-batch.ts';
+import { takeBatch, takeBatchOfSales } from './testing/take-batch.ts';
 
 const c2 = '0002000002';
 const person = {
@@ -28,15 +29,22 @@ beforeAll(async () => {
   });
   dealer = await app.login('dealer1');
   staff = await app.login('sales1');
+  await given(app).claimStatuses();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  for (const table of ['retail_sale', 'consumer_account', 'serial', 'export_batch'] as const)
+  for (const table of [
+    'retail_sale',
+    'claim',
+    'consumer_account',
+    'serial',
+    'export_batch',
+  ] as const)
     await app.db.deleteFrom(table).execute();
 });
 
 const list = `query ($search: String) { consumerRecords(search: $search) { records { id kind name
-  email phone address city postalCode frameNumber boughtOn dealerName consent consentAt
+  email phone address city postalCode frameNumber boughtOn dealerName documentNo consent consentAt
   serials { value } } info { count } } }`;
 const find = async (search: string, token = staff) =>
   (await app.gql(token, list, { search })).data.consumerRecords.records;
@@ -52,6 +60,24 @@ async function erase(records: string[], reason = 'Asked by letter', key = random
   expect(errors).toBeUndefined();
   return data.eraseConsumers.userErrors;
 }
+const claimOfPerson = (fields: Parameters<ReturnType<typeof given>['claim']>[0]) =>
+  given(app).claim({
+    consumerName: person.name,
+    consumerEmail: person.email,
+    consumerPhone: person.phone,
+    consumerAddress: person.address,
+    consumerCity: person.city,
+    ...fields,
+  });
+async function createDraft(id: string): Promise<void> {
+  const create = `mutation ($input: ClaimInput!) { createClaimBike(input: $input, draft: true) {
+    record { consumer { name } } } }`;
+  const input = { id, custCode: '0002000001', articleCode: 'B-4', qty: 1, consumer: person };
+  const headers = { 'idempotency-key': randomUUID() };
+  const { data } = await app.gql(dealer, create, { input }, headers);
+  expect(data.createClaimBike.record.consumer.name).toBe(person.name);
+}
+const readClaims = () => app.db.selectFrom('claim').selectAll().orderBy('id').execute();
 const readSales = () => app.db.selectFrom('retail_sale').selectAll().orderBy('id').execute();
 const states = async () => (await readSales()).map(({ id, status }) => `${id} ${status}`);
 const findWords = async () =>
@@ -77,6 +103,7 @@ describe('the records with data of a consumer', () => {
       frameNumber: 'WU1',
       boughtOn: daysAgo(5),
       dealerName: expect.any(String),
+      documentNo: null,
       serials: [{ value: 'BT1' }],
       consent: '2026-1',
       consentAt: at.toISOString(),
@@ -84,6 +111,27 @@ describe('the records with data of a consumer', () => {
     expect(records).toContainEqual(
       expect.objectContaining({ id: `account:${account}`, kind: 'account', ...person }),
     );
+  });
+
+  test('are those of claims, also of drafts', async () => {
+    await claimOfPerson({ id: 'C', referenceNo: '000901', frameNumber: 'WU1' });
+    await claimOfPerson({ id: 'D', statusId: 'DRAFT', purchaseDate: null });
+    await given(app).claim();
+    const records = await find('kanarie');
+    expect(records).toHaveLength(2);
+    expect(records).toContainEqual({
+      id: 'claim:C',
+      kind: 'claim',
+      ...person,
+      postalCode: '',
+      frameNumber: 'WU1',
+      boughtOn: daysAgo(20),
+      dealerName: expect.any(String),
+      documentNo: '000901',
+      serials: [],
+      consent: null,
+      consentAt: null,
+    });
   });
 
   test.each([
@@ -128,8 +176,10 @@ describe('the records with data of a consumer', () => {
     await retailSale({ id: 'A', customer: foreign.unified, consumer: person });
     await serial({ value: 'WU9', customer: foreign.unified });
     await consumerAccount({ ...person, frameNumber: 'WU9' });
+    await claimOfPerson({ id: 'C', customer: foreign.unified });
     expect(await find('')).toEqual([]);
-    expect(await erase(['sale:A'])).toEqual([{ field: 'records', code: 'UNKNOWN_RECORD' }]);
+    for (const id of ['sale:A', 'claim:C'])
+      expect(await erase([id])).toEqual([{ field: 'records', code: 'UNKNOWN_RECORD' }]);
   });
 
   test.each(['dealer1', 'dealer2', 'audit1'])('are not for %s', async (user) => {
@@ -171,6 +221,47 @@ describe('erasing a person', () => {
       id: 'K1',
       changes: { consumer: ['***', null], erasedBecause: [null, 'Asked by letter'] },
     });
+  });
+
+  test('leaves a claim without the person in database and log', async () => {
+    const id = randomUUID();
+    await createDraft(id);
+    await given(app).claimFile(id, 'idCard', { purpose: 'claims/id-card' });
+    expect(await findWords()).toEqual(
+      expect.arrayContaining(['public.claim', 'public.audit_personal_value']),
+    );
+    expect(await erase([`claim:${id}`])).toEqual([]);
+    expect(await findWords()).toEqual([]);
+    expect(texts.filter((word) => log.toLowerCase().includes(word))).toEqual([]);
+    expect(await find('')).toEqual([]);
+    expect(await readClaims()).toMatchObject([{ id, version: 2, consumer_name: '' }]);
+    expect(await app.db.selectFrom('claim_file').selectAll().execute()).toEqual([]);
+    const events = await app.db.selectFrom('audit_event').select('detail').execute();
+    expect(events.map(({ detail }) => detail)).toContainEqual({
+      feature: 'claims',
+      id,
+      changes: { consumer: ['***', null], erasedBecause: [null, 'Asked by letter'] },
+    });
+  });
+
+  test('of a claim is told the ERP, and leaves open batches', async () => {
+    await claimOfPerson({ id: 'C', referenceNo: '000901' });
+    await claimOfPerson({ id: 'D', referenceNo: '000902', consumerName: 'Smith, "Al"' });
+    const takeClaims = () => takeBatch(app.db, claimBatches, 'claims-');
+    const [before, other] = await takeClaims();
+    expect(before).toMatchObject({ id: 'C', consumerCity: person.city });
+    await erase(['claim:C']);
+    const [erased, same, next] = await takeClaims();
+    expect(same).toEqual(other);
+    for (const row of [erased, next])
+      expect(row).toMatchObject({
+        id: 'C',
+        consumerName: '',
+        consumerPhone: '',
+        consumerCity: '',
+        consumerAddress: '',
+        consumerEmail: '',
+      });
   });
 
   test.each(['+1 (555) 010-77 88', '0555/0107788', '55501077'])(
@@ -256,6 +347,7 @@ describe('erasing a person', () => {
     [['sale:A'], 'x'.repeat(256), 'reason', 'TOO_LONG'],
     [['A'], 'Letter', 'records.0', 'BAD_ID'],
     [['account:x'], 'Letter', 'records.0', 'BAD_ID'],
+    [['claim:'], 'Letter', 'records.0', 'BAD_ID'],
     [['sale:A', 'sale:gone'], 'Letter', 'records', 'UNKNOWN_RECORD'],
     [['sale:A'], 'kanarie vogel wrote to us', 'reason', 'NAMES_THE_PERSON'],
     [['sale:A'], `Mail of ${person.email}`, 'reason', 'NAMES_THE_PERSON'],
@@ -271,26 +363,6 @@ describe('erasing a person', () => {
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
     expect(await find('kanarie')).toHaveLength(1);
   });
-});
-
-test('keeps the version and the time of a consent when a sale is corrected', async () => {
-  await given(app).serial({ value: 'WU1' });
-  const text = { en: 'I agree' };
-  const register = async (consent: string, city: string) => {
-    const customer = { name: 'Consumer 1', email: 'c1@b.example', city };
-    const document = `mutation ($customer: FrameConsumerInput, $consent: String) {
-      registerFrameV4(frameNumber: "WU1", soldDate: "${daysAgo(1)}", useAccountData: false,
-        saleId: "C1", customer: $customer, consent: $consent) { message { status } } }`;
-    const { data } = await app.gql(dealer, document, { customer, consent });
-    expect(data.registerFrameV4.message.status).toBe(true);
-    const columns = ['consent_version', 'consent_at', 'city'] as const;
-    return app.db.selectFrom('retail_sale_consumer').select(columns).executeTakeFirstOrThrow();
-  };
-  await given(app).hostSettings({ consumerConsent: { version: '2026-2', text } });
-  const first = await register('2026-1', 'Boulder');
-  expect(first).toMatchObject({ consent_version: '2026-1', consent_at: expect.any(Date) });
-  expect(await register('2026-2', 'Denver')).toEqual({ ...first, city: 'Denver' });
-  await given(app).hostSettings({});
 });
 
 describe('a registration that fails', () => {

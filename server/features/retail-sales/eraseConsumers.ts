@@ -10,7 +10,10 @@ import { type LockedConsumer, lockConsumers } from './consumers/erase-consumers.
 import { eraseConsumers as erase, listIdentifiers } from './consumers/erase-consumers.ts';
 
 const mostRecords = 100;
-const recordId = v.pipe(v.string(), v.regex(/^(sale:[^\0]{1,100}|account:\d{1,15})$/, 'BAD_ID'));
+const recordId = v.pipe(
+  v.string(),
+  v.regex(/^((sale|claim):[^\0]{1,100}|account:\d{1,15})$/, 'BAD_ID'),
+);
 const schema = v.object({
   records: v.pipe(
     v.array(recordId),
@@ -26,7 +29,7 @@ const schema = v.object({
   ),
 });
 
-/** Removes the data of consumers permanently, at their request; sales and frames stay. */
+/** Removes the data of consumers permanently, at their request; sales, frames and claims stay. */
 export const eraseConsumers: MutationResolvers['eraseConsumers'] = (_, args, ctx) => {
   const viewer = consumerViewer(ctx, 'eraseConsumers');
   return once(
@@ -39,7 +42,11 @@ export const eraseConsumers: MutationResolvers['eraseConsumers'] = (_, args, ctx
       const records = [...new Set(args.records)];
       const named = (kind: string) =>
         records.flatMap((id) => (id.startsWith(kind) ? [id.slice(kind.length)] : []));
-      const ids = { sales: named('sale:'), accounts: named('account:') };
+      const ids = {
+        sales: named('sale:'),
+        accounts: named('account:'),
+        claims: named('claim:'),
+      };
       const found = await lockConsumers(tx, viewer, ids);
       if (found.length < records.length) return failure([unknown]);
       const telling = findTellingReason(found, args.reason);

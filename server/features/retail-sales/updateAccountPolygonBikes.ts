@@ -2,11 +2,11 @@ import { viewerOf } from '#server/graphql/context.ts';
 import type { MutationResolvers } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { failure, success, userError } from '#server/graphql/user-errors.ts';
+import { isStaff } from '#server/lib/viewer-kind.rules.ts';
 import { findAccount } from './accounts/accounts.store.ts';
 import { isSamePerson } from './register/keep-consent.rules.ts';
 import { registerSale } from './register/register-sales.ts';
 import { lockFrames, lockSalesOfFrame } from './register/sales.store.ts';
-import { isStaff } from './viewer-kind.rules.ts';
 
 /** Takes the data of an account over for the sale of its frame (O148): a change of that sale like any other. */
 export const updateAccountPolygonBikes: MutationResolvers['updateAccountPolygonBikes'] = (

@@ -13,10 +13,10 @@ import {
   repeatedRow,
   toUploadReport,
 } from '#server/lib/upload-report.ts';
+import { isStaff } from '#server/lib/viewer-kind.rules.ts';
 import { getDayIn } from '#shared/days.ts';
 import { type AccountValues, readAccountRow } from './accounts/account-rows.rules.ts';
 import { findAccounts, writeAccounts } from './accounts/accounts.store.ts';
-import { isStaff } from './viewer-kind.rules.ts';
 
 /** Stores the accounts of a file, a portion in each call; a dry run only tells what it would do (O147). */
 export const uploadAccountPolygonbikes: MutationResolvers['uploadAccountPolygonbikes'] = async (

@@ -3361,14 +3361,15 @@ export type ConsumerAccount = {
   soldDate: Maybe<Scalars['Date']['output']>;
 };
 
-/** Where the data of a consumer are kept: with a sale, or as an account that staff have uploaded. */
+/** Where the data of a consumer are kept: with a sale, as an account that staff have uploaded, or with a claim. */
 export type ConsumerRecordKind =
   | 'sale'
-  | 'account';
+  | 'account'
+  | 'claim';
 
 export type ConsumerRecord = {
   __typename?: 'ConsumerRecord';
-  /** `sale:<saleId>` or `account:<id>`. */
+  /** `sale:<saleId>`, `account:<id>` or `claim:<id>`. */
   id: Scalars['ID']['output'];
   kind: ConsumerRecordKind;
   name: Scalars['String']['output'];
@@ -3379,10 +3380,11 @@ export type ConsumerRecord = {
   postalCode: Scalars['String']['output'];
   frameNumber: Scalars['String']['output'];
   articleDescription: Maybe<Scalars['String']['output']>;
-  /** The day of the sale, or the one that the consumer has given. */
+  /** The day of the sale, or the one that the consumer or the claim gives. */
   boughtOn: Maybe<Scalars['Date']['output']>;
   /** Null of an account. */
   dealerName: Maybe<Scalars['String']['output']>;
+  /** The number of the receipt, or of the claim; null of a claim that is not sent. */
   documentNo: Maybe<Scalars['String']['output']>;
   serials: Array<FrameSerial>;
   warrantyUntil: Maybe<Scalars['Date']['output']>;
@@ -4236,9 +4238,9 @@ export type Query = {
    */
   accountPolygonBikesDatas: ConsumerAccountList;
   /**
-   * Records with data of consumers, by name: of the sales of the viewer's customers, and the accounts of their bikes. For
-   * staff who are no auditors, to answer a person who asks what is kept. Each word of `search` is in the name, the mail
-   * address or the phone number.
+   * Records with data of consumers, by name: of the sales and claims of the viewer's customers, and the accounts of their
+   * bikes. Drafts of claims count, and claims that have only the ID card. For staff who are no auditors, to answer a person
+   * who asks what is kept. Each word of `search` is in the name, the mail address or the phone number.
    */
   consumerRecords: ConsumerRecordList;
   /**
@@ -5172,9 +5174,9 @@ export type Mutation = {
   updateAccountPolygonBikes: MessagePayload;
   /**
    * Removes the data of consumers permanently, by the ids of `consumerRecords`, at most 100 at once; staff who are no auditors
-   * only. Sales and frames stay, and the ERP gets the sales it knows once more, without the consumer. The reason is kept
-   * in the history. Codes: REQUIRED, EMPTY, TOO_LONG, TOO_MANY, BAD_ID, NOT_ALLOWED, UNKNOWN_RECORD, NAMES_THE_PERSON for
-   * a reason with the name, the mail address or the phone number.
+   * only. Sales, frames and claims stay, ID cards are deleted, and the ERP gets the sales and claims it knows once more,
+   * without the consumer. The reason is kept in the history. Codes: REQUIRED, EMPTY, TOO_LONG, TOO_MANY, BAD_ID,
+   * NOT_ALLOWED, UNKNOWN_RECORD, NAMES_THE_PERSON for a reason with the name, the mail address or the phone number.
    */
   eraseConsumers: MessagePayload;
   /**

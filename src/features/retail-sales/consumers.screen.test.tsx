@@ -32,6 +32,7 @@ const consumer = (over: Partial<ShownConsumer> = {}): ShownConsumer => ({
   ...over,
 });
 const records = [consumer(), consumer({ id: 'account:7', kind: 'account', frameNumber: 'WU2' })];
+const claim = consumer({ id: 'claim:C1', kind: 'claim', frameNumber: 'WU3', documentNo: '000901' });
 
 const withRecords = (shown: ShownConsumer[] = records) =>
   fakeNetwork().answer(ConsumerRecordsDocument, {
@@ -73,6 +74,19 @@ test('lists where the data of a person are kept', async () => {
       limit: 10,
     }),
   );
+});
+
+test.each([
+  ['leads to a claim', ['page.claim'], '000901', '/en-us/claim/C1'],
+  ['leads to no draft', ['page.claim'], null, undefined],
+  ['leads to no claim without the permission', [], '000901', undefined],
+])('%s', async (_, scopes, documentNo, href) => {
+  open(withRecords([{ ...claim, documentNo }]), {
+    user: { scopes: ['page.customer-sales-report', ...scopes], limitation: 'salesman' },
+  });
+  const row = within(await screen.findByRole('row', { name: /WU3/ }));
+  expect(row.getByText('Claim')).toBeDefined();
+  expect(row.queryByRole('link')?.getAttribute('href')).toBe(href);
 });
 
 test('saves all that is kept as a spreadsheet', async () => {

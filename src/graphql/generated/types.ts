@@ -223,9 +223,10 @@ export type ConsumerAccountRow = {
   purchaseDate?: string | null | undefined;
 };
 
-/** Where the data of a consumer are kept: with a sale, or as an account that staff have uploaded. */
+/** Where the data of a consumer are kept: with a sale, as an account that staff have uploaded, or with a claim. */
 export type ConsumerRecordKind =
   | 'account'
+  | 'claim'
   | 'sale';
 
 export type ConsumerRecordSort = {

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { instant } from '#server/batches/batches.store.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
-import { isStaff, knowsConsumers } from '#server/features/retail-sales/retail-sales.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { translated } from '#server/lib/translated.store.ts';
+import { isStaff, knowsConsumers } from '#server/lib/viewer-kind.rules.ts';
 import type { Locale } from '#shared/locales.ts';
 
 /** The most comments that are shown of a claim, the newest ones. */

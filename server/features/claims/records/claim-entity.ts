@@ -13,6 +13,9 @@ import type { ClaimValues } from './claim-values.ts';
 import { parseClaim, type SentClaim } from './parse-claim.ts';
 import { assignNumber, insertClaim, updateClaim } from './write-claim.store.ts';
 
+/** The part of a claim that is kept with the idempotency key. */
+export type ShownClaim = Pick<ClaimRow, 'id'>;
+
 /** Describes claims to the shared mutations, for one request. */
 export const createClaimEntity = (ctx: Context, sent: SentClaim) => {
   const read = async (tx: Db, viewer: Viewer, id: string) => {
@@ -49,7 +52,7 @@ export const createClaimEntity = (ctx: Context, sent: SentClaim) => {
       await createTasks(tx, viewer, values);
       return readWritten(tx, viewer, values.id);
     },
-    show: (row) => row,
+    show: ({ id }) => ({ id }),
     audited: toAudited,
     files: claimPurposes.map((purpose) => ({
       purpose,
@@ -57,7 +60,7 @@ export const createClaimEntity = (ctx: Context, sent: SentClaim) => {
         files.filter((file) => file.purpose === purpose).map(({ id }) => id),
     })),
     personal: personalFields,
-  } satisfies Entity<ClaimRow, SentClaim, ClaimRow, Viewer, ClaimValues>;
+  } satisfies Entity<ClaimRow, SentClaim, ShownClaim, Viewer, ClaimValues>;
 };
 
 /** The status that a new claim gets. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { knowsConsumers } from '#server/features/retail-sales/retail-sales.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type {
   ClaimSort,
@@ -16,6 +15,7 @@ import {
   listQuery,
 } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
+import { knowsConsumers } from '#server/lib/viewer-kind.rules.ts';
 import type { ClaimRow, Reader } from './claim.store.ts';
 import {
   claimColumns,

@@ -4,8 +4,8 @@ import type { ClaimInput, ClaimPayload } from '#server/graphql/generated/types.t
 import { failure, userError } from '#server/graphql/user-errors.ts';
 import { changeRecord, createRecord, type Written } from '#server/lib/entity.ts';
 import { checkedText } from '#server/lib/paging.ts';
-import { type ClaimRow, findClaimLink, toClaim } from './claim.store.ts';
-import { createClaimEntity } from './claim-entity.ts';
+import { type ClaimRow, findClaim, findClaimLink, toClaim } from './claim.store.ts';
+import { createClaimEntity, type ShownClaim } from './claim-entity.ts';
 import { findOpenClaim } from './claim-facts.store.ts';
 import { toClaimTexts } from './claim-input.ts';
 import type { SentClaim } from './parse-claim.ts';
@@ -48,14 +48,17 @@ export async function changeClaim(
   );
 }
 
+/** Adds the claim as it is now: the stored answer leaves it out, because it has the consumer. */
 async function answer(
   ctx: Context,
   sent: SentClaim,
-  { message, userErrors, record }: Written<ClaimRow, ClaimRow>,
+  { message, userErrors, record, written }: Written<ClaimRow, ShownClaim>,
 ): Promise<ClaimPayload> {
   const isRepeated = userErrors.some(({ code }) => code === 'ALREADY_CLAIMED');
   const open = isRepeated ? await findRepeated(ctx, sent) : null;
-  return { message, userErrors, record: record && toClaim(record), open };
+  const reader = { viewer: viewerOf(ctx), locale: ctx.locale };
+  const row = written ?? (record && (await findClaim(ctx.db, reader, record.id)));
+  return { message, userErrors, record: row && toClaim(row), open };
 }
 
 /** Finds the claim that a refused one repeats. */

@@ -20,7 +20,7 @@ const toRow = ({ consumer, ...values }: ClaimValues) => ({
 });
 
 /** The columns that every change sets: the ERP gets the new state with the next batch. */
-const changed = {
+export const changed = {
   version: sql<number>`version + 1`,
   changed_at: sql<Date>`now()`,
   batch: null,

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { type Context, type Viewer, viewerOf } from '#server/graphql/context.ts';
-import { isStaff, knowsConsumers } from '../viewer-kind.rules.ts';
+import { isStaff, knowsConsumers } from '#server/lib/viewer-kind.rules.ts';
 
 /**
  * The viewer of the data of consumers over all dealers: staff who are no auditors.

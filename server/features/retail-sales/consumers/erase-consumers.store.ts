@@ -6,6 +6,7 @@ import type { Viewer } from '#server/graphql/context.ts';
 import { containing } from '#server/lib/like-pattern.ts';
 import type { RetailSaleState } from '#shared/serials/retail-sale-states.ts';
 import { accountFence } from '../accounts/account-fence.store.ts';
+import { hasConsumer } from './has-consumer.store.ts';
 
 /** The values by which a person could be found. */
 export interface Person {
@@ -16,22 +17,27 @@ export interface Person {
 
 /** A record with the data of a consumer, locked until the transaction ends. */
 export type LockedConsumer = Person &
-  ({ kind: 'sale'; id: string; status: RetailSaleState } | { kind: 'account'; id: string });
+  (
+    | { kind: 'sale'; id: string; status: RetailSaleState }
+    | { kind: 'account' | 'claim'; id: string }
+  );
 
 /** Locks the named records inside the viewer's fence. */
 export async function lockConsumers(
   tx: Db,
   viewer: Viewer,
-  ids: { sales: readonly string[]; accounts: readonly string[] },
+  ids: Readonly<Record<'sales' | 'accounts' | 'claims', readonly string[]>>,
 ): Promise<LockedConsumer[]> {
-  const isAsked = sql<SqlBool>`x.sorg = ${viewer.sorg} and x.id = any(${[...ids.sales]}::text[])
+  const isAsked = (of: readonly string[]) => sql<SqlBool>`
+    x.sorg = ${viewer.sorg} and x.id = any(${[...of]}::text[])
     and exists (select from customer c where c.sorg = x.sorg and c.unified = x.customer
       and ${customerFence(viewer)})`;
   const isAskedAccount = sql<SqlBool>`a.id::text = any(${[...ids.accounts]}::text[])
     and ${accountFence(viewer)}`;
   return [
-    ...(await lockSales(tx, isAsked, 1_000)),
+    ...(await lockSales(tx, isAsked(ids.sales), 1_000)),
     ...(await lockAccounts(tx, isAskedAccount, 1_000)),
+    ...(await lockClaims(tx, isAsked(ids.claims), 1_000)),
   ];
 }
 
@@ -45,11 +51,14 @@ export async function lockOldConsumers(
   most: number,
 ): Promise<LockedConsumer[]> {
   const isOld = sql<SqlBool>`x.sorg = ${sorg} and x.sold_on < ${before}`;
-  const sales = await lockSales(tx, isOld, most);
-  if (sales.length === most) return sales;
+  const found = await lockSales(tx, isOld, most);
   const isOldAccount = sql<SqlBool>`a.sorg = ${sorg}
     and coalesce(a.purchased_on, a.uploaded_at::date) < ${before}`;
-  return [...sales, ...(await lockAccounts(tx, isOldAccount, most - sales.length))];
+  const isOldClaim = sql<SqlBool>`x.sorg = ${sorg}
+    and coalesce(x.purchase_date, x.created_at::date) < ${before}`;
+  found.push(...(await lockAccounts(tx, isOldAccount, most - found.length)));
+  found.push(...(await lockClaims(tx, isOldClaim, most - found.length)));
+  return found;
 }
 
 async function lockSales(
@@ -72,6 +81,19 @@ async function lockAccounts(
   const { rows } = await sql<LockedConsumer>`
     select 'account' as kind, a.id::text, a.name, a.email, a.phone from consumer_account a
     where ${condition} order by a.id limit ${most} for update of a`.execute(tx);
+  return rows;
+}
+
+async function lockClaims(
+  tx: Db,
+  condition: RawBuilder<SqlBool>,
+  most: number,
+): Promise<LockedConsumer[]> {
+  const { rows } = await sql<LockedConsumer>`
+    select 'claim' as kind, x.id, x.consumer_name as name, x.consumer_email as email,
+      x.consumer_phone as phone
+    from claim x where ${condition} and ${hasConsumer}
+    order by x.id limit ${most} for update of x`.execute(tx);
   return rows;
 }
 
@@ -105,16 +127,17 @@ export async function deleteAccounts(tx: Db, sorg: string, ids: readonly string[
     .execute();
 }
 
-/** Changes what is kept of the batches that the ERP has not acknowledged and that hold one of the sales. */
+/** Changes what is kept of the batches of a kind that the ERP has not acknowledged and that hold one of the records. */
 export async function changeOpenBatches(
   tx: Db,
-  saleIds: readonly string[],
+  kind: string,
+  ids: readonly string[],
   change: (file: BatchFile) => BatchFile,
 ): Promise<void> {
   const { rows } = await sql<{ id: number; files: BatchFile[] }>`
     select id, files from export_batch
-    where kind = 'retail-sales' and acknowledged_at is null and files is not null
-      and files::text like any(${saleIds.map(containing)}::text[])
+    where kind = ${kind} and acknowledged_at is null and files is not null
+      and files::text like any(${ids.map(containing)}::text[])
     order by id for update`.execute(tx);
   for (const { id, files } of rows)
     await tx

@@ -1,6 +1,7 @@
 import type { BatchFile } from '#server/batches/batch-kind.ts';
 import type { Db } from '#server/db/database.ts';
 import { type AuditSource, recordEvents } from '#server/features/audit/audit.public.ts';
+import { clearConsumers } from '#server/features/claims/claims.public.ts';
 import { nationalDigits } from '#server/lib/phone-numbers.ts';
 import { getNextState } from '#shared/serials/retail-sale-states.ts';
 import { blankCells } from './blank-cells.rules.ts';
@@ -12,12 +13,22 @@ import {
   type LockedConsumer,
 } from './erase-consumers.store.ts';
 
-/** The columns of a batch that tell who the consumer is. */
-const personalColumns = ['name', 'phone', 'email', 'address', 'city', 'postalCode'];
+/** The features that have the records. */
+const features = { sale: 'retail-sales', account: 'consumer-accounts', claim: 'claims' };
+
+/** The columns of batches that tell who the consumer is. */
+const saleColumns = ['name', 'phone', 'email', 'address', 'city', 'postalCode'];
+const claimColumns = [
+  'consumerName',
+  'consumerPhone',
+  'consumerCity',
+  'consumerAddress',
+  'consumerEmail',
+];
 
 /**
- * Removes all that is kept about the consumers of locked records. The sales and their frames stay, and the ERP learns
- * of it in the next batch. The history says that it was done and why, and not whose data it was.
+ * Removes all that is kept about the consumers of locked records. The sales, their frames and the claims stay, and
+ * the ERP learns of it in the next batch. The history says that it was done and why, and not whose data it was.
  * @param by the sales organisation, who erases, and why
  */
 export async function eraseConsumers(
@@ -27,7 +38,10 @@ export async function eraseConsumers(
 ): Promise<void> {
   const { sorg, auditSource, reason } = by;
   const sales = records.flatMap((record) => (record.kind === 'sale' ? [record] : []));
-  const accounts = records.flatMap(({ kind, id }) => (kind === 'account' ? [id] : []));
+  const listIds = (of: LockedConsumer['kind']) =>
+    records.flatMap(({ kind, id }) => (kind === of ? [id] : []));
+  const accounts = listIds('account');
+  const claims = listIds('claim');
   if (sales.length > 0) {
     const erased = sales.map(({ id, status }) => ({
       id,
@@ -35,31 +49,37 @@ export async function eraseConsumers(
     }));
     await clearSales(tx, sorg, erased);
     const rows = sales.map(({ id: saleId }) => ({ sorg, saleId }));
-    const blank = ([name, text]: BatchFile): BatchFile =>
-      name.startsWith('retail_sales-')
-        ? [name, blankCells(text, rows, personalColumns)]
-        : [name, text];
-    await changeOpenBatches(
-      tx,
-      sales.map(({ id }) => id),
-      blank,
-    );
+    const blank = blankFile('retail_sales-', rows, saleColumns);
+    await changeOpenBatches(tx, 'retail-sales', listIds('sale'), blank);
   }
   if (accounts.length > 0) await deleteAccounts(tx, sorg, accounts);
+  if (claims.length > 0) {
+    await clearConsumers(tx, sorg, claims);
+    const rows = claims.map((id) => ({ sorg, id }));
+    await changeOpenBatches(tx, 'claims', claims, blankFile('claims-', rows, claimColumns));
+  }
   await forgetSearches(tx, sorg, records.map(listIdentifiers));
   await recordEvents(
     tx,
     { auditSource },
     records.map(({ kind, id }) => ({
-      feature: kind === 'sale' ? 'retail-sales' : 'consumer-accounts',
+      feature: features[kind],
       id,
-      action: kind === 'sale' ? ('changed' as const) : ('deleted' as const),
+      action: kind === 'account' ? ('deleted' as const) : ('changed' as const),
       before: { consumer: true },
       after: { erasedBecause: reason },
       secrets: ['consumer'],
     })),
   );
 }
+
+/** Returns a function that empties cells of the file of a batch whose name begins so; other files stay. */
+const blankFile =
+  (start: string, rows: readonly Readonly<Record<string, string>>[], columns: readonly string[]) =>
+  ([name, text]: BatchFile): BatchFile => [
+    name,
+    name.startsWith(start) ? blankCells(text, rows, columns) : text,
+  ];
 
 /** The texts by which a person could be found: whole name, mail address and phone number in its spellings. */
 export function listIdentifiers({

@@ -23,7 +23,7 @@ export async function retentionJobs(jobs: Jobs, { db }: Services): Promise<void>
 }
 
 /**
- * Erases the data of consumers whose bike was bought longer ago than the hosts of its sales organisation say.
+ * Erases the data of consumers whose bike or part was bought longer ago than the hosts of its sales organisation say.
  * @returns how many records were erased
  */
 export async function eraseOldConsumers(db: Db): Promise<number> {

@@ -13,10 +13,10 @@ import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-q
 import type { Page } from '#server/lib/paging.ts';
 import { phoneLike } from '#server/lib/phone-like.store.ts';
 import { catalogText } from '#server/lib/translated.store.ts';
+import { knowsConsumers } from '#server/lib/viewer-kind.rules.ts';
 import type { Locale } from '#shared/locales.ts';
 import { foldSerial } from '#shared/serials/parse-serial.ts';
 import type { RetailSaleState, SalesChannel } from '#shared/serials/retail-sale-states.ts';
-import { knowsConsumers } from '../viewer-kind.rules.ts';
 
 /** A registered sale as its dealer and staff see it. */
 export interface SaleRow {

@@ -8,9 +8,9 @@ import {
   serialRules,
 } from '#server/features/serials/serials.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
+import { isStaff } from '#server/lib/viewer-kind.rules.ts';
 import { getDayIn, startOfDay } from '#shared/days.ts';
 import type { SerialRule } from '#shared/serials/serial-rules.ts';
-import { isStaff } from '../viewer-kind.rules.ts';
 import type { SaleInput } from './sale-input.rules.ts';
 import {
   type Account,

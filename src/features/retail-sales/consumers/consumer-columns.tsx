@@ -1,4 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
+import { TextLink } from '#src/crud/record/record-links.tsx';
+import { useSession } from '#src/features/session/session.public.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { Column } from '#src/ui/table/column.ts';
@@ -8,19 +11,33 @@ import type { ShownConsumer } from './consumer-list.query.ts';
 export function useConsumerColumns(): Column<ShownConsumer>[] {
   const { t } = useLingui();
   const { date } = useDates();
+  const { has } = useSession();
   return [
     {
       id: 'name',
       header: t`Name`,
       rowHeader: true,
       sortable: true,
-      cell: ({ name, kind }) => (
+      cell: ({ id, name, kind, documentNo }) => (
         <span className="inline-flex flex-wrap items-center gap-1 wrap-anywhere">
           {name}
           {kind === 'account' ? (
             <Badge>
               <Trans comment="data that a consumer has entered, not part of a sale">Account</Trans>
             </Badge>
+          ) : null}
+          {kind === 'claim' ? (
+            <>
+              <Badge>
+                <Trans comment="data of a consumer in a warranty claim">Claim</Trans>
+              </Badge>
+              {/* Only its dealer can open a draft, which has no number yet. */}
+              {documentNo && has('page.claim') ? (
+                <TextLink to={paths.claim(id.replace('claim:', ''))}>{documentNo}</TextLink>
+              ) : (
+                documentNo
+              )}
+            </>
           ) : null}
         </span>
       ),

@@ -23,7 +23,7 @@ export function EraseDialog({
 }) {
   const { t } = useLingui();
   const erase = useAction(EraseConsumersDocument, {
-    invalidates: [[consumersKey], ['retail-sales']],
+    invalidates: [[consumersKey], ['retail-sales'], ['claims']],
     ownFailure: true,
   });
   const form = useEntityForm({
@@ -38,7 +38,11 @@ export function EraseDialog({
     onSaved: onErased,
   });
   const count = records.length;
-  const frames = records.map(({ name, frameNumber }) => `${name} (${frameNumber})`);
+  // A claim for a part has no frame, and a draft has no number.
+  const named = records.map(({ name, frameNumber, documentNo }) => {
+    const number = frameNumber || documentNo;
+    return number ? `${name} (${number})` : name;
+  });
   return (
     <FormDialog
       danger
@@ -48,12 +52,12 @@ export function EraseDialog({
       cancel={<Trans>Keep the data</Trans>}
       onClose={onClose}
     >
-      <p className="wrap-anywhere">{frames.join(', ')}</p>
+      <p className="wrap-anywhere">{named.join(', ')}</p>
       <p>
         <Trans>
-          Name, contact and address are erased permanently. The sales and frames stay, without a
-          consumer, and the ERP system is notified. Download the data first if the person asks for
-          it.
+          Name, contact and address are erased permanently, and ID cards of claims are deleted. The
+          sales, frames and claims stay, without a consumer, and the ERP system is notified.
+          Download the data first if the person asks for it.
         </Trans>
       </p>
       <TextField

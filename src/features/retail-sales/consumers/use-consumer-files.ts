@@ -28,7 +28,7 @@ function useConsumerSheet(): (records: readonly ShownConsumer[]) => TableSheet {
       { text: t`Further numbers`, width: 30 },
       { text: t`Bought on`, ...day },
       { text: t`Dealer`, width: 26 },
-      { text: t`Receipt`, width: 16 },
+      { text: t`Receipt or claim`, width: 16 },
       { text: t`Warranty until`, ...day },
       { text: t`Consent`, width: 12 },
       { text: t`Consent given on`, ...day },

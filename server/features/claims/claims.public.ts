@@ -1,0 +1,1 @@
+export { clearConsumers } from './records/clear-consumers.store.ts';

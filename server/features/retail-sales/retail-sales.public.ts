@@ -1,1 +1,0 @@
-export { isStaff, knowsConsumers } from './viewer-kind.rules.ts';
