@@ -67,7 +67,8 @@ export function useClaimColumns(waiting: ReadonlyMap<string, EntryState>): Colum
     {
       id: 'article',
       header: t`Article`,
-      phone: 'fact',
+      // The customer takes the place: a phone shows no more than one of them whole.
+      ...(!mayChoose && { phone: 'fact' as const }),
       file: [
         fileColumn('articleCode', t`Article`),
         fileColumn('article', t`Description`),
