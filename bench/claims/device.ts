@@ -21,7 +21,7 @@ import { benchClaimVideo } from '../upload.ts';
 import { withPortal } from '../with-portal.ts';
 
 const user = 'dealer.us';
-const claims = 4;
+const claims = 3;
 const kills = 1_000;
 const budgets = { photoMs: 1_500, photoKb: 500, savedMs: 1_000, taps: 25 };
 /** The places in the order of the walk: the photo of the serial number is added last. */
@@ -60,7 +60,11 @@ function watchAnswers(): void {
     };
     requestAnimationFrame(look);
   };
-  const isSaved = () => document.body.innerText.includes('Saved on this device');
+  // The app says the latter when it has not noticed yet that there is no network.
+  const isSaved = () =>
+    /Saved on this device|The claim is saved/.test(
+      document.querySelector('[aria-label=Messages]')?.textContent ?? '',
+    );
   document.addEventListener(
     'change',
     ({ target, timeStamp }) => {
@@ -82,7 +86,7 @@ function watchAnswers(): void {
     'click',
     ({ target, timeStamp }) => {
       if (!(target instanceof Element)) return;
-      if (target.closest('button')?.textContent !== 'Send claim') return;
+      if (!target.closest('button')?.textContent.includes('Send claim')) return;
       lastTap = timeStamp;
       until(isSaved, () => {
         // A claim that lacked a photo was not saved by the tap before.
@@ -230,6 +234,7 @@ async function measureForm(browser: Browser, url: string, add: AddRow): Promise<
   await login(page, user);
   await workerReady(page);
   await openClaims(page);
+  await expect(page.getByRole('table', { name: 'Claims' })).toBeVisible();
   await openNewBikeClaim(page);
   await expect(whatHappened(page)).toBeVisible();
   await expectKept(page, 'ClaimBrands');

@@ -67,13 +67,15 @@ export class Ledger {
 
   /**
    * Writes down what a device keeps. What was refused and is tried again, as it was or changed, has
-   * another key and its old place in the order.
+   * another key and its old place in the order; so has a change whose uploads were deleted before it was sent, and
+   * which was replaced since.
    */
   save(by: string, entry: OutboxEntry): void {
     const { idempotencyKey, operation, keys, customer } = entry;
     const place = `${by}/${entry.seq}`;
     const before = this.#keys.get(place) ?? idempotencyKey;
-    const again = before !== idempotencyKey && this.refused.has(before);
+    const hasFiles = Object.keys(entry.blobs).length > 0;
+    const again = before !== idempotencyKey && (this.refused.has(before) || hasFiles);
     if (again) this.givenUp.add(before);
     this.#keys.set(place, idempotencyKey);
     this.#order += 1;
