@@ -67,15 +67,13 @@ export class Ledger {
 
   /**
    * Writes down what a device keeps. What was refused and is tried again, as it was or changed, has
-   * another key and its old place in the order; so has a change whose uploads were deleted before it was sent, and
-   * which was replaced since.
+   * another key and its old place in the order.
    */
   save(by: string, entry: OutboxEntry): void {
     const { idempotencyKey, operation, keys, customer } = entry;
     const place = `${by}/${entry.seq}`;
     const before = this.#keys.get(place) ?? idempotencyKey;
-    const hasFiles = Object.keys(entry.blobs).length > 0;
-    const again = before !== idempotencyKey && (this.refused.has(before) || hasFiles);
+    const again = before !== idempotencyKey && this.refused.has(before);
     if (again) this.givenUp.add(before);
     this.#keys.set(place, idempotencyKey);
     this.#order += 1;
@@ -111,11 +109,11 @@ export class Ledger {
     const isSame = (one: Saved) =>
       one.operation === operation &&
       JSON.stringify(withoutFileIds(variables, Object.keys(one.contents))) === one.variables;
-    for (const [before, one] of this.saved)
+    // It may have been uploaded again more than once, each time under a key that a person has seen.
+    for (const [before, one] of [...this.saved])
       if (Object.keys(one.contents).length > 0 && isSame(one)) {
         this.givenUp.add(before);
         this.saved.set(key, one);
-        return;
       }
   }
 
