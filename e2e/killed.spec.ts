@@ -6,11 +6,8 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 import { openBrowser } from './killed-browser.ts';
 import { dealer, emptyCart, keepQuiet, login, serverCart, workerReady } from './support.ts';
 
-/**
- * The number of kills in each of the two projects, which run at the same time. The size of the screen does
- * not matter; the moment of the kill does. E2E_KILLS=1000 is the measurement for a release.
- */
-const kills = Math.ceil(Number(process.env.E2E_KILLS ?? 50) / 2);
+/** The number of kills. E2E_KILLS=1000 is the measurement for a release. */
+const kills = Number(process.env.E2E_KILLS ?? 25);
 const cards = 10;
 /**
  * The longest time between the change appearing on the screen and the kill of the browser, in milliseconds.

@@ -21,6 +21,7 @@ import {
 import { discardEntry, pendingEntries, retryEntry } from '#src/offline/outbox/outbox-store.ts';
 import { isStorageProblem } from '#src/offline/outbox/storage-problems.ts';
 import { inspect, report, sell, showsBothSides } from './bike-operations.ts';
+import { claim } from './claim-operation.ts';
 import type { SimDevice, SimTab } from './device.ts';
 import type { Ledger } from './ledger.ts';
 import { acceptOrder, order } from './orders.ts';
@@ -31,7 +32,7 @@ import { articles } from './server.store.ts';
 /** The actions of users on their devices. */
 export type Doing =
   | ('edit' | 'many' | 'list' | 'order' | 'feedback' | 'number' | 'report')
-  | ('sale' | 'inspection' | 'recall');
+  | ('sale' | 'inspection' | 'recall' | 'claim');
 
 const codes = [...Object.keys(articles), 'P-3', 'X-unknown'];
 /** Own numbers; some are spellings of one. */
@@ -101,6 +102,8 @@ async function createChanges(doing: Doing, random: Random, tab: SimTab): Promise
       return [inspect(random, customer)];
     case 'recall':
       return [await report(random, tab, customer)];
+    case 'claim':
+      return [await claim(random, tab, customer)];
     case 'feedback':
       return [feedbackEntry(feedbackKey(), `Thought ${random.int(0, 1e9)}`)];
   }

@@ -4,6 +4,7 @@ import { aliasEntryKey, shownAliases } from '#src/features/order-lists/aliases.o
 import { shownLists } from '#src/features/order-lists/list-rows.ts';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { expectBikes, readBikes } from './check-bikes.ts';
+import { expectClaims, readWholeClaims } from './check-claims.ts';
 import type { SimDevice } from './device.ts';
 import { aliasValue, listChanges } from './entities.ts';
 import { withoutFileIds } from './file-ids.ts';
@@ -143,7 +144,7 @@ function* outOfOrder({ saved, effects }: Ledger): Generator<string> {
 
 /**
  * Each file of a change that took effect is stored as it was captured, each content once, and nothing else is
- * left after the sweep. Each sale, inspection and report on a recall is there once.
+ * left after the sweep. Each sale, inspection, report on a recall and claim is there once.
  */
 async function checkFiles(
   { server }: SimState,
@@ -168,7 +169,11 @@ async function checkFiles(
   const bikes = expectBikes(ledger);
   same('bikes of the server', await readBikes(server), bikes);
   const photos = [...bikes.inspections, ...bikes.tasks].flatMap((record) => record.photos);
-  const contents = new Set([...wanted.flatMap((report) => report.contents), ...photos]);
+  const claims = expectClaims(ledger);
+  same('claims of the server', await readWholeClaims(server), claims);
+  const claimed = claims.flatMap(({ files }) => files.map((file) => file.replace(/^\w+: /, '')));
+  const reported = wanted.flatMap((report) => report.contents);
+  const contents = new Set([...reported, ...photos, ...claimed]);
   same('contents in the file store', await storedContents(server.files), [...contents].sort());
 }
 

@@ -106,11 +106,11 @@ export class Ledger {
     const isSame = (one: Saved) =>
       one.operation === operation &&
       JSON.stringify(withoutFileIds(variables, Object.keys(one.contents))) === one.variables;
-    for (const [before, one] of this.saved)
+    // It may have been uploaded again more than once, each time under a key that a person has seen.
+    for (const [before, one] of [...this.saved])
       if (Object.keys(one.contents).length > 0 && isSame(one)) {
         this.givenUp.add(before);
         this.saved.set(key, one);
-        return;
       }
   }
 

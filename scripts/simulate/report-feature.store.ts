@@ -132,13 +132,18 @@ export async function storedReports({
 
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 4)).toString() === '%PDF';
 
+/** Returns the content of a stored file in the form in which it is compared. */
+export async function readContent(bytes: Uint8Array): Promise<string> {
+  return isPdf(bytes) ? contentHash(bytes) : await readPhoto(bytes);
+}
+
 /** The contents in the file store: each has to be there once. Of photos there are small versions as well. */
 export async function storedContents(files: FileStore): Promise<string[]> {
   const hashes: string[] = [];
   for await (const key of files.keys()) {
     const isContent = key.startsWith('stored/') && !key.endsWith('-small');
     const bytes = isContent ? await files.bytes(key) : null;
-    if (bytes) hashes.push(isPdf(bytes) ? contentHash(bytes) : await readPhoto(bytes));
+    if (bytes) hashes.push(await readContent(bytes));
   }
   return hashes.sort();
 }

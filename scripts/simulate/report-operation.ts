@@ -37,7 +37,8 @@ const sizes = [200, 3_000, 400_000, 900_000];
 /** Several reports have one of these contents, which the server stores only once. */
 const sameContents = 3;
 
-function file(random: Random): SimBlob {
+/** A new PDF; some have the content of another one. */
+export function makePdf(random: Random): SimBlob {
   const content = random.chance(0.3) ? random.int(1, sameContents) : random.int(10, 1e9);
   const size = content <= sameContents ? 3_000 : random.pick(sizes);
   const bytes = pdfWith([`(${content}) % ${String(content).repeat(size / 10)}`]);
@@ -47,7 +48,7 @@ function file(random: Random): SimBlob {
 /** A new report with one to three files. */
 export function reportEntry(random: Random): NewEntry {
   const id = crypto.randomUUID();
-  const files = Array.from({ length: random.int(1, 3) }, () => file(random));
+  const files = Array.from({ length: random.int(1, 3) }, () => makePdf(random));
   const text = `Report ${random.int(0, 1e9)}`;
   const variables: ReportVariables = { report: { id, text, files: files.map(() => null) } };
   return {

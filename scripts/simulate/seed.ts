@@ -35,6 +35,7 @@ const steps = {
   sale: 6,
   inspection: 3,
   recall: 3,
+  claim: 4,
   network: 78,
   sync: 20,
   wait: 10,

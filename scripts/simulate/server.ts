@@ -13,6 +13,7 @@ import type { Services } from '#server/graphql/feature.ts';
 import { buildApp } from '#server/http/app.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { openMailer } from '#server/mail/mailer.ts';
+import { addClaimStatuses, resetClaims } from './claims.store.ts';
 import { openSimDatabase } from './database.ts';
 import type { Random } from './random.ts';
 import {
@@ -104,6 +105,7 @@ export async function startSimServer(around?: <T>(statement: () => T) => T): Pro
   await app.ready();
   await addArticles(db);
   await addBikes(db);
+  await addClaimStatuses(db);
   await createReportTable(db);
 
   const tokens = new Map<string, (customer: string) => string>();
@@ -160,6 +162,7 @@ export async function startSimServer(around?: <T>(statement: () => T) => T): Pro
       runs += 1;
       await resetDatabase(db);
       await resetBikes(db);
+      await resetClaims(db);
       await deleteReports(services);
       await catchUpCatalog(db);
     },

@@ -1,0 +1,199 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type DeliveredFrame, listDelivered, pick } from './demo-frames.ts';
+import { openBrowser, type RealBrowser } from './killed-browser.ts';
+import {
+  addPhoto,
+  expectFileKept,
+  fileField,
+  listClaims,
+  sendClaim,
+  takePhoto,
+  whatHappened,
+} from './pages/claims.page.ts';
+import { everythingSentNote } from './pages/pending-changes.page.ts';
+import { api, type CallApi, keepQuiet, login, workerReady } from './support.ts';
+
+/** The number of kills; a claim takes all its kills. E2E_KILLS=1000 is the measurement for a release. */
+const kills = Number(process.env.E2E_KILLS ?? 18);
+const places = [
+  ['Invoice', 'invoice'],
+  ['Full bike or article', 'photo1'],
+  ['Serial number', 'photo2'],
+  ['Issue, photo 1', 'photo3'],
+  ['Issue, photo 2', 'photo4'],
+  ['Issue, photo 3', 'photo5'],
+] as const;
+const killsWhileSending = 5;
+/** Two for each file, one when the claim is saved, and those while it is sent. */
+const killsOfClaim = 2 * places.length + 1 + killsWhileSending;
+/** A customer may make 50 claims a day, and a user may upload 300 files. */
+const claimsOfUser = 30;
+const users = ['dealer2.us', 'dealer.us'];
+/** The longest time from the choice of a file, and from the moment a file or claim is kept, to the kill, in ms. */
+const longestChoiceMs = 400;
+const longestLifeMs = 50;
+/** Every request of an upload waits so long, so that most kills find the claim between two of its files, in ms. */
+const slowMs = 100;
+const longestSendingMs = 1_500;
+const startMs = 60_000;
+
+/** A device whose browser is killed again and again. */
+class Device {
+  readonly #profile = mkdtempSync(join(tmpdir(), 'pannier-profile-'));
+  readonly #url: string;
+  #browser: RealBrowser | null = null;
+  killed = 0;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async open(path: string, prepare?: (context: BrowserContext) => Promise<unknown>): Promise<Page> {
+    this.#browser = await openBrowser(this.#profile);
+    const { context } = this.#browser;
+    const page = context.pages()[0] ?? (await context.newPage());
+    await keepQuiet(page);
+    await prepare?.(context);
+    await page.goto(`${this.#url}${path}`, { waitUntil: 'commit' });
+    return page;
+  }
+
+  async kill(): Promise<void> {
+    await this.#browser?.kill();
+    this.#browser = null;
+    this.killed += 1;
+  }
+
+  async close(): Promise<void> {
+    await this.#browser?.kill();
+    rmSync(this.#profile, { recursive: true, force: true });
+  }
+}
+
+/** Opens the form of a new claim; it has to have all files that were kept. */
+async function openForm(device: Device, kept: readonly string[]): Promise<Page> {
+  const page = await device.open('/en-us/claim/create/bike');
+  await expect(sendClaim(page)).toBeVisible({ timeout: startMs });
+  for (const name of kept) await expectFileKept(page, name);
+  return page;
+}
+
+/** Puts a photo into each place, and kills the browser while it is kept, and when the screen says that it is. */
+async function takePhotos(device: Device, claim: string): Promise<string[]> {
+  const kept: string[] = [];
+  for (const [place, slot] of places) {
+    const name = `${claim}-${slot}`;
+    let page = await openForm(device, kept);
+    const photo = await takePhoto(page, name);
+    await fileField(page, place).setInputFiles(photo);
+    await sleep(Math.random() * longestChoiceMs);
+    await device.kill();
+    page = await openForm(device, kept);
+    const isThere = (await page.getByText(name).count()) > 0;
+    if (isThere) await expectFileKept(page, name);
+    else await addPhoto(page, place, name);
+    kept.push(name);
+    await sleep(Math.random() * longestLifeMs);
+    await device.kill();
+  }
+  return kept;
+}
+
+/** Fills in the rest and sends, every other time without a network, and kills the browser when the claim is saved. */
+async function send(
+  device: Device,
+  { frameNumber, articleCode }: DeliveredFrame,
+  { claim, files, isOffline }: { claim: string; files: readonly string[]; isOffline: boolean },
+): Promise<void> {
+  const page = await openForm(device, files);
+  await page.getByLabel(/^Frame number/).fill(frameNumber);
+  await expect(page.getByText(articleCode).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Add a(nother)? problem$/ }).click();
+  await page.getByLabel('Problem 1').selectOption({ label: 'In own words' });
+  await page.getByLabel(/^What is wrong/).fill(`Crack ${claim}`);
+  await whatHappened(page).fill(claim);
+  await page.context().setOffline(isOffline);
+  await sendClaim(page).click();
+  await expect(page.getByText(/^Saved on this device|^The claim is saved/)).toBeVisible();
+  await sleep(Math.random() * longestLifeMs);
+  await device.kill();
+}
+
+/** Lets a claim be sent over a slow line, and kills the browser again and again until it is there. */
+async function finish(device: Device): Promise<void> {
+  const slowDown = (context: BrowserContext) =>
+    context.route('**/uploads**', async (route) => {
+      await sleep(slowMs);
+      // A request of a killed browser cannot go on.
+      await route.continue().catch(() => undefined);
+    });
+  for (let nth = 0; nth < killsWhileSending; nth += 1) {
+    await device.open('/en-us/pending-changes', slowDown);
+    await sleep(Math.random() * longestSendingMs);
+    await device.kill();
+  }
+  const page = await device.open('/en-us/pending-changes');
+  await expect(everythingSentNote(page)).toBeVisible({ timeout: 120_000 });
+  // Not a kill that is counted: nothing is under way any more.
+  await device.kill();
+  device.killed -= 1;
+}
+
+/** The claims of a frame that the server has, with the names of their files. */
+async function readClaims(callApi: CallApi, frame: string, from: string) {
+  const claims = await listClaims(callApi, frame);
+  const found: { claim: string; files: string[] }[] = [];
+  for (const { id } of claims) {
+    const { data } = await callApi('ClaimDetail', { id });
+    const { description, docs } = data.claimV2 as {
+      description: string;
+      docs: { docType: string; file: { name: string } }[];
+    };
+    if (!description.startsWith(from)) continue;
+    const files = docs.map(({ docType, file }) => `${docType}: ${file.name}`).toSorted();
+    found.push({ claim: description, files });
+  }
+  return found.toSorted((one, other) => (one.claim < other.claim ? -1 : 1));
+}
+
+test('loses no claim and no file of it when killed (R5)', { tag: '@desktop' }, async ({
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(180_000 + kills * 24_000);
+  const run = `k${Date.now()}`;
+  let left = Math.ceil(kills / killsOfClaim);
+  for (const user of users.slice(0, Math.ceil(left / claimsOfUser))) {
+    const callApi = await api(request, user);
+    const bike = pick(
+      await listDelivered(callApi, { sold: true }),
+      ({ brand }) => brand !== 'Alto',
+    );
+    const device = new Device(baseURL ?? '');
+    const wanted: { claim: string; files: string[] }[] = [];
+    try {
+      const first = await device.open('/en-us/login');
+      await login(first, user, undefined, baseURL);
+      await workerReady(first);
+      await device.kill();
+      device.killed = 0;
+      for (const last = Math.max(0, left - claimsOfUser); left > last; left -= 1) {
+        const claim = `${run}-${String(left).padStart(3, '0')}`;
+        const files = await takePhotos(device, claim);
+        await send(device, bike, { claim, files, isOffline: left % 2 === 0 });
+        await finish(device);
+        // The server draws every photo again.
+        const stored = places.map(([, slot]) => `${slot}: ${claim}-${slot}.webp`);
+        wanted.unshift({ claim, files: stored.toSorted() });
+      }
+      expect(device.killed).toBe(wanted.length * killsOfClaim);
+      expect(await readClaims(callApi, bike.frameNumber, run)).toEqual(wanted);
+    } finally {
+      await device.close();
+    }
+  }
+});
