@@ -9,6 +9,7 @@ import type {
 } from '#server/graphql/generated/types.ts';
 import {
   buildConditions,
+  countBy,
   type ListDefinition,
   type ListRequest,
   type ListSort,
@@ -172,24 +173,26 @@ export async function* claimPortions(
 }
 
 /**
- * Counts claims by their status, whatever the filter by status: one status after the other, each by its index. The
- * customers are left out where they restrict nothing.
+ * Counts claims by their status, whatever the filter by status. For viewers whose fence leaves out no customer, the
+ * customers are not joined and each status is counted by its index, which takes a third of the time.
  */
 export async function countByStatus(
   db: Db,
   viewer: Viewer,
   asked: SearchedClaims,
 ): Promise<{ statusId: string; count: number }[]> {
-  const { filter } = asked;
-  const request = requestOf(viewer, { ...asked, filter: { ...filter, status: null } });
-  const seesAll = seesAllCustomers(viewer) && !filter.waitingFor;
-  const fence = seesAll ? draftFence(viewer) : request.fence;
-  const customers = sql`join customer c on c.sorg = r.sorg and c.unified = r.customer`;
+  const filter = { ...asked.filter, status: null };
+  const request = requestOf(viewer, { ...asked, filter });
+  if (!seesAllCustomers(viewer) || filter.waitingFor) {
+    const counts = await countBy(db, getList(asked), request, sql<string>`r.status_id`);
+    return [...counts].map(([statusId, count]) => ({ statusId, count }));
+  }
+  const conditions = buildConditions(getList(asked), { ...request, fence: draftFence(viewer) });
   const { rows } = await sql<{ statusId: string; count: number }>`
     select s.id as "statusId", n.count
     from claim_status s cross join lateral (
-      select count(*)::int as count from claim r ${seesAll ? sql`` : customers}
-      where r.sorg = s.sorg and r.status_id = s.id and ${buildConditions(getList(asked), { ...request, fence })}) n
+      select count(*)::int as count from claim r
+      where r.sorg = s.sorg and r.status_id = s.id and ${conditions}) n
     where s.sorg = ${viewer.sorg} and n.count > 0`.execute(db);
   return rows;
 }
@@ -202,7 +205,10 @@ export async function countWaiting(db: Db, viewer: Viewer): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The brands of all claims that the viewer sees, at most 200: each brand is looked for and then whether it is seen. */
+/**
+ * The brands of all claims that the viewer sees, at most 200: each brand is looked for, and then one claim of it inside
+ * the fence. An `exists` would be answered by reading all claims.
+ */
 export async function listClaimedBrands(db: Db, viewer: Viewer): Promise<string[]> {
   const next = (after: RawBuilder<unknown>) => sql`(select x.brand from claim x
     where x.sorg = ${viewer.sorg} ${after} order by x.brand limit 1)`;
@@ -211,8 +217,8 @@ export async function listClaimedBrands(db: Db, viewer: Viewer): Promise<string[
       select ${next(sql``)} as brand
       union all select ${next(sql`and x.brand > b.brand`)} from b where b.brand is not null
     )
-    select b.brand from b where b.brand is not null and exists (
-      select from ${claimTables} where r.brand = b.brand and ${claimFence(viewer)})
+    select b.brand from b cross join lateral (
+      select from ${claimTables} where r.brand = b.brand and ${claimFence(viewer)} limit 1) seen
     order by b.brand limit 200`.execute(db);
   return rows.map(({ brand }) => brand);
 }

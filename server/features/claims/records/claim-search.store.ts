@@ -35,13 +35,13 @@ export async function findBySearch(
   };
 }
 
-/** Each of the selections is read by an index. */
+/** Each of the selections is read by an index, until enough are found; a claim may come twice. */
 const selectFound = ({ sorg, areas }: Viewer, pattern: string) => sql`
   select x.id from claim x where x.sorg = ${sorg} and x.search like ${pattern}
-  union select x.id from claim x
+  union all select x.id from claim x
     where ${knowsConsumers({ areas })} and x.sorg = ${sorg} and x.consumer_search like ${pattern}
-  union select x.claim_id from claim_entry x where x.sorg = ${sorg} and x.search like ${pattern}
-  union select x.id from article a join claim x on x.sorg = a.sorg and x.article = a.code
+  union all select x.claim_id from claim_entry x where x.sorg = ${sorg} and x.search like ${pattern}
+  union all select x.id from article a join claim x on x.sorg = a.sorg and x.article = a.code
     where a.sorg = ${sorg} and a.search like ${pattern}
   limit ${mostFound + 1}`;
 
