@@ -12,6 +12,7 @@ import { benchAccessRevoked } from './access-revoked.ts';
 import { benchAudit } from './audit.ts';
 import { benchBackup } from './backup.ts';
 import { benchCartTyping } from './cart-typing.ts';
+import { benchClaims } from './claims/claims.ts';
 import { benchCustomers } from './customers.ts';
 import { benchDevice } from './device.ts';
 import { benchFrameScan } from './frame-scan.ts';
@@ -96,6 +97,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   ),
   money: each([1_000_000], benchMoney),
   serials: each([5_000_000], benchSerials),
+  claims: each([200_000], benchClaims),
   'serials-import': each([5_000_000], benchSerialsImport),
   'sales-send': () => benchSalesSend(),
   access: each([100_000], benchAccess),

@@ -87,6 +87,30 @@ export async function listQuery<Row, Filter extends object, Column extends strin
   };
 }
 
+/**
+ * Reads one page of a list that is counted by another statement, such as `countBy`: where an index has the order, no more
+ * records are read than the page has.
+ * @throws GraphQLError UNKNOWN_SORT, UNKNOWN_FILTER for what the list does not offer
+ */
+export async function listRows<Row, Filter extends object, Column extends string>(
+  db: Db,
+  list: ListDefinition<Filter, Column>,
+  request: ListRequest<Filter, Column> & { page: Page },
+  { select, join }: ListSelection,
+): Promise<Row[]> {
+  const { limit, offset } = request.page;
+  const { terms, order } = buildOrder(list, request);
+  const { rows } = await sql<Row>`
+    with p as materialized (
+      select *, row_number() over (order by ${order}) as list_place
+      from (select * from (select ${keyColumns(list)}, ${terms} from ${list.from}
+          where ${buildConditions(list, request)}) found
+        order by ${order} limit ${limit} offset ${offset}) page
+    )
+    select ${select} from p ${join} order by p.list_place`.execute(db);
+  return rows;
+}
+
 /** How many records are read by one statement of `listPortions`. */
 const portion = 1_000;
 
@@ -144,7 +168,8 @@ export async function* listPortions<Row, Filter extends object, Column extends s
   }
 }
 
-function buildConditions<Filter extends object, Column extends string>(
+/** The conditions of a request on the tables of a list. */
+export function buildConditions<Filter extends object, Column extends string>(
   list: ListDefinition<Filter, Column>,
   { fence, filter, search = [] }: ListRequest<Filter, Column>,
 ): RawBuilder<unknown> {

@@ -258,6 +258,7 @@ export interface Claim {
   frame_number: Generated<string>;
   id: string;
   is_not_a_warranty: Generated<boolean>;
+  known_since: Generated<Timestamp>;
   merchandise: Generated<string>;
   product_category: string;
   purchase_date: string | null;

@@ -209,11 +209,11 @@ describe('comments (O097, O110)', () => {
     });
     const { data } = await claims.app.gql(
       claims.dealer,
-      `{ claimComments(id: "${id}") { comment } claimsV3 { claims { commentCount comments { comment } } } }`,
+      `{ claimComments(id: "${id}") { comment } claimsV3 { claims { commentCount } } }`,
     );
     expect(data).toEqual({
       claimComments: [{ comment: 'When?' }],
-      claimsV3: { claims: [{ commentCount: 1, comments: [{ comment: 'When?' }] }] },
+      claimsV3: { claims: [{ commentCount: 1 }] },
     });
     expect(await claims.list('search: "secret"')).toEqual([]);
     expect(await claims.list('search: "secret"', claims.staff)).toEqual([]);

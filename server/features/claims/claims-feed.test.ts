@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FeedHarness, openFeedHarness } from '#server/features/feeds/testing/feed.harness.ts';
 import { given } from '#server/testing/given.ts';
@@ -141,6 +142,31 @@ describe('claim_comments.csv', () => {
       { comment: 'Seen', internal: true },
       { comment: 'Hello', internal: false },
     ]);
+  });
+
+  test('notifies the dealer of new comments once', async () => {
+    const id = await given(harness).claim();
+    const now = new Date().toISOString().replace(/\.\d+/, '');
+    const lines = [
+      `2000,${id},1,From the old system,,Desk,2020-04-01`,
+      `2000,${id},2,For the desk,true,Desk,${now}`,
+      `2000,${id},3,Which fork?,,Desk,${now}`,
+    ];
+    await harness.run(comments(...lines));
+    const told = () =>
+      harness.db
+        .selectFrom('notification as n')
+        .innerJoin('app_user as u', 'u.id', 'n.user_id')
+        .innerJoin('claim_comment as m', (on) =>
+          on.on(sql`n.event`, '=', sql`'claim-comment-' || m.id`),
+        )
+        .select(['u.username', 'm.comment'])
+        .execute();
+    expect(await told()).toEqual([{ username: 'dealer1', comment: 'Which fork?' }]);
+    await harness.db.deleteFrom('notification').execute();
+    const corrected = `2000,${id},3,Which of the forks?,,Desk,${now}`;
+    expect((await harness.run(comments(corrected))).files[0]).toMatchObject({ changed: 1 });
+    expect(await told()).toEqual([]);
   });
 
   test('refuses a comment on an unknown claim', async () => {

@@ -12,6 +12,7 @@ import { beginning } from '#server/feeds/message-cells.ts';
 import { serialNumber } from '#server/feeds/serial-cells.ts';
 import { claimPlaces } from '#shared/claims/claim-files.rules.ts';
 import { checkClaim, finishClaims, prepareClaims, writeClaimParts } from './feed/claim-rows.ts';
+import { findNewComments, notifyOfNewComments } from './feed/comment-rows.ts';
 
 const category = oneOf(['Bike', 'PAA']);
 const status = { references: inSorg('claim_status', 'claim status') };
@@ -160,6 +161,8 @@ const claimComments = feedFile({
   finish: (row) => {
     row.batch = 0;
   },
+  prepare: findNewComments,
+  after: notifyOfNewComments,
 });
 
 /** The files of a feed that this feature reads. */

@@ -258,6 +258,26 @@ describe('the list (O096)', () => {
     });
   });
 
+  test('finds a word that very many claims have', async () => {
+    const { claim } = given(claims.app);
+    const id = await claim({ articleDescription: 'Gravel', customer: '0002000002' });
+    const row = await claims.app.db
+      .selectFrom('claim')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { search: _, consumer_search: __, ...columns } = row;
+    for (let portion = 0; portion < 2; portion += 1) {
+      const many = Array.from({ length: 1_000 }, () => ({ ...columns, id: randomUUID() }));
+      await claims.app.db.insertInto('claim').values(many).execute();
+    }
+    const own = await claim({ problem: 'Rattles on gravel' });
+    expect(await claims.list('search: "gravel"')).toEqual([own]);
+    const found = '{ claimsV3(search: "GRAVEL") { counts { count } info { count } } }';
+    const { data } = await claims.app.gql(claims.stranger, found);
+    expect(data.claimsV3).toEqual({ counts: [{ count: 2_001 }], info: { count: 2_001 } });
+  });
+
   test('begins with what waits longest for staff with a capability', async () => {
     const { claim } = given(claims.app);
     const newer = await claim({ statusAt: '2026-02-02T00:00:00Z' });

@@ -6,5 +6,5 @@ export {
   findCustomer,
   firstLoginEmail,
 } from './customer.store.ts';
-export { chooseCustomers } from './customers.rules.ts';
+export { chooseCustomers, seesAllCustomers } from './customers.rules.ts';
 export { toSalesCustomer } from './to-sales-customer.ts';

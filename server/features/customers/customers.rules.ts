@@ -14,3 +14,7 @@ export function areasInForce({ sorg, scopes, areas }: Viewer): UserArea[] {
   if (scopes.has(chooseCustomers)) return here;
   return here.filter(({ limitation }) => limitation === 'customer');
 }
+
+/** Whether the fence of the viewer leaves out no customer of the sales organisation. */
+export const seesAllCustomers = (viewer: Viewer): boolean =>
+  areasInForce(viewer).some(({ limitation }) => limitation === 'all' || limitation === 'audit');

@@ -1,4 +1,4 @@
-export { notifyOfClaimComment, notifyOfClaimStatuses } from './claims/claim-news.store.ts';
+export { notifyOfClaimComments, notifyOfClaimStatuses } from './claims/claim-news.store.ts';
 export { newsMailQueue } from './mail/news-mail.ts';
 export { mayBeNotified } from './may-be-notified.store.ts';
 export { notifyOrder } from './orders/order-news.store.ts';

@@ -1492,6 +1492,7 @@ export type Claim = {
   purchaseDate: Maybe<Scalars['Date']['output']>;
   consumer: ClaimConsumer;
   problems: Array<ClaimEntry>;
+  /** Empty in lists, as are its papers, deliveries, history and comments. */
   docs: Array<ClaimFile>;
   additionalDocuments: Array<ClaimDocument>;
   creditNote: Maybe<ClaimCreditNote>;

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import { notifyOfClaimComment } from '#server/features/notifications/notifications.public.ts';
+import { notifyOfClaimComments } from '#server/features/notifications/notifications.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { ClaimComment } from '#server/graphql/generated/types.ts';
 import { insertComment, type NewComment } from './conversation.store.ts';
@@ -11,6 +11,6 @@ export async function writeComment(
   comment: NewComment,
 ): Promise<ClaimComment> {
   const stored = await insertComment(tx, viewer, comment);
-  await notifyOfClaimComment(tx, stored.id);
+  await notifyOfClaimComments(tx, [stored.id]);
   return stored;
 }

@@ -20,22 +20,35 @@ export const claimTables = sql`claim r ${claimJoins}`;
 export const isOwn = (viewer: Viewer): RawBuilder<SqlBool> =>
   isStaff(viewer) ? sql`(r.user_id is not distinct from ${viewer.userId}::bigint)` : sql`true`;
 
+/** The condition that claim `r` is no draft, or one of the viewer as its dealer. */
+export const draftFence = (viewer: Viewer): RawBuilder<SqlBool> =>
+  sql`(s.category <> 'draft' or ${isOwn(viewer)})`;
+
 /** The condition that the viewer may see claim `r`: drafts only as its dealer. */
 export const claimFence = (viewer: Viewer): RawBuilder<SqlBool> =>
-  sql`r.sorg = ${viewer.sorg} and ${customerFence(viewer)}
-    and (s.category <> 'draft' or ${isOwn(viewer)})`;
+  sql`r.sorg = ${viewer.sorg} and ${customerFence(viewer)} and ${draftFence(viewer)}`;
 
 /** The active capabilities `k` of the viewer's roles. */
 const capabilities = (viewer: Viewer) => sql`claim_capability k join user_role q
   on q.role_id = k.role and q.user_id = ${viewer.userId}
-  where k.sorg = r.sorg and k.active`;
+  where k.sorg = ${viewer.sorg} and k.active`;
+
+/**
+ * Whether the viewer's roles may change the status of claim `r`. The capabilities are read once for a statement and not
+ * for each claim, so they are selected without its columns.
+ */
+const isChangeable = (viewer: Viewer) => sql`(
+  (r.status_id, r.product_category) in (
+    select k.from_status_id, y.category from (values ('Bike'), ('PAA')) y (category),
+      ${capabilities(viewer)} and k.cust_category = '' and k.product_category in ('', y.category))
+  or (r.status_id, r.product_category, c.customer_group) in (
+    select k.from_status_id, y.category, k.cust_category from (values ('Bike'), ('PAA')) y (category),
+      ${capabilities(viewer)} and k.product_category in ('', y.category)))`;
 
 /** Whether claim `r` waits for the viewer: for its dealer, or for staff whose roles may change its status. */
 export const waitsFor = (viewer: Viewer): RawBuilder<SqlBool> =>
-  sql`((s.category = 'waiting' and ${isOwn(viewer)}) or (s.category = 'open' and exists (
-    select from ${capabilities(viewer)} and k.from_status_id = r.status_id
-      and k.product_category in ('', r.product_category)
-      and k.cust_category in ('', c.customer_group))))`;
+  sql`(s.category in ('waiting', 'open') and ((s.category = 'waiting' and ${isOwn(viewer)})
+    or (s.category = 'open' and ${isChangeable(viewer)})))`;
 
 /** Whether the viewer may read the ID card of claim `r`: its dealer, and staff with a capability. */
 export const mayReadIdCard = (viewer: Viewer): RawBuilder<SqlBool> =>
@@ -116,8 +129,8 @@ const reasonRejection = sql`case when r.is_not_a_warranty or s.category = 'rejec
       where h.sorg = r.sorg and h.claim_id = r.id and t.category = 'rejected'))
   then nullif(r.reason, '') end`;
 
-/** The columns of a claim as users see it. */
-export const claimColumns = (viewer: Viewer, locale: Locale): RawBuilder<unknown> => sql`
+/** The columns of a claim in lists. */
+export const listedColumns = (viewer: Viewer, locale: Locale): RawBuilder<unknown> => sql`
   r.id, r.reference_no as "referenceNo", r.erp_no as "erpNo", r.dealer_no as "dealerNo",
   r.product_category as "productCategory", r.customer as "custCode", c.name as "custName",
   c.customer_group as "custCategory", ${statusObject('s', locale)} as status,
@@ -129,17 +142,21 @@ export const claimColumns = (viewer: Viewer, locale: Locale): RawBuilder<unknown
       'modelYear', a.model_year)
     from (select) one left join article a on a.sorg = r.sorg and a.code = r.article) as article,
   r.do_number as "doNo", r.purchase_date as "purchaseDate", ${consumer(viewer)} as consumer,
-  ${problems} as problems, ${docs(viewer)} as docs, ${documents} as "additionalDocuments",
+  ${problems} as problems,
   (select case when r.credit_no is not null then json_build_object('no', r.credit_no,
       'date', r.credit_date, 'amount', r.credit_amount, 'currency', o.currency) end
     from sales_org o where o.sorg = r.sorg) as "creditNote",
-  (select coalesce(json_agg(json_build_object('doNumber', d.do_number, 'date', d.delivered_on,
-      'qty', d.qty) order by d.delivered_on, d.do_number), '[]')
-    from claim_delivery d where d.sorg = r.sorg and d.claim_id = r.id) as "deliveryOrders",
   r.is_not_a_warranty as "isNotAWarranty", ${reasonRejection} as "reasonRejection", r.reason,
   ${instant('r.created_at')} as "createdAt", ${instant('r.sent_at')} as "sentAt",
   ${instant('r.status_at')} as "statusAt",
   coalesce((select u.name from app_user u where u.id = r.user_id), '') as "createdBy", r.version,
   (select count(*)::int from claim_comment m where m.sorg = r.sorg and m.claim_id = r.id
-    and ${isCommentVisible(viewer)}) as "commentCount",
+    and ${isCommentVisible(viewer)}) as "commentCount"`;
+
+/** The columns of a claim as users see it. */
+export const claimColumns = (viewer: Viewer, locale: Locale): RawBuilder<unknown> => sql`
+  ${listedColumns(viewer, locale)}, ${docs(viewer)} as docs, ${documents} as "additionalDocuments",
+  (select coalesce(json_agg(json_build_object('doNumber', d.do_number, 'date', d.delivered_on,
+      'qty', d.qty) order by d.delivered_on, d.do_number), '[]')
+    from claim_delivery d where d.sorg = r.sorg and d.claim_id = r.id) as "deliveryOrders",
   ${events(locale)} as histories, ${comments(viewer)} as comments`;

@@ -36,7 +36,24 @@ export type ClaimRow = Omit<Claim, RegisterFacts | 'docs' | 'additionalDocuments
   additionalDocuments: (ClaimDocument & { purpose: string })[];
 };
 
-/** A claim in a list or in an answer: without what the register knows. */
+/** A claim in a list, which is read without its files, deliveries, history and conversation. */
+export type ListedRow = Omit<
+  ClaimRow,
+  'docs' | 'additionalDocuments' | 'deliveryOrders' | 'histories' | 'comments'
+>;
+
+/** A claim in a list. */
+export const toListedClaim = (row: ListedRow): Claim =>
+  toClaim({
+    ...row,
+    docs: [],
+    additionalDocuments: [],
+    deliveryOrders: [],
+    histories: [],
+    comments: [],
+  });
+
+/** A claim in an answer: without what the register knows. */
 export const toClaim = (row: ClaimRow): Claim => ({
   ...row,
   stolenBike: null,

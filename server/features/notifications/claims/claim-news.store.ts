@@ -109,15 +109,16 @@ export async function notifyOfClaimStatuses(tx: Db, ids: readonly string[]): Pro
   );
 }
 
-/** Notifies of a comment. @param id of the row of `claim_comment` */
-export async function notifyOfClaimComment(tx: Db, id: string): Promise<void> {
+/** Notifies of comments. @param ids of the rows of `claim_comment` */
+export async function notifyOfClaimComments(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await notify(
     tx,
     sql`
     select r, 'claim-comment-' || m.id as key, m.user_id as actor, null::text as status_id,
       null::int as approved_qty, m.internal, 'comment' as event
     from claim_comment m join claim r on r.sorg = m.sorg and r.id = m.claim_id
-    where m.id = ${id}::bigint`,
+    where m.id = any(${ids}::bigint[])`,
   );
 }
 

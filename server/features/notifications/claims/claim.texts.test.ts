@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimText } from './claim.texts.ts';
+import { claimText, manyClaimsTitle } from './claim.texts.ts';
 
 const news = { referenceNo: 'C1', article: 'Trail 500', qty: 1_200, approvedQty: 1_100 };
 
@@ -12,4 +12,15 @@ test.each([
 ] as const)('says in %s how many pieces were approved', (locale, body) => {
   const said = claimText(locale, { event: 'partly', ...news }).body;
   expect(said.replace(/\u202f|\u00a0/g, ' ')).toBe(body);
+});
+
+test.each([
+  ['en-us', 'News of 1,200 claims'],
+  ['de', 'Neues zu 1.200 Reklamationen'],
+  ['fr', 'Du nouveau pour 1 200 réclamations'],
+  ['id-id', 'Kabar terbaru untuk 1.200 klaim'],
+  ['ms-my', 'Berita terkini bagi 1,200 tuntutan'],
+] as const)('says in %s how many claims have news', (locale, title) => {
+  const said = manyClaimsTitle(locale, 1_200);
+  expect(said.replace(/\u202f|\u00a0/g, ' ')).toBe(title);
 });

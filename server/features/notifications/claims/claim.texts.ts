@@ -173,6 +173,20 @@ const texts: Record<Language, Record<ClaimEvent, Write>> = {
   },
 };
 
+/** The title of news of many claims, with how many as a written number. */
+const manyTitles: Record<Language, (count: string) => string> = {
+  en: (count) => `News of ${count} claims`,
+  de: (count) => `Neues zu ${count} Reklamationen`,
+  fr: (count) => `Du nouveau pour ${count} réclamations`,
+  id: (count) => `Kabar terbaru untuk ${count} klaim`,
+  ms: (count) => `Berita terkini bagi ${count} tuntutan`,
+};
+
+/** The title of news of many claims at once. @param count of the claims, more than one */
+export function manyClaimsTitle(locale: Locale, count: number): string {
+  return manyTitles[languageOf(locale)](getNumberFormat(locale).format(count));
+}
+
 /** Returns the text for a claim, in one language. */
 export function claimText(
   locale: Locale,

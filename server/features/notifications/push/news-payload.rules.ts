@@ -1,5 +1,5 @@
 import type { HostConfig } from '#shared/host-config.ts';
-import { type ClaimFacts, claimPayload } from '../claims/claim-payload.rules.ts';
+import { type ClaimFacts, claimPayload, manyClaimsPayload } from '../claims/claim-payload.rules.ts';
 import {
   type InvoiceFacts,
   invoicePayload,
@@ -11,6 +11,7 @@ import {
   registrationPayload,
 } from '../registrations/registration-payload.rules.ts';
 import {
+  manyBackPayload,
   type OrderFacts,
   orderPayload,
   type PushPayload,
@@ -42,6 +43,25 @@ export function newsPayload(id: number, news: News, reader: PushReader): PushPay
   if (registration) return registrationPayload(id, registration, reader);
   if (claim) return claimPayload(id, claim, reader);
   return restock ? restockPayload(id, restock, reader) : testPayload(id, reader);
+}
+
+/**
+ * Returns the payload for news that are combined in one push, all of articles that are back or all of claims.
+ * @param id of the newest notification
+ * @param bundle the name the push keeps when it is sent again
+ */
+export function bundlePayload(
+  id: number,
+  bundle: number,
+  news: readonly [News, ...News[]],
+  reader: PushReader,
+): PushPayload {
+  const [claim, ...claims] = news.flatMap((one) => one.claim ?? []);
+  if (claim) return manyClaimsPayload(id, bundle, [claim, ...claims], reader);
+  const [restock, ...restocks] = news.flatMap((one) => one.restock ?? []);
+  return restock
+    ? manyBackPayload(id, bundle, [restock, ...restocks], reader)
+    : newsPayload(id, news[0], reader);
 }
 
 /** Whether a host has the page that a notification leads to: payments may be off there (F035, N034). */

@@ -5,8 +5,8 @@ import { manyBackTitle, orderText, type PushText, restockText, testText } from '
 
 /** Some push services take no more than about 3 kB, and encrypting adds to it. */
 export const mostPayloadBytes = 2_700;
-/** Articles a push names when many are back. */
-const mostNames = 3;
+/** Articles or claims that a push of many names. */
+export const mostNames = 3;
 
 /** The facts about an article that is back, for its reader. */
 export interface RestockFacts {

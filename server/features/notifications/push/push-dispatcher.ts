@@ -4,8 +4,8 @@ import type { Services } from '#server/graphql/feature.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
 import { quietUntil } from '../settings/quiet-hours.rules.ts';
 import { encryptPush } from './encryption.rules.ts';
-import { isForHost, newsPayload } from './news-payload.rules.ts';
-import { manyBackPayload, type PushReader, payloadBytes, topicOf } from './payload.rules.ts';
+import { bundlePayload, isForHost, newsPayload } from './news-payload.rules.ts';
+import { type PushReader, payloadBytes, topicOf } from './payload.rules.ts';
 import {
   type DeliveryResult,
   type PushAnswer,
@@ -193,10 +193,9 @@ async function preparePush(
 function toPayload(bundle: Bundle, reader: PushReader) {
   const [one] = bundle;
   const name = bundleName(bundle);
-  const [first, ...others] = bundle.flatMap(({ restock }) => restock ?? []);
-  return name === null || !first
+  return name === null
     ? newsPayload(one.notification_id, one, reader)
-    : manyBackPayload(one.notification_id, name, [first, ...others], reader);
+    : bundlePayload(one.notification_id, name, bundle, reader);
 }
 
 /** Returns the deliveries of a combined push that were not marked as part of it yet. */
