@@ -6,7 +6,7 @@ alter table claim add column known_since timestamptz not null default now();
 drop index claim_created;
 create index claim_newest on claim (sorg, created_at desc nulls last, id collate "C" desc);
 create index claim_status_newest on claim (sorg, status_id, created_at desc nulls last)
-  include (product_category, brand, user_id);
+  include (customer, product_category, brand, user_id);
 create index claim_longest on claim (sorg, status_at, id collate "C");
 -- Counts the claims of customers.
 create index claim_customer_status on claim (sorg, customer, status_id)
