@@ -13,6 +13,7 @@ import { benchAudit } from './audit.ts';
 import { benchBackup } from './backup.ts';
 import { benchCartTyping } from './cart-typing.ts';
 import { benchClaims } from './claims/claims.ts';
+import { benchClaimsDevice } from './claims/device.ts';
 import { benchCustomers } from './customers.ts';
 import { benchDevice } from './device.ts';
 import { benchFrameScan } from './frame-scan.ts';
@@ -97,7 +98,10 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   ),
   money: each([1_000_000], benchMoney),
   serials: each([5_000_000], benchSerials),
-  claims: each([200_000], benchClaims),
+  claims: async (sizes) => {
+    await each([200_000], benchClaims)(sizes);
+    await benchClaimsDevice();
+  },
   'serials-import': each([5_000_000], benchSerialsImport),
   'sales-send': () => benchSalesSend(),
   access: each([100_000], benchAccess),

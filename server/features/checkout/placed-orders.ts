@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { ordersByNo } from '#server/features/orders/orders.public.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { CheckoutPayload, Order } from '#server/graphql/generated/types.ts';
+import { listSelectedFields } from '#server/graphql/selected-fields.ts';
 
 /**
  * Returns the orders of a checkout as they are now. Our own client only requests their numbers, which are
@@ -13,16 +14,9 @@ export async function placedOrders(
   ctx: Context,
   info: GraphQLResolveInfo,
 ): Promise<Order[]> {
-  if (wantsNumbersOnly(info)) return orders;
+  if (listSelectedFields(info).every((name) => name === 'order_no')) return orders;
   return await ordersByNo(
     ctx,
     orders.map((order) => order.order_no),
   );
-}
-
-/** A fragment may hold anything, so it counts as more. */
-function wantsNumbersOnly({ fieldNodes }: GraphQLResolveInfo): boolean {
-  return fieldNodes
-    .flatMap((node) => node.selectionSet?.selections ?? [])
-    .every((wanted) => wanted.kind === 'Field' && wanted.name.value === 'order_no');
 }

@@ -1,6 +1,6 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { selectsField } from '#server/graphql/selects-field.ts';
+import { listSelectedFields } from '#server/graphql/selected-fields.ts';
 import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import { toAskedClaims } from './records/asked-claims.ts';
 import { toListedClaim } from './records/claim.store.ts';
@@ -20,7 +20,8 @@ export const claimsV3: QueryResolvers['claimsV3'] = async (_, args, ctx, info) =
   const asOf = new Date().toISOString();
   const asked = await searchClaims(db, viewer, toAskedClaims(ctx, args));
   const { status } = asked.filter;
-  const selects = (name: string) => selectsField(info, name);
+  const selected = listSelectedFields(info);
+  const selects = (name: string) => selected.includes(name) || selected.includes(null);
   const [rows, counts, waiting, brands] = await Promise.all([
     selects('claims')
       ? claimPage(db, { viewer, locale }, { ...asked, sort: args.sort ?? null, page })
