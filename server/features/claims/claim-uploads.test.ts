@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkContent } from '#server/files/checks/check-content.ts';
 import { BadContent, type FileRules } from '#server/files/file-rules.ts';
-import { hostileFiles } from '#server/files/testing/hostile-files.ts';
+import { type HostileFile, hostileFiles } from '#server/files/testing/hostile-files.ts';
 import { uploadWhole } from '#server/files/testing/tus-client.ts';
 import { box, filmWith } from '#server/files/testing/video-maker.ts';
 import { claimFileRules } from './files/claim-file-rules.ts';
 import { type Claims, startClaims } from './testing/claims.harness.ts';
 
 let claims: Claims;
+let corpus: HostileFile[];
 const folder = mkdtempSync(join(tmpdir(), 'pannier-claim-files-'));
 beforeAll(async () => {
   claims = await startClaims();
-});
+  corpus = await hostileFiles();
+}, 120_000);
 afterAll(async () => {
   await claims.app.close();
   rmSync(folder, { recursive: true });
@@ -33,18 +35,15 @@ async function refusalOf(content: Buffer, rules: FileRules): Promise<string | nu
   );
 }
 
-test.each(claimFileRules.map((rules) => [rules.purpose, rules] as const))(
-  '%s refuses hostile files',
-  async (_purpose, rules) => {
-    const corpus = await hostileFiles();
-    const taken: string[] = [];
-    for (const { what, content, refusal } of corpus)
-      if (refusal !== null && (await refusalOf(content, rules)) === null) taken.push(what);
-    expect(taken).toEqual([]);
-    expect(corpus.length).toBeGreaterThanOrEqual(200);
-  },
-  120_000,
-);
+// Between them they take every kind of file that claims take.
+test.each(['claims/paper', 'claims/video'])('%s refuses hostile files', async (purpose) => {
+  const rules = claimFileRules.find((one) => one.purpose === purpose);
+  if (!rules) throw new Error(`There is no ${purpose}`);
+  const taken: string[] = [];
+  for (const { what, content, refusal } of corpus)
+    if (refusal !== null && (await refusalOf(content, rules)) === null) taken.push(what);
+  expect(taken).toEqual([]);
+}, 120_000);
 
 test('a video loses the place where it was taken (E648)', async () => {
   const place = '+48.1374+011.5755/';
