@@ -50,6 +50,25 @@ test('deletes values and files when the draft ends', async () => {
   expect(draft.readId()).not.toBe(id);
 });
 
+test('ends with its values and files in one step', async () => {
+  const draft = await openFileDraft('form');
+  const photos = [await draft.keepFile(photo('one.pdf'), 'photos', 99)];
+  draft.keep({ note: 'Fork', photos });
+  await vi.waitFor(async () => expect(await reopen()).toMatchObject({ note: 'Fork' }));
+  let tries = 0;
+  const stop = (key: string) => {
+    if (!key.startsWith('draft-file/')) return;
+    tries += 1;
+    throw new Error('closed here');
+  };
+  const deleting = database().syncState.hook('deleting');
+  deleting.subscribe(stop);
+  draft.keep(null);
+  await vi.waitFor(() => expect(tries).toBe(1));
+  deleting.unsubscribe(stop);
+  expect(await reopen()).toMatchObject({ note: 'Fork', photos: [{ name: 'one.pdf' }] });
+});
+
 test('restores a file whose reference was not written yet', async () => {
   const draft = await openFileDraft('form');
   draft.keep({ note: 'Fork', photos: [await draft.keepFile(photo('one.pdf'), 'photos', 99)] });

@@ -50,7 +50,8 @@ export async function openFileDraft(name: string): Promise<FileDraft> {
   const viewer = boundViewer();
   if (!viewer) throw new Error('Nobody is logged in');
   const db = openUserDatabase(viewer.host, viewer.userId);
-  const write = sealedDraftWriter(db, name);
+  // Together, so that a page that is closed in between leaves no files for the draft after this one.
+  const write = sealedDraftWriter(db, name, () => removeFiles(db, name, () => true));
   const keys = new WeakMap<File, string>();
   const found = (await readSealedDraft(db, name).catch(() => null)) as {
     id?: unknown;
@@ -58,10 +59,6 @@ export async function openFileDraft(name: string): Promise<FileDraft> {
   } | null;
   let values = await readValues(db, name, found?.values, keys);
   let id = typeof found?.id === 'string' ? found.id : crypto.randomUUID();
-  const forget = async () => {
-    await write(null);
-    await deleteFiles(db, name, () => true);
-  };
   /** Files whose references are in no written values yet. */
   const unwritten = new Set<string>();
   const writeValues = async (typed: Readonly<Record<string, unknown>>) => {
@@ -79,7 +76,7 @@ export async function openFileDraft(name: string): Promise<FileDraft> {
       if (typed) return void writeValues(typed).catch(() => {});
       values = null;
       id = crypto.randomUUID();
-      void forget().catch(() => {});
+      void write(null).catch(() => {});
     },
     keepFile: async (file, field, maxBytes) => {
       const kept = await keepFile(db, name, file, { field, maxBytes });
@@ -172,7 +169,8 @@ async function readValues(
     found[field] = files;
   }
   const hasLate = await addLateFiles(db, name, { found, used, keys }).catch(() => false);
-  await deleteFiles(db, name, (key) => !used.has(key) && isOld(key, name)).catch(() => {});
+  const isLeft = (key: string) => !used.has(key) && isOld(key, name);
+  await withReopen(db, () => removeFiles(db, name, isLeft)).catch(() => {});
   return hasLate || (typeof stored === 'object' && stored !== null) ? found : null;
 }
 
@@ -215,14 +213,12 @@ async function readFile(db: UserDatabase, key: string): Promise<File | null> {
   return markShrunk(new File([bytes], name, { type, lastModified }));
 }
 
-async function deleteFiles(
+async function removeFiles(
   db: UserDatabase,
   name: string,
   isWanted: (key: string) => boolean,
 ): Promise<void> {
-  await withReopen(db, async () => {
-    const keys = await db.syncState.where('key').startsWith(toPrefix(name)).primaryKeys();
-    const gone = keys.filter(isWanted);
-    await db.syncState.bulkDelete([...gone, ...gone.map((key) => toFieldKey(name, key))]);
-  });
+  const keys = await db.syncState.where('key').startsWith(toPrefix(name)).primaryKeys();
+  const gone = keys.filter(isWanted);
+  await db.syncState.bulkDelete([...gone, ...gone.map((key) => toFieldKey(name, key))]);
 }

@@ -22,10 +22,12 @@ export async function readSealedDraft(db: UserDatabase, name: string): Promise<u
 /**
  * Returns a function that keeps a draft, or forgets it with null. Drafts are written one after the other; of those that
  * wait only the newest is.
+ * @param forgetRest deletes from `syncState` what else belongs to the draft, in one step with it
  */
 export function sealedDraftWriter(
   db: UserDatabase,
   name: string,
+  forgetRest?: () => Promise<void>,
 ): (draft: unknown) => Promise<void> {
   let next: { draft: unknown } | null = null;
   let writing: Promise<void> | null = null;
@@ -33,7 +35,8 @@ export function sealedDraftWriter(
     try {
       for (let now = next; now; now = next) {
         next = null;
-        await writeDraft(db, rowOf(name), now.draft);
+        if (now.draft === null) await forgetDraft(db, rowOf(name), forgetRest);
+        else await writeDraft(db, rowOf(name), now.draft);
       }
     } finally {
       writing = null;
@@ -46,8 +49,16 @@ export function sealedDraftWriter(
   };
 }
 
+function forgetDraft(db: UserDatabase, row: string, forgetRest?: () => Promise<void>) {
+  return withReopen(db, () =>
+    db.transaction('rw', db.syncState, async () => {
+      await db.syncState.delete(row);
+      await forgetRest?.();
+    }),
+  );
+}
+
 async function writeDraft(db: UserDatabase, row: string, draft: unknown): Promise<void> {
-  if (draft === null) return await withReopen(db, () => db.syncState.delete(row));
   const plain = new TextEncoder().encode(JSON.stringify(draft));
   const sealed = await sealBytes(await sealingKey(db), row, plain);
   await withReopen(db, () => db.syncState.put({ key: row, draft: sealed }));
