@@ -36,14 +36,18 @@ async function refusalOf(content: Buffer, rules: FileRules): Promise<string | nu
 }
 
 // Between them they take every kind of file that claims take.
-test.each(['claims/paper', 'claims/video'])('%s refuses hostile files', async (purpose) => {
-  const rules = claimFileRules.find((one) => one.purpose === purpose);
-  if (!rules) throw new Error(`There is no ${purpose}`);
-  const taken: string[] = [];
-  for (const { what, content, refusal } of corpus)
-    if (refusal !== null && (await refusalOf(content, rules)) === null) taken.push(what);
-  expect(taken).toEqual([]);
-}, 120_000);
+test.each(['claims/paper', 'claims/video'])(
+  '%s refuses hostile files',
+  async (purpose) => {
+    const rules = claimFileRules.find((one) => one.purpose === purpose);
+    if (!rules) throw new Error(`There is no ${purpose}`);
+    const taken: string[] = [];
+    for (const { what, content, refusal } of corpus)
+      if (refusal !== null && (await refusalOf(content, rules)) === null) taken.push(what);
+    expect(taken).toEqual([]);
+  },
+  120_000,
+);
 
 test('a video loses the place where it was taken (E648)', async () => {
   const place = '+48.1374+011.5755/';
