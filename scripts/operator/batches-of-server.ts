@@ -42,7 +42,7 @@ export function getServerBatches(
   };
 }
 
-/** @throws when the server does not know the call rather than the thing that a code stands for */
+/** @returns the result where the answer has the code @throws when it has another one, as from a server without this call */
 async function refuseUnless<T>(answer: Response, code: string, result: T): Promise<T> {
   const text = await answer.clone().text();
   if (text.includes(code)) return result;

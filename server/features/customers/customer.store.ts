@@ -4,7 +4,7 @@ import type { UserArea, Viewer } from '#server/graphql/context.ts';
 import type { CustomerSort, CustomerSortColumn } from '#server/graphql/generated/types.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
-import { areasInForce, chooseCustomers } from './customers.rules.ts';
+import { areasInForce, chooseCustomers, hasAllCustomers } from './customers.rules.ts';
 
 /** A customer as others may know it. */
 export interface CustomerRow {
@@ -39,10 +39,10 @@ const areaColumns: Record<string, string> = {
   sales_office: 'c.sales_office',
 };
 
-function inArea({ limitation, value }: UserArea): RawBuilder<SqlBool> {
-  if (limitation === 'all' || limitation === 'audit') return sql`true`;
-  const column = areaColumns[limitation];
-  return column ? sql`${sql.ref(column)} = ${value}` : sql`false`;
+function inArea(area: UserArea): RawBuilder<SqlBool> {
+  if (hasAllCustomers(area)) return sql`true`;
+  const column = areaColumns[area.limitation];
+  return column ? sql`${sql.ref(column)} = ${area.value}` : sql`false`;
 }
 
 /**

@@ -15,6 +15,10 @@ export function areasInForce({ sorg, scopes, areas }: Viewer): UserArea[] {
   return here.filter(({ limitation }) => limitation === 'customer');
 }
 
+/** Whether an area has all customers of its sales organisation. */
+export const hasAllCustomers = ({ limitation }: UserArea): boolean =>
+  limitation === 'all' || limitation === 'audit';
+
 /** Whether the fence of the viewer leaves out no customer of the sales organisation. */
 export const seesAllCustomers = (viewer: Viewer): boolean =>
-  areasInForce(viewer).some(({ limitation }) => limitation === 'all' || limitation === 'audit');
+  areasInForce(viewer).some(hasAllCustomers);

@@ -244,7 +244,7 @@ describe('erasing a person', () => {
     });
   });
 
-  test('of a claim is told the ERP, and leaves open batches', async () => {
+  test('takes a claim’s consumer out of open batches, tells the ERP', async () => {
     await claimOfPerson({ id: 'C', referenceNo: '000901' });
     await claimOfPerson({ id: 'D', referenceNo: '000902', consumerName: 'Smith, "Al"' });
     const takeClaims = () => takeBatch(app.db, claimBatches, 'claims-');

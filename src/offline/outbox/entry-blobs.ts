@@ -19,7 +19,7 @@ export async function writeBlobs(
   );
 }
 
-/** Deletes the files of an entry that needs them no more. */
+/** Deletes the files of an entry that no longer needs them. */
 export async function deleteBlobs(
   db: UserDatabase,
   { id, blobs }: Pick<OutboxEntry, 'id' | 'blobs'>,

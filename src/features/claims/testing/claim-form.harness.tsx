@@ -89,7 +89,7 @@ const bell = {
 export const nonCode = { claimNonCode: true, claimAllowNonCode: true };
 
 const picture = (name: string) => new File([name], `${name}.png`, { type: 'image/png' });
-export const attach = async (label: RegExp, name: string) => {
+const attach = async (label: RegExp, name: string) => {
   fireEvent.change(await screen.findByLabelText(label), { target: { files: [picture(name)] } });
   await screen.findByText(`${name}.png`);
 };
