@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openUserDatabase } from './database.ts';
 import { openFileDraft } from './file-draft.ts';
+import type { OutboxEntry } from './outbox/outbox-entry.ts';
 import { bindViewer } from './viewer.ts';
 
 let userId = 100;
@@ -48,6 +49,17 @@ test('deletes values and files when the draft ends', async () => {
   await vi.waitFor(async () => expect(await fileRows()).toEqual([]));
   expect(await reopen()).toBeNull();
   expect(draft.readId()).not.toBe(id);
+});
+
+test('ends when it was captured and its page was closed then', async () => {
+  const draft = await openFileDraft('form');
+  draft.keep({ photos: [await draft.keepFile(photo('one.pdf'), 'photos', 99)] });
+  await vi.waitFor(async () => expect(await reopen()).not.toBeNull());
+  await database().outbox.add({ id: draft.readId() } as OutboxEntry);
+  const next = await openFileDraft('form');
+  expect(next.read()).toBeNull();
+  expect(next.readId()).not.toBe(draft.readId());
+  expect(await fileRows()).toEqual([]);
 });
 
 test('ends with its values and files in one step', async () => {

@@ -53,12 +53,9 @@ export async function openFileDraft(name: string): Promise<FileDraft> {
   // Together, so that a page that is closed in between leaves no files for the draft after this one.
   const write = sealedDraftWriter(db, name, () => removeFiles(db, name, () => true));
   const keys = new WeakMap<File, string>();
-  const found = (await readSealedDraft(db, name).catch(() => null)) as {
-    id?: unknown;
-    values?: unknown;
-  } | null;
+  const found = await readDraft(db, name, write);
   let values = await readValues(db, name, found?.values, keys);
-  let id = typeof found?.id === 'string' ? found.id : crypto.randomUUID();
+  let id = found?.id ?? crypto.randomUUID();
   /** Files whose references are in no written values yet. */
   const unwritten = new Set<string>();
   const writeValues = async (typed: Readonly<Record<string, unknown>>) => {
@@ -86,6 +83,29 @@ export async function openFileDraft(name: string): Promise<FileDraft> {
       return kept.file;
     },
   };
+}
+
+interface StoredDraft {
+  id?: string;
+  values?: unknown;
+}
+
+/**
+ * Reads a draft. One that was captured has ended, even where its page was closed before it could forget it: the outbox
+ * takes a draft once, and would drop other values that are entered for it.
+ */
+async function readDraft(
+  db: UserDatabase,
+  name: string,
+  write: ReturnType<typeof sealedDraftWriter>,
+): Promise<StoredDraft | null> {
+  const found = (await readSealedDraft(db, name).catch(() => null)) as StoredDraft | null;
+  const id = found?.id;
+  if (id === undefined) return found;
+  const captured = await withReopen(db, () => db.outbox.where('id').equals(id).count());
+  if (captured === 0) return found;
+  await write(null);
+  return null;
 }
 
 /** Another tab may have kept a file, and not the values that refer to it yet. */

@@ -61,14 +61,6 @@ export async function captureClaim(
     await discardEntry(openUserDatabase(viewer.host, viewer.userId), replaces);
 }
 
-/** Whether the outbox has, or had lately, a change of a claim. */
-export async function isCaptured(id: string): Promise<boolean> {
-  const viewer = boundViewer();
-  if (!viewer) return false;
-  const { outbox } = openUserDatabase(viewer.host, viewer.userId);
-  return (await outbox.where('keys').equals(claimKey(id)).count()) > 0;
-}
-
 /** A claim that waits on this device, its decrypted input and its files. */
 export interface WaitingClaim {
   entry: OutboxEntry;

@@ -39,7 +39,7 @@ export function OpenClaim({ kind, edited, copied, entryId = null, intro }: Props
     queryKey: ['claim-form', kind, code, edited?.id, edited?.version, copied?.id, entryId],
     queryFn: async (): Promise<{ form: ClaimFormOptions; problems: readonly Problem[] }> => {
       // The code that sends the claim is loaded too: the network may be gone by then.
-      const [{ openFileDraft }, { isCaptured, readWaitingClaim }] = await Promise.all([
+      const [{ openFileDraft }, { readWaitingClaim }] = await Promise.all([
         import('#src/offline/file-draft.ts'),
         import('./capture-claim.ts'),
       ]);
@@ -49,10 +49,6 @@ export function OpenClaim({ kind, edited, copied, entryId = null, intro }: Props
       const waiting = found && toWaiting(found, begin);
       const name = waiting?.id ?? edited?.id ?? `${kind}/${code}/${copied?.id ?? 'new'}`;
       const draft = await openFileDraft(`claim/${name}${edited ? `/${edited.version}` : ''}`);
-      // The page of a new claim may have been closed between its capture and the end of its draft. Another claim that is
-      // entered there would take its place in the outbox.
-      const isNew = !edited && !waiting;
-      if (isNew && (await isCaptured(draft.readId()))) draft.keep(null);
       const claim: ClaimToSend = {
         id: edited?.id ?? waiting?.id ?? draft.readId(),
         kind,
