@@ -17,7 +17,10 @@ import {
 import { everythingSentNote } from './pages/pending-changes.page.ts';
 import { api, type CallApi, keepQuiet, login, workerReady } from './support.ts';
 
-/** The number of kills; a claim takes all its kills. E2E_KILLS=1000 is the measurement for a release. */
+/**
+ * The number of kills; a claim takes all its kills. E2E_KILLS=1000 is the measurement for a release, with
+ * PANNIER_CALL_LIMITS=off: each start refreshes the session, and a user may do that 300 times in 15 minutes.
+ */
 const kills = Number(process.env.E2E_KILLS ?? 18);
 const places = [
   ['Invoice', 'invoice'],

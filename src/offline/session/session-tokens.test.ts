@@ -202,6 +202,19 @@ test('asks a server once that does not answer in time', async () => {
   expect(requests).toEqual(['r0']);
 });
 
+test('waits as long as a server with too many refreshes asks', async () => {
+  await (await openTab()).storeSession(login);
+  const tab = await openTab();
+  const limited = { code: 'TOO_MANY_REQUESTS' };
+  answer = async () => Response.json(limited, { status: 429, headers: { 'retry-after': '20' } });
+  for (const _ of [1, 2])
+    await expect(tab.accessToken()).rejects.toMatchObject({ name: 'NetworkError' });
+  expect(requests).toEqual(['r0']);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 20_001);
+  answer = async () => Response.json({ requestToken: token('later'), refreshToken: 'r1' });
+  expect(await tab.accessToken()).toBe(token('later'));
+});
+
 test.each([
   ['a captive portal', () => new Response('<html>', { status: 200 })],
   ['a captive portal that says 401', () => new Response('<html>', { status: 401 })],

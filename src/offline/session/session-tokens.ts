@@ -28,6 +28,8 @@ const aheadMs = 60_000;
  */
 const timeoutMs = 8_000;
 const newsDelayMs = 400;
+/** A server that has had too many refreshes is left alone until it wants the next, but not longer. */
+const longestPauseMs = 60_000;
 
 let token: string | null = null;
 let goodUntil = 0;
@@ -35,6 +37,7 @@ let generation = -1;
 let user: unknown;
 let channel: BroadcastChannel | null = null;
 let refreshing: Promise<string | null> | null = null;
+let pausedUntil = 0;
 const sessionNews = createSignal();
 
 function take(news: SessionMessage): void {
@@ -187,6 +190,7 @@ async function waitForMessage(stored: number): Promise<void> {
 
 async function askForTokens(refreshToken: string): Promise<Tokens | null> {
   try {
+    if (Date.now() < pausedUntil) throw new Error('HTTP 429');
     const response = await fetch('/refresh-token', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -197,6 +201,10 @@ async function askForTokens(refreshToken: string): Promise<Tokens | null> {
     if (response.status === 401) {
       ending(body.code);
       return null;
+    }
+    if (response.status === 429) {
+      const seconds = Number(response.headers.get('retry-after') ?? 0);
+      pausedUntil = Date.now() + Math.min(seconds * 1_000, longestPauseMs);
     }
     if (response.ok && body.requestToken && body.refreshToken) return body as Tokens;
     throw new Error(`HTTP ${response.status}`);
