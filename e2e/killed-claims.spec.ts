@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type DeliveredFrame, listDelivered, pick } from './demo-frames.ts';
-import { openBrowser, type RealBrowser } from './killed-browser.ts';
+import { KilledDevice } from './killed-device.ts';
 import {
   addPhoto,
   expectFileKept,
@@ -15,7 +12,7 @@ import {
   whatHappened,
 } from './pages/claims.page.ts';
 import { everythingSentNote } from './pages/pending-changes.page.ts';
-import { api, type CallApi, keepQuiet, login, workerReady } from './support.ts';
+import { api, type CallApi, login, workerReady } from './support.ts';
 
 /**
  * The number of kills; a claim takes all its kills. E2E_KILLS=1000 is the measurement for a release, with
@@ -44,41 +41,8 @@ const slowMs = 100;
 const longestSendingMs = 1_500;
 const startMs = 60_000;
 
-/** A device whose browser is killed again and again. */
-class Device {
-  readonly #profile = mkdtempSync(join(tmpdir(), 'pannier-profile-'));
-  readonly #url: string;
-  #browser: RealBrowser | null = null;
-  killed = 0;
-
-  constructor(url: string) {
-    this.#url = url;
-  }
-
-  async open(path: string, prepare?: (context: BrowserContext) => Promise<unknown>): Promise<Page> {
-    this.#browser = await openBrowser(this.#profile);
-    const { context } = this.#browser;
-    const page = context.pages()[0] ?? (await context.newPage());
-    await keepQuiet(page);
-    await prepare?.(context);
-    await page.goto(`${this.#url}${path}`, { waitUntil: 'commit' });
-    return page;
-  }
-
-  async kill(): Promise<void> {
-    await this.#browser?.kill();
-    this.#browser = null;
-    this.killed += 1;
-  }
-
-  async close(): Promise<void> {
-    await this.#browser?.kill();
-    rmSync(this.#profile, { recursive: true, force: true });
-  }
-}
-
 /** Opens the form of a new claim; it has to have all files that were kept. */
-async function openForm(device: Device, kept: readonly string[]): Promise<Page> {
+async function openForm(device: KilledDevice, kept: readonly string[]): Promise<Page> {
   const page = await device.open('/en-us/claim/create/bike');
   await expect(sendClaim(page)).toBeVisible({ timeout: startMs });
   for (const name of kept) await expectFileKept(page, name);
@@ -86,7 +50,7 @@ async function openForm(device: Device, kept: readonly string[]): Promise<Page> 
 }
 
 /** Puts a photo into each place, and kills the browser while it is kept, and when the screen says that it is. */
-async function takePhotos(device: Device, claim: string): Promise<string[]> {
+async function takePhotos(device: KilledDevice, claim: string): Promise<string[]> {
   const kept: string[] = [];
   for (const [place, slot] of places) {
     const name = `${claim}-${slot}`;
@@ -108,7 +72,7 @@ async function takePhotos(device: Device, claim: string): Promise<string[]> {
 
 /** Fills in the rest and sends, every other time without a network, and kills the browser when the claim is saved. */
 async function send(
-  device: Device,
+  device: KilledDevice,
   { frameNumber, articleCode }: DeliveredFrame,
   { claim, files, isOffline }: { claim: string; files: readonly string[]; isOffline: boolean },
 ): Promise<void> {
@@ -127,7 +91,7 @@ async function send(
 }
 
 /** Lets a claim be sent over a slow line, and kills the browser again and again until it is there. */
-async function finish(device: Device): Promise<void> {
+async function finish(device: KilledDevice): Promise<void> {
   const slowDown = (context: BrowserContext) =>
     context.route('**/uploads**', async (route) => {
       await sleep(slowMs);
@@ -176,7 +140,7 @@ test('loses no claim and no file of it when killed (R5)', { tag: '@desktop' }, a
       await listDelivered(callApi, { sold: true }),
       ({ brand }) => brand !== 'Alto',
     );
-    const device = new Device(baseURL ?? '');
+    const device = new KilledDevice(baseURL ?? '');
     const wanted: { claim: string; files: string[] }[] = [];
     try {
       const first = await device.open('/en-us/login');
