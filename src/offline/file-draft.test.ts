@@ -51,12 +51,13 @@ test('deletes values and files when the draft ends', async () => {
   expect(draft.readId()).not.toBe(id);
 });
 
-test('ends when it was captured and its page was closed then', async () => {
-  const draft = await openFileDraft('form');
+test('ends when its record was captured and its page was closed then', async () => {
+  const open = () => openFileDraft('form', (id) => `record/${id}`);
+  const draft = await open();
   draft.keep({ photos: [await draft.keepFile(photo('one.pdf'), 'photos', 99)] });
-  await vi.waitFor(async () => expect(await reopen()).not.toBeNull());
-  await database().outbox.add({ id: draft.readId() } as OutboxEntry);
-  const next = await openFileDraft('form');
+  await vi.waitFor(async () => expect((await open()).read()).not.toBeNull());
+  await database().outbox.add({ keys: [`record/${draft.readId()}`] } as OutboxEntry);
+  const next = await open();
   expect(next.read()).toBeNull();
   expect(next.readId()).not.toBe(draft.readId());
   expect(await fileRows()).toEqual([]);

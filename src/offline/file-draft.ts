@@ -45,15 +45,22 @@ const toPrefix = (name: string) => `draft-file/${name}/`;
 const toFieldKey = (name: string, keptFile: string) =>
   `draft-field/${name}/${keptFile.slice(toPrefix(name).length)}`;
 
-/** @param name the form and what it is about, unique for the user */
-export async function openFileDraft(name: string): Promise<FileDraft> {
+/**
+ * Opens a draft.
+ * @param name the form and what it is about, unique for the user
+ * @param toKey for a form of new records that take the id of their draft: the key of such a record's entries in the outbox
+ */
+export async function openFileDraft(
+  name: string,
+  toKey?: (id: string) => string,
+): Promise<FileDraft> {
   const viewer = boundViewer();
   if (!viewer) throw new Error('Nobody is logged in');
   const db = openUserDatabase(viewer.host, viewer.userId);
   // Together, so that a page that is closed in between leaves no files for the draft after this one.
   const write = sealedDraftWriter(db, name, () => removeFiles(db, name, () => true));
   const keys = new WeakMap<File, string>();
-  const found = await readDraft(db, name, write);
+  const found = await readDraft(db, name, write, toKey);
   let values = await readValues(db, name, found?.values, keys);
   let id = found?.id ?? crypto.randomUUID();
   /** Files whose references are in no written values yet. */
@@ -91,18 +98,19 @@ interface StoredDraft {
 }
 
 /**
- * Reads a draft. One that was captured has ended, even where its page was closed before it could forget it: the outbox
- * takes a draft once, and would drop other values that are entered for it.
+ * Reads a draft. One whose record was captured has ended, even where its page was closed before it could forget it:
+ * another record that is entered there would take the place of the first in the outbox.
  */
 async function readDraft(
   db: UserDatabase,
   name: string,
   write: ReturnType<typeof sealedDraftWriter>,
+  toKey: ((id: string) => string) | undefined,
 ): Promise<StoredDraft | null> {
   const found = (await readSealedDraft(db, name).catch(() => null)) as StoredDraft | null;
-  const id = found?.id;
-  if (id === undefined) return found;
-  const captured = await withReopen(db, () => db.outbox.where('id').equals(id).count());
+  if (found?.id === undefined || !toKey) return found;
+  const key = toKey(found.id);
+  const captured = await withReopen(db, () => db.outbox.where('keys').equals(key).count());
   if (captured === 0) return found;
   await write(null);
   return null;

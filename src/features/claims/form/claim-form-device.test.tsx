@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ClaimToEditDocument } from '#src/graphql/generated/graphql.ts';
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { readSealedDraft } from '#src/offline/sealed-draft.ts';
 import { viewerDatabase } from '#src/offline/testing/viewer-database.ts';
 import { fillField } from '#src/testing/fill-field.ts';
@@ -34,6 +35,20 @@ test('has both photos after a reload without a network', async () => {
   expect(screen.getByText('full.png')).toBeDefined();
   expect(await frameField()).toHaveProperty('value', 'WU-12345');
   expect(JSON.stringify([localStorage])).not.toContain('WU-12345');
+});
+
+test('forgets the draft of a claim that was captured', async () => {
+  const first = show('/claim/create/bike');
+  fillField(await frameField(), 'WU-12345');
+  const readDraft = () => readSealedDraft(viewerDatabase(), 'claim/Bike/C1/new');
+  await waitFor(async () => expect(await readDraft()).toMatchObject({ id: expect.any(String) }));
+  const { id } = (await readDraft()) as { id: string };
+  first.unmount();
+  // The page is closed after the capture, and before the draft ends.
+  await viewerDatabase().outbox.add({ keys: [`claim/${id}`] } as OutboxEntry);
+  show('/claim/create/bike');
+  expect(await frameField()).toHaveProperty('value', '');
+  await waitFor(async () => expect(await readDraft()).toBeNull());
 });
 
 test('keeps all but the photo the device has no room for', async () => {

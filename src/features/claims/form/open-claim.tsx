@@ -6,6 +6,7 @@ import type { Problem } from '#src/i18n/problem-texts.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
+import { claimKey } from '../claim-key.ts';
 import type { ClaimToSend, WaitingClaim } from './capture-claim.ts';
 import {
   type ClaimKind,
@@ -48,7 +49,11 @@ export function OpenClaim({ kind, edited, copied, entryId = null, intro }: Props
       const found = entryId ? await readWaitingClaim(entryId) : null;
       const waiting = found && toWaiting(found, begin);
       const name = waiting?.id ?? edited?.id ?? `${kind}/${code}/${copied?.id ?? 'new'}`;
-      const draft = await openFileDraft(`claim/${name}${edited ? `/${edited.version}` : ''}`);
+      const isNew = !edited && !waiting;
+      const draft = await openFileDraft(
+        `claim/${name}${edited ? `/${edited.version}` : ''}`,
+        isNew ? claimKey : undefined,
+      );
       const claim: ClaimToSend = {
         id: edited?.id ?? waiting?.id ?? draft.readId(),
         kind,
