@@ -317,7 +317,7 @@ test('offers to restore a deactivated user', async () => {
 test('leads away from a user who cannot be seen (reading 69)', async () => {
   const { address } = show('/admin/users/7/edit', null);
   await screen.findByText('No access');
-  expect(address()).toContain('pt=Users');
+  expect(address()).toContain('pt=users');
 });
 
 test('finds target markets by typing, fifteen to a page (B295)', async () => {
