@@ -101,17 +101,12 @@ for (const [locale, title, text, home] of [
     },
   );
 
-test('shows the error text from its address as plain text (B018)', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const bad = '<img src=x onerror="window.hacked=1">';
-  const query = new URLSearchParams({ pt: `${bad}News`, pi: bad, t: `${bad}No Data`, s: bad });
+test('shows no text that its address contains (B018)', { tag: '@phone' }, async ({ page }) => {
+  const query = new URLSearchParams({ pt: 'Blocked', pi: 'x', t: 'Blocked', s: 'Call 0900 123' });
   await page.goto(`/en-us/error/admin?${query}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${bad}No Data`);
-  await expect(page.getByText(bad, { exact: true })).toBeVisible();
-  await expect(page).toHaveTitle(`${bad}News`);
-  expect(await page.locator('main img').count()).toBe(0);
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No access');
+  await expect(page).toHaveTitle('No access');
+  await expect(page.getByText(/Blocked|0900/)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
 });
 

@@ -1,29 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import type { ErrorMessage, ErrorPage } from '#src/lib/error-codes.ts';
 import { buttonClass } from '#src/ui/button.tsx';
-import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { iconPaths } from '#src/ui/icon-paths.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { useRouteHandle } from './page.ts';
 import { paths } from './paths.ts';
 
-const longest = 300;
+const pages: Record<ErrorPage, MessageDescriptor> = {
+  groupRoles: msg`Group roles`,
+  permissions: msg`Permissions`,
+  roles: msg`Roles`,
+  users: msg`Users`,
+};
 
-/** The message comes from the address, so it is shown as plain text only (R055, B018, U032 to U035). */
+const messages: Record<ErrorMessage, { title: MessageDescriptor; subtitle: MessageDescriptor }> = {
+  noMarket: {
+    title: msg`No Data`,
+    subtitle: msg`You need to have the correct configuration, to access the data. Please contact support.`,
+  },
+  noRecord: {
+    title: msg`There is no such record`,
+    subtitle: msg`It does not exist, or it is outside the organisations that you administer.`,
+  },
+};
+
+const isKey = <All extends object>(key: string, all: All): key is Extract<keyof All, string> =>
+  Object.hasOwn(all, key);
+
+/**
+ * The texts that the address names by code (R055, B018, U032 to U035). The page needs no login, and with texts in the
+ * address anybody could send a link that lets the portal say them.
+ */
 function useMessage() {
   const { i18n } = useLingui();
   const [query] = useSearchParams();
   const { title } = useRouteHandle();
-  const text = (key: string) => query.get(key)?.slice(0, longest) ?? '';
-  const icon = text('pi');
+  const code = (name: string) => query.get(name) ?? '';
+  const [page, icon, above, below] = [code('pt'), code('pi'), code('t'), code('s')];
+  const pageTitle = isKey(page, pages) ? pages[page] : title;
   return {
-    pageTitle: text('pt') || (title ? i18n._(title) : ''),
-    icon: (Object.hasOwn(iconPaths, icon) ? icon : 'warning') as IconName,
-    title: text('t'),
-    subtitle: text('s'),
-  };
+    pageTitle: pageTitle ? i18n._(pageTitle) : '',
+    icon: isKey(icon, iconPaths) ? icon : 'warning',
+    title: isKey(above, messages) ? i18n._(messages[above].title) : '',
+    subtitle: isKey(below, messages) ? i18n._(messages[below].subtitle) : '',
+  } as const;
 }
 
 /** Shown when administration or content is not set up for the user. */

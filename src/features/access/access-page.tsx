@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { RecordPage } from '#src/crud/record/record-page.tsx';
+import type { ErrorPage } from '#src/lib/error-codes.ts';
 import { RecordGone, useConnectionTexts } from './page-states.tsx';
 
 type Props<Row> = Omit<ComponentProps<typeof RecordPage<Row>>, 'gone' | 'offline'> & {
-  /** The page with the list, in words. */
-  list: string;
+  /** The page with the list. */
+  list: ErrorPage;
 };
 
 /** The page of a user, role, group role or permission. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { localePath, paths } from '#src/app/paths.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
+import type { ErrorMessage, ErrorPage } from '#src/lib/error-codes.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 
@@ -21,13 +22,8 @@ export function NeedsConnection({ title, children }: { title: ReactNode; childre
 }
 
 /** Leads to the page for what administrators cannot open: a record that is gone or outside their organisations (reading 69). */
-export function RecordGone({ page }: { page: string }) {
-  const { t } = useLingui();
-  const query = {
-    pt: page,
-    pi: 'warning',
-    t: t`There is no such record`,
-    s: t`It does not exist, or it is outside the organisations that you administer.`,
-  };
+export function RecordGone({ page }: { page: ErrorPage }) {
+  const message: ErrorMessage = 'noRecord';
+  const query = { pt: page, pi: 'warning', t: message, s: message };
   return <Navigate replace to={localePath(useLocale(), paths.errorAdmin(query))} />;
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { userFieldNames } from '#shared/access/user.fields.ts';
 import { AuditActorsDocument, AuditEventsDocument } from '#src/graphql/generated/graphql.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { makeWindowWide } from '#src/testing/list-tools.ts';
@@ -68,6 +69,19 @@ test('says which values may not be seen, and what else is known', async () => {
   expect(order?.textContent).toContain('Some values are not shown');
   expect(login?.textContent).toMatch(/Not logged in.*Login failed.*reason: wrong-password/);
   expect(unknown?.textContent).toContain('later.kind');
+});
+
+test('names all fields of a user in words', async () => {
+  const fields = [...userFieldNames, 'contentTargetMarkets', 'invitation'];
+  const changes = fields.map((field) => ({ field, before: null, after: 'mailed' }));
+  open([
+    event('5', { changes: [...changes, { field: 'active', before: 'true', after: 'false' }] }),
+  ]);
+  const item = (await rows()).getByRole('listitem');
+  expect(item.textContent).not.toMatch(/sendEmail|isFakeEmail|emailConf|contentTarget/);
+  expect(item.textContent).toMatch(/The address has no mailbox.*Target markets/);
+  expect(item.textContent).toMatch(/Invitation.*changed to Sent by e-mail/);
+  expect(item.textContent).toMatch(/ActiveYes → changed to No/);
 });
 
 test('says that a bank entry was set aside, and why', async () => {

@@ -1,9 +1,8 @@
-import { msg } from '@lingui/core/macro';
 import { type LoaderFunction, redirect } from 'react-router';
 import { localePath, paths } from '#src/app/paths.ts';
 import { isNetworkError } from '#src/graphql/errors.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
-import { i18n, restOfMessages } from '#src/i18n/i18n.ts';
+import type { ErrorMessage } from '#src/lib/error-codes.ts';
 import { targetMarketsQuery } from './content.queries.ts';
 
 /**
@@ -17,14 +16,8 @@ export function requireMarket(type: string): LoaderFunction {
       throw error;
     });
     if (markets === null || markets.length > 0) return null;
-    await restOfMessages();
-    const query = {
-      pi: 'warning',
-      t: i18n._(msg`No Data`),
-      s: i18n._(
-        msg`You need to have the correct configuration, to access the data. Please contact support.`,
-      ),
-    };
+    const message: ErrorMessage = 'noMarket';
+    const query = { pi: 'warning', t: message, s: message };
     throw redirect(localePath(params.locale ?? '', paths.errorAdmin(query)));
   };
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
@@ -14,7 +14,6 @@ const GroupRoleForm = lazyWithMessages(async () => ({
 
 /** A saved group role (R099), or a new one (R098); with `from` in the address it begins as a copy. */
 export function Component() {
-  const { t } = useLingui();
   const { id } = useParams();
   const [query] = useSearchParams();
   const from = id === undefined ? query.get('from') : null;
@@ -26,7 +25,7 @@ export function Component() {
   return (
     <AccessPage
       title={id === undefined ? newTitle : <Trans>Group role</Trans>}
-      list={t`Group roles`}
+      list="groupRoles"
       record={id === undefined ? undefined : groupRole}
       choices={[...loading, ...(from === null ? [] : [source])]}
     >

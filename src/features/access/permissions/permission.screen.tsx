@@ -34,13 +34,12 @@ const problems = { 'name.IN_USE': msg`Roles have this permission, so its name ca
 
 /** A saved permission (R103); without an id the form of a new one (R101, R102, reading 51). */
 export function Component() {
-  const { t } = useLingui();
   const { id } = useParams();
   const permission = useQuery({ ...permissionQueries.one(id ?? ''), enabled: id !== undefined });
   return (
     <AccessPage
       title={<Trans>Permission</Trans>}
-      list={t`Permissions`}
+      list="permissions"
       record={id === undefined ? undefined : permission}
     >
       {(edited) => <PermissionForm key={edited?.id} edited={edited} />}

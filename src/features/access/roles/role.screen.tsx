@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { useSession } from '#src/features/session/session.public.ts';
@@ -18,7 +18,6 @@ const RoleForm = lazyWithMessages(async () => ({
  * new one begins as a copy, with the permissions that the viewer may give. The form names the others.
  */
 export function Component() {
-  const { t } = useLingui();
   const { id } = useParams();
   const [query] = useSearchParams();
   const from = id === undefined ? query.get('from') : null;
@@ -35,7 +34,7 @@ export function Component() {
   return (
     <AccessPage
       title={id === undefined ? newTitle : <Trans>Role</Trans>}
-      list={t`Roles`}
+      list="roles"
       record={id === undefined ? undefined : role}
       choices={[permissions, sorgs, ...(from === null ? [] : [source])]}
     >

@@ -14,6 +14,7 @@ import {
   CreateAccessUserDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
+import { toast } from '#src/ui/overlay/toasts.tsx';
 import { tellLink } from '../../invitations/tell-link.tsx';
 import { useRecordDraft } from '../../use-record-draft.ts';
 import { userTexts } from '../user-texts.ts';
@@ -84,8 +85,18 @@ export function useUserForm(options: Options): EntityForm<UserValues> {
     texts,
     getLimit: (field) => getLimit(userFields, field) ?? nameLength,
     success: { created: t`The user is created`, changed: t`The user is saved` },
-    onSaved: async ({ username }, answer) => {
+    onSaved: async ({ username, email }, answer) => {
       if (answer?.link) await tellLink(username, answer.link);
+      // A corrected address ends the invitation and gets a new one, unless there were too many that day.
+      const invitation = answer?.record?.invitation;
+      const { expiresAt, state } = edited?.invitation ?? {};
+      if (expiresAt && invitation && invitation.expiresAt !== expiresAt)
+        toast({ tone: 'success', text: t`${{ address: email }} gets an e-mail` });
+      else if (state === 'pending' && invitation?.state === 'revoked')
+        toast({
+          tone: 'warning',
+          text: t`The invitation has ended. ${{ address: email }} gets none.`,
+        });
     },
     back: paths.adminUsers(),
   });

@@ -256,6 +256,26 @@ test('saves a user with its version (O164)', async () => {
   });
 });
 
+test.each([
+  ['a new one', { state: 'pending', expiresAt: '2026-11-24T09:00:00Z' }, /gets an e-mail$/],
+  ['none', { state: 'revoked' }, /^The invitation has ended\. right@mail\.example gets none/],
+] as const)('says that a corrected address gets %s', async (_, changed, text) => {
+  // The mail is sent after the answer.
+  const invitation = { isMailed: true, sentAt: null };
+  const invited = { ...invitation, state: 'pending', expiresAt: '2026-11-23T09:00:00Z' } as const;
+  const { user, network } = show(
+    '/admin/users/7/edit',
+    shownUser({ hasPassword: false, invitation: invited }),
+  );
+  const record = shownUser({ hasPassword: false, invitation: { ...invited, ...changed } });
+  network.answer(ChangeAccessUserDocument, { updateUser: { ...saved, record } });
+  const address = await screen.findByLabelText(/^E-mail/);
+  await user.clear(address);
+  await user.type(address, 'right@mail.example');
+  await save(user);
+  await screen.findByText(text);
+});
+
 test('says why the addresses of a user with areas elsewhere stay', async () => {
   const { user, network } = show('/admin/users/7/edit', shownUser({ areasElsewhere: 2 }));
   network.answer(ChangeAccessUserDocument, {
@@ -317,7 +337,7 @@ test('offers to restore a deactivated user', async () => {
 test('leads away from a user who cannot be seen (reading 69)', async () => {
   const { address } = show('/admin/users/7/edit', null);
   await screen.findByText('No access');
-  expect(address()).toContain('pt=Users');
+  expect(address()).toContain('pt=users');
 });
 
 test('finds target markets by typing, fifteen to a page (B295)', async () => {
