@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { RefusalNotice } from '#src/crud/form/refusal-notice.tsx';
+import { listRefusals } from '#src/crud/record/waiting-entries.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { ClaimValuesFragment } from '#src/graphql/generated/graphql.ts';
 import type { Problem } from '#src/i18n/problem-texts.ts';
-import { useProblemText } from '#src/i18n/use-problem-text.ts';
-import { Notice } from '#src/ui/state/notice.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
-import type { ClaimToSend, WaitingClaim } from './capture-claim.ts';
+import { claimKey } from '../claim-key.ts';
+import type { ClaimToSend, readWaitingClaim } from './capture-claim.ts';
 import {
   type ClaimKind,
   type ClaimNote,
@@ -39,8 +40,9 @@ export function OpenClaim({ kind, edited, copied, entryId = null, intro }: Props
     queryKey: ['claim-form', kind, code, edited?.id, edited?.version, copied?.id, entryId],
     queryFn: async (): Promise<{ form: ClaimFormOptions; problems: readonly Problem[] }> => {
       // The code that sends the claim is loaded too: the network may be gone by then.
-      const [{ openFileDraft }, { isCaptured, readWaitingClaim }] = await Promise.all([
+      const [{ openFileDraft }, { isCaptured }, { readWaitingClaim }] = await Promise.all([
         import('#src/offline/file-draft.ts'),
+        import('#src/offline/outbox/waiting-entry.ts'),
         import('./capture-claim.ts'),
       ]);
       const active = customer && { code, name: customer.name };
@@ -52,7 +54,7 @@ export function OpenClaim({ kind, edited, copied, entryId = null, intro }: Props
       // The page of a new claim may have been closed between its capture and the end of its draft. Another claim that is
       // entered there would take its place in the outbox.
       const isNew = !edited && !waiting;
-      if (isNew && (await isCaptured(draft.readId()))) draft.keep(null);
+      if (isNew && (await isCaptured(claimKey(draft.readId())))) draft.keep(null);
       const claim: ClaimToSend = {
         id: edited?.id ?? waiting?.id ?? draft.readId(),
         kind,
@@ -75,26 +77,19 @@ export function OpenClaim({ kind, edited, copied, entryId = null, intro }: Props
       intro={
         <>
           {intro}
-          <Refusal problems={data.problems} />
+          <RefusalNotice problems={data.problems} />
         </>
       }
     />
   );
 }
 
-/** Why the server has refused the claim that is opened again. */
-function Refusal({ problems }: { problems: readonly Problem[] }) {
-  const problemText = useProblemText();
-  if (problems.length === 0) return null;
-  return (
-    <Notice tone="error">{[...new Set(problems.map((one) => problemText(one)))].join(' ')}</Notice>
-  );
-}
-
 /** The values of a waiting entry, and the reasons of the server's refusal. */
-function toWaiting({ entry, input, blobs }: WaitingClaim, begin: ClaimValues) {
+function toWaiting(
+  { entry, input, blobs }: NonNullable<Awaited<ReturnType<typeof readWaitingClaim>>>,
+  begin: ClaimValues,
+) {
   const note = entry.note as Partial<ClaimNote>;
-  const { failure } = entry;
-  const problems: readonly Problem[] = failure?.problems ?? (failure ? [failure] : []);
-  return { id: String(note.id), values: fromClaimInput(input, blobs, note, begin), problems };
+  const values = fromClaimInput(input, blobs, note, begin);
+  return { id: String(note.id), values, problems: listRefusals(entry) };
 }
