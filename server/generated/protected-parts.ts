@@ -201,6 +201,9 @@ export const protectedOperations: readonly ProtectedOperation[] = [
   {"name":"recallTasks","kind":"query","scopes":[["page.claim","page.pdi","page.customer-sales-report"]],"writes":false},
   {"name":"ownSecondFactors","kind":"query","scopes":[],"writes":false},
   {"name":"ownSessions","kind":"query","scopes":[],"writes":false},
+  {"name":"formVisits","kind":"query","scopes":[["page.formvisit"]],"writes":false},
+  {"name":"formVisitOptionsByBrand","kind":"query","scopes":[["page.formvisit"]],"writes":false},
+  {"name":"formVisitSalesCustomers","kind":"query","scopes":[["page.formvisit"]],"writes":false},
   {"name":"createUsers","kind":"mutation","scopes":[["page.user-management","page.user-management-us"]],"writes":true},
   {"name":"sendInvitation","kind":"mutation","scopes":[["page.user-management","page.user-management-us"]],"writes":true},
   {"name":"sendInvitations","kind":"mutation","scopes":[["page.user-management","page.user-management-us"]],"writes":true},
@@ -288,4 +291,8 @@ export const protectedOperations: readonly ProtectedOperation[] = [
   {"name":"endOwnSession","kind":"mutation","scopes":[],"writes":false},
   {"name":"endOtherOwnSessions","kind":"mutation","scopes":[],"writes":false},
   {"name":"reauthenticate","kind":"mutation","scopes":[],"writes":false},
+  {"name":"createFormVisit","kind":"mutation","scopes":[["page.formvisit"]],"writes":true},
+  {"name":"updateFormVisit","kind":"mutation","scopes":[["page.formvisit"]],"writes":true},
+  {"name":"deleteFormVisit","kind":"mutation","scopes":[["page.formvisit"]],"writes":true},
+  {"name":"restoreFormVisit","kind":"mutation","scopes":[["page.formvisit"]],"writes":true},
 ];

@@ -1612,6 +1612,8 @@ type Answer_DeleteUserPaymentPayload_Fragment = { message: { status: boolean, de
 
 type Answer_FeedbackPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
+type Answer_FormVisitPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
 type Answer_GroupRolePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
 type Answer_InvitationsPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
@@ -1658,6 +1660,7 @@ export type AnswerFragment =
   | Answer_ConfirmOrdersPayload_Fragment
   | Answer_DeleteUserPaymentPayload_Fragment
   | Answer_FeedbackPayload_Fragment
+  | Answer_FormVisitPayload_Fragment
   | Answer_GroupRolePayload_Fragment
   | Answer_InvitationsPayload_Fragment
   | Answer_MessagePayload_Fragment
