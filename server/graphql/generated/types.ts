@@ -3938,8 +3938,11 @@ export type FormVisitInput = {
   displayHangtagShimano?: InputMaybe<Scalars['ID']['input']>;
   /** When the photos that are sent were taken, as the camera says; those without a time are left out. */
   taken?: InputMaybe<Array<PhotoTakenInput>>;
-  /** When the visit was saved on the device; left out by changes. */
-  capturedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /**
+   * The instant when the visit was saved, by the clock of the device; left out by changes. One of more than a year ago, such
+   * as 1970, comes from a clock that was not set, and the time of receipt takes its place.
+   */
+  capturedAt?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SeriesBrandInput = {
@@ -3949,7 +3952,8 @@ export type SeriesBrandInput = {
 
 export type PhotoTakenInput = {
   place: VisitPhotoPlace;
-  takenAt: Scalars['DateTime']['input'];
+  /** An instant; one that cannot be true, before 2000 or to come, counts as left out. */
+  takenAt: Scalars['String']['input'];
 };
 
 export type FormVisitPayload = MutationAnswer & {
@@ -3962,7 +3966,7 @@ export type FormVisitPayload = MutationAnswer & {
 export type FormVisitList = {
   __typename?: 'FormVisitList';
   visits: Array<FormVisit>;
-  /** The authors of all visits of the kind that the viewer sees, at most 200. */
+  /** The authors of all visits of the kind that the viewer sees, at most 200; empty without a kind. */
   authors: Array<VisitAuthor>;
   info: PageInfo;
   asOf: Scalars['DateTime']['output'];
@@ -4470,7 +4474,8 @@ export type Query = {
   ownSessions: Array<OwnSession>;
   /**
    * Visits of one kind, the newest first (O232, E805 to E834), or the one with `id`, also a deleted one (N143). Staff see
-   * those of customers in their present areas, dealers those that their own shop made (readings 82 and 113).
+   * those of customers in their present areas, dealers those that their own shop made (readings 82 and 113). The three
+   * queries refuse a kind that the user has not (B036) with UNKNOWN_KIND.
    */
   formVisits: FormVisitList;
   /** The options to choose from in a visit form (O233, N129), those of the kind's brand, in their order. */
@@ -5441,7 +5446,9 @@ export type Mutation = {
   reauthenticate: MessagePayload;
   /**
    * Stores a visit, once for its id (O235, B272 to B275, N127). Codes: BAD_ID, REQUIRED, TOO_LONG, NOT_TEXT, BAD_QUANTITY,
-   * TOO_MANY_ROWS, OPTION_GONE, PHOTO_REQUIRED, FILE_GONE, IN_FUTURE, UNKNOWN_CUSTOMER, CUSTOMER_MOVED, UNKNOWN_KIND.
+   * TOO_MANY_ROWS, NOT_ALLOWED for a photo that is named twice, OPTION_GONE, PHOTO_REQUIRED, FILE_GONE, IN_FUTURE,
+   * UNKNOWN_KIND; CUSTOMER_MOVED for a customer outside the present areas and for none alike, so that the code tells no
+   * stranger which customers there are.
    */
   createFormVisit: FormVisitPayload;
   /**

@@ -254,7 +254,10 @@ export type FormVisitInput = {
   brandDisplay?: string | number | null | undefined;
   brandDisplayDescription?: string | null | undefined;
   brandDomination?: boolean | null | undefined;
-  /** When the visit was saved on the device; left out by changes. */
+  /**
+   * The instant when the visit was saved, by the clock of the device; left out by changes. One of more than a year ago, such
+   * as 1970, comes from a clock that was not set, and the time of receipt takes its place.
+   */
   capturedAt?: string | null | undefined;
   /** Left out by changes. */
   custCode?: string | null | undefined;
@@ -524,6 +527,7 @@ export type PermissionInput = {
 
 export type PhotoTakenInput = {
   place: VisitPhotoPlace;
+  /** An instant; one that cannot be true, before 2000 or to come, counts as left out. */
   takenAt: string;
 };
 
