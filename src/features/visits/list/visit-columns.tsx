@@ -74,7 +74,33 @@ export function useVisitColumns(waiting: readonly WaitingVisit[]): Column<Listed
   ];
 }
 
-/** All fields of a visit, for the file of the list. */
-function useFileColumns(): Record<string, FileColumn[]> {
-  return { customer: [], date: [], author: [], answers: [], photos: [] };
+/** All fields of a visit, for the file of the list, under the columns that show a part of them. */
+function useFileColumns() {
+  const { t } = useLingui();
+  const { customer, ...answers } = useVisitLabels();
+  const photos = useVisitPhotoLabels();
+  const yesOrNo = { true: t`Yes`, false: t`No` };
+  const toColumns = (headers: Readonly<Record<string, string>>): FileColumn[] =>
+    Object.entries(headers).map(([name, header]) => ({
+      name,
+      header,
+      ...(name in yesOrNoFields && { texts: yesOrNo }),
+    }));
+  return {
+    customer: [
+      { name: 'custCode', header: t`Customer code` },
+      { name: 'custName', header: customer },
+    ],
+    date: [{ name: 'capturedAt', header: t`Date` }],
+    author: [
+      { name: 'displayName', header: t({ message: 'By', comment: 'column: who made a visit' }) },
+    ],
+    answers: toColumns({
+      ...answers,
+      share: t({ message: 'Own share', comment: 'column: of the bicycles on display' }),
+    }),
+    photos: [{ name: 'photoCount', header: t`Photos` }, ...toColumns(photos)],
+  };
 }
+
+const yesOrNoFields = { otherMidrange: true, brandDomination: true };
