@@ -11,10 +11,10 @@ import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import type { FileDraft } from '#src/offline/file-draft.ts';
 import { useVisitBasis } from '../use-visit-basis.ts';
-import type { VisitBasis, VisitCustomer } from '../visit-device.ts';
+import type { VisitBasis, VisitCustomer, VisitOption } from '../visit-device.ts';
 import type { VisitToSend } from './capture-visit.ts';
 import { fillAnswers, findChangedAnswers } from './last-visit.ts';
-import { listChosen, visitSchema } from './visit-form.rules.ts';
+import { listChosenKeys, visitSchema } from './visit-form.rules.ts';
 import { type AnswerValues, toAnswerValues, type VisitValues } from './visit-values.ts';
 
 export interface VisitFormOptions {
@@ -57,12 +57,14 @@ function toLastAnswers(
 ): AnswerValues | null {
   if (!customer?.lastVisit) return null;
   const answers = toAnswerValues(customer.lastVisit);
-  const isOffered = (id: string) => options.some((option) => option.id === id);
+  const keepOffered = (list: VisitOption['list'], chosen: readonly string[]) =>
+    chosen.filter((id) => options.some((option) => option.list === list && option.id === id));
+  const [brandDisplay = ''] = keepOffered('brandDisplay', [answers.brandDisplay]);
   return {
     ...answers,
-    brandDisplay: isOffered(answers.brandDisplay) ? answers.brandDisplay : '',
-    seriesList: answers.seriesList.filter(isOffered),
-    equipment: answers.equipment.filter(isOffered),
+    brandDisplay,
+    seriesList: keepOffered('series', answers.seriesList),
+    equipment: keepOffered('equipment', answers.equipment),
   };
 }
 
@@ -73,7 +75,7 @@ export function useVisitForm(options: VisitFormOptions): VisitForm {
   const online = useOnline();
   const { data: basis, error } = useVisitBasis(visit.kind);
   const isChange = visit.version !== null;
-  const present = isChange ? Object.values(listChosen(values)).flat() : [];
+  const present = isChange ? listChosenKeys(values) : [];
   const kept = useMemo(() => toKeptFileDraft(draft, values, visitPhotoPlaces), [draft, values]);
   const form = useEntityForm<VisitValues>({
     schema: visitSchema(basis?.options ?? [], present),

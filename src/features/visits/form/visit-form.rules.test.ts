@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { options, visitValues } from '../testing/visit.ts';
-import type { VisitValues } from './visit-values.ts';
 import { visitSchema } from './visit-form.rules.ts';
+import type { VisitValues } from './visit-values.ts';
 
 /** The codes of a visit by its fields. */
 const check = (change: Partial<VisitValues>, present: readonly string[] = []) => {
@@ -37,8 +37,8 @@ test.each(['1.5', '-1', '100000'])('refuses the quantity %s', (qty) => {
 });
 
 test('refuses an option that is gone, but not one it has', () => {
-  expect(check({ seriesList: ['OLD'] })).toEqual({ seriesList: 'OPTION_GONE' });
-  expect(check({ seriesList: ['OLD'] }, ['OLD'])).toEqual({});
+  expect(check({ seriesList: ['STAND'] })).toEqual({ seriesList: 'OPTION_GONE' });
+  expect(check({ seriesList: ['OLD'] }, ['series/OLD'])).toEqual({});
 });
 
 test('refuses a series without its brand, and the 51st row', () => {

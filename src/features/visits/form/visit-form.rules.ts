@@ -19,22 +19,29 @@ export const needsText = (
 ): boolean =>
   options.some((option) => option.list === list && option.needsText && chosen.includes(option.id));
 
-/** The chosen options of each list. */
-export const listChosen = ({ brandDisplay, seriesList, equipment }: VisitValues) => ({
-  brandDisplay: brandDisplay ? [brandDisplay] : [],
-  seriesList,
-  equipment,
-});
+/** The options that are chosen, with their lists and the fields that hold them. An id is unique in its list only. */
+export const listChosen = ({ brandDisplay, seriesList, equipment }: VisitValues) =>
+  [
+    ['brandDisplay', 'brandDisplay', brandDisplay ? [brandDisplay] : []],
+    ['seriesList', 'series', seriesList],
+    ['equipment', 'equipment', equipment],
+  ] as const satisfies (readonly [keyof VisitValues, OptionList, readonly string[]])[];
+
+const toKey = (list: OptionList, id: string) => `${list}/${id}`;
+
+/** The keys of the options that a visit has. */
+export const listChosenKeys = (values: VisitValues): string[] =>
+  listChosen(values).flatMap(([, list, chosen]) => chosen.map((id) => toKey(list, id)));
 
 function findProblems(
   values: VisitValues,
   options: readonly VisitOption[],
   present: readonly string[],
 ): FieldProblem[] {
-  const offered = new Set([...options.map(({ id }) => id), ...present]);
-  const gone = Object.entries(listChosen(values)).filter(
-    // Without a list on the device nothing is known of them, and the server decides.
-    ([, chosen]) => options.length > 0 && !chosen.every((id) => offered.has(id)),
+  const offered = new Set([...options.map(({ list, id }) => toKey(list, id)), ...present]);
+  const gone = listChosen(values).filter(
+    // Without options on the device nothing is known of them, and the server decides.
+    ([, list, chosen]) => options.length > 0 && !chosen.every((id) => offered.has(toKey(list, id))),
   );
   const halves = values.seriesBrand.flatMap(({ brand, series }, at): FieldProblem[] => {
     const isHalf = brand.trim() === '' && series.trim() !== '';
@@ -65,7 +72,7 @@ const typedQty = v.pipe(
 /**
  * The rules of a visit (N127, reading 81).
  * @param options those of the kind, which say whether they need a text
- * @param present the ids of those that a stored visit has, which may stay when they are no longer offered
+ * @param present the keys of those that a stored visit has, which may stay when they are no longer offered
  */
 export const visitSchema = (
   options: readonly VisitOption[],

@@ -19,7 +19,10 @@ test.each([
 });
 
 test('sends a photo with the time when it was taken', () => {
-  const values = visitValues({ frontShop1: [photoFile('a', taken)], displayBanner: [photoFile('b')] });
+  const values = visitValues({
+    frontShop1: [photoFile('a', taken)],
+    displayBanner: [photoFile('b')],
+  });
   const { input, blobs } = toVisitInput(values);
   expect(Object.keys(blobs)).toEqual(['input.frontShop1', 'input.displayBanner']);
   expect(input).toMatchObject({ frontShop1: null, displayBanner: null });

@@ -1,4 +1,4 @@
-import { type VisitValues, emptyVisit } from '../form/visit-values.ts';
+import { emptyVisit, type VisitValues } from '../form/visit-values.ts';
 import type { VisitCustomer, VisitOption } from '../visit-device.ts';
 import type { ListedVisit, ShownVisit, VisitAnswers } from '../visits.queries.ts';
 

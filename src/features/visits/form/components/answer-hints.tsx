@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Badge } from '#src/ui/badge.tsx';
+import type { VisitOption } from '../../visit-device.ts';
 import type { VisitForm } from '../use-visit-form.ts';
 import type { AnswerValues } from '../visit-values.ts';
 
@@ -13,17 +14,19 @@ export type AnswerHints = (name: keyof AnswerValues) => ReactNode;
 /** The marks of the answers that differ from those of the last visit. */
 export function useAnswerHints({ last, changedAnswers, basis }: VisitForm): AnswerHints {
   const { t } = useLingui();
-  const labelOf = (id: string) => basis?.options.find((option) => option.id === id)?.label ?? id;
+  const labelOf = (of: VisitOption['list'], id: string) =>
+    basis?.options.find((option) => option.list === of && option.id === id)?.label ?? id;
   const toWords = (name: keyof AnswerValues, answers: AnswerValues): string => {
     switch (name) {
       case 'otherMidrange':
       case 'brandDomination':
         return answers[name] === '' ? '' : answers[name] === 'yes' ? t`Yes` : t`No`;
       case 'brandDisplay':
-        return answers.brandDisplay && labelOf(answers.brandDisplay);
+        return answers.brandDisplay && labelOf('brandDisplay', answers.brandDisplay);
       case 'seriesList':
+        return answers.seriesList.map((id) => labelOf('series', id)).join(', ');
       case 'equipment':
-        return answers[name].map(labelOf).join(', ');
+        return answers.equipment.map((id) => labelOf('equipment', id)).join(', ');
       case 'seriesBrand':
         return answers.seriesBrand.map(({ brand, series }) => `${brand} ${series}`).join(', ');
       case 'otherSeriesList':

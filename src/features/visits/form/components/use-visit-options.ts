@@ -5,16 +5,15 @@ import type { VisitForm } from '../use-visit-form.ts';
 /** The options of a visit form, by their lists. */
 export function useVisitOptions({ basis }: VisitForm) {
   const { t } = useLingui();
-  const options = basis?.options ?? [];
   return {
     /** Those of a list in their order. A chosen one that is no longer offered stays, and says so. */
-    ofList: (list: VisitOption['list'], chosen: readonly string[]) => [
-      ...options
-        .filter((option) => option.list === list)
-        .map(({ id, label }) => ({ value: id, label })),
-      ...chosen
-        .filter((id) => !options.some((option) => option.id === id))
-        .map((id) => ({ value: id, label: t`${id} (no longer offered)` })),
-    ],
+    ofList: (wanted: VisitOption['list'], chosen: readonly string[]) => {
+      const options = basis?.options.filter(({ list }) => list === wanted) ?? [];
+      const gone = chosen.filter((id) => !options.some((option) => option.id === id));
+      return [
+        ...options.map(({ id, label }) => ({ value: id, label })),
+        ...gone.map((id) => ({ value: id, label: t`${id} (no longer offered)` })),
+      ];
+    },
   };
 }
