@@ -1675,6 +1675,7 @@ export interface Visit {
   series: Generated<string[]>;
   series_brands: Generated<Json>;
   sorg: string;
+  source: Generated<string>;
   user_id: Int8 | null;
   version: Generated<number>;
 }

@@ -46,6 +46,8 @@ create table visit (
   user_id bigint references app_user on delete set null,
   -- The author's name at the time of capture.
   author_name text not null default '',
+  -- Visits by the feed were made elsewhere and have no photos.
+  source text not null default 'portal' check (source in ('portal', 'feed')),
   -- When it was saved on the device.
   captured_at timestamptz not null,
   created_at timestamptz not null default now(),

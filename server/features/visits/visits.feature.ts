@@ -10,6 +10,8 @@ import { formVisitSalesCustomers } from './lookups/formVisitSalesCustomers.ts';
 import { isVisitVisible } from './records/visit.store.ts';
 import { restoreFormVisit } from './restoreFormVisit.ts';
 import { updateFormVisit } from './updateFormVisit.ts';
+import { visitExport } from './visit-export.ts';
+import { visitFilesRoutes } from './visit-files.routes.ts';
 
 const scopes = ['page.formvisit'];
 
@@ -20,6 +22,8 @@ export const visits: Feature = {
     Query: { formVisits, formVisitOptionsByBrand, formVisitSalesCustomers },
     Mutation: { createFormVisit, updateFormVisit, deleteFormVisit, restoreFormVisit },
   },
+  exports: [visitExport],
+  routes: visitFilesRoutes,
   files: [
     fileRules({
       purpose: visitPhotos.purpose,

@@ -3,13 +3,12 @@ import { RowLink } from '#src/crud/record/record-links.tsx';
 import { WaitingBadge } from '#src/crud/record/waiting-badge.tsx';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
-import type { FileColumn } from '#src/ui/table/column.ts';
-import { type Column, wholeColumn } from '#src/ui/table/column.ts';
+import { type Column, type FileColumn, wholeColumn } from '#src/ui/table/column.ts';
 import { toOwnShare } from '../own-share.ts';
 import { PhotosSent } from '../photos-sent.tsx';
 import type { WaitingVisit } from '../use-waiting-visits.ts';
 import { visitKinds } from '../visit-kinds.ts';
-import { useVisitLabels, useVisitPhotoLabels } from '../visits.fields.ts';
+import { useVisitLabels } from '../visits.fields.ts';
 import type { ListedVisit } from '../visits.queries.ts';
 
 /** The columns of the list (U289). @param waiting the changes that are not sent */
@@ -78,14 +77,11 @@ export function useVisitColumns(waiting: readonly WaitingVisit[]): Column<Listed
 function useFileColumns() {
   const { t } = useLingui();
   const { customer, ...answers } = useVisitLabels();
-  const photos = useVisitPhotoLabels();
-  const yesOrNo = { true: t`Yes`, false: t`No` };
-  const toColumns = (headers: Readonly<Record<string, string>>): FileColumn[] =>
-    Object.entries(headers).map(([name, header]) => ({
-      name,
-      header,
-      ...(name in yesOrNoFields && { texts: yesOrNo }),
-    }));
+  const yesOrNo = { yes: t`Yes`, no: t`No` };
+  const texts: Readonly<Record<string, typeof yesOrNo>> = {
+    otherMidrange: yesOrNo,
+    brandDomination: yesOrNo,
+  };
   return {
     customer: [
       { name: 'custCode', header: t`Customer code` },
@@ -95,12 +91,13 @@ function useFileColumns() {
     author: [
       { name: 'displayName', header: t({ message: 'By', comment: 'column: who made a visit' }) },
     ],
-    answers: toColumns({
-      ...answers,
-      share: t({ message: 'Own share', comment: 'column: of the bicycles on display' }),
+    answers: Object.entries(answers).map(([name, header]): FileColumn => {
+      const words = texts[name];
+      return { name, header, ...(words && { texts: words }) };
     }),
-    photos: [{ name: 'photoCount', header: t`Photos` }, ...toColumns(photos)],
+    photos: [
+      { name: 'photoCount', header: t`Photos` },
+      { name: 'photos', header: t`Photos by place` },
+    ],
   };
 }
-
-const yesOrNoFields = { otherMidrange: true, brandDomination: true };
