@@ -44,8 +44,6 @@ export interface VisitForm extends EntityForm<VisitValues> {
 
 const texts = {
   BAD_QUANTITY: msg`Write a whole number from 0 to 99,999.`,
-  'frontShop1.PHOTO_REQUIRED': msg`Take at least one photo of the shop front.`,
-  'brandDisplay.OPTION_GONE': msg`This choice is no longer offered. Choose another one.`,
 };
 
 const draftFields = (values: VisitValues) => Object.keys(values) as Path<VisitValues>[];

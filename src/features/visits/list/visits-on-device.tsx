@@ -116,11 +116,7 @@ function DraftRow({ kind, draft }: { kind: VisitKind; draft: ListedFileDraft }) 
   const discard = () =>
     confirm({
       title: <Trans>Discard this draft?</Trans>,
-      text: (
-        <Trans>
-          What you have entered for the visit and its photos are deleted from this device.
-        </Trans>
-      ),
+      text: <Trans>The visit and its photos are deleted from this device.</Trans>,
       action: <Trans>Discard draft</Trans>,
       cancel: <Trans>Keep draft</Trans>,
       danger: true,
