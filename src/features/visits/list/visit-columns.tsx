@@ -3,6 +3,7 @@ import { RowLink } from '#src/crud/record/record-links.tsx';
 import { WaitingBadge } from '#src/crud/record/waiting-badge.tsx';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import { type Column, type FileColumn, wholeColumn } from '#src/ui/table/column.ts';
 import { toOwnShare } from '../own-share.ts';
 import { PhotosSent } from '../photos-sent.tsx';
@@ -45,11 +46,11 @@ export function useVisitColumns(waiting: readonly WaitingVisit[]): Column<Listed
       align: 'end',
       whole: true,
       hideable: true,
-      priority: 2,
+      phone: 'fact',
       file: files.answers,
       cell: ({ qtyPlgGrp, qtyNonPlgGrp }) => {
         const share = toOwnShare(qtyPlgGrp, qtyNonPlgGrp);
-        return share === null ? '' : `${number(Math.round(share * 100))} %`;
+        return share === null ? '' : t`${{ share: number(Math.round(share * 100)) }} % own`;
       },
     },
     {
@@ -61,7 +62,13 @@ export function useVisitColumns(waiting: readonly WaitingVisit[]): Column<Listed
       file: files.photos,
       cell: ({ id, photoCount }) => {
         const entry = waiting.find(({ note }) => note.id === id);
-        if (!entry) return number(photoCount);
+        if (!entry)
+          return (
+            <span className="tabular inline-flex items-center gap-1">
+              <Icon name="camera" size={16} className="text-ink-muted" label={t`Photos`} />
+              {number(photoCount)}
+            </span>
+          );
         return (
           <span className="inline-flex flex-wrap items-center justify-end gap-1">
             {Object.keys(entry.blobs).length > 0 ? <PhotosSent entry={entry} /> : null}
