@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { visitPhotoPlaces } from '../shared/visits/visit-photos.rules.ts';
 import { listKeptKeys } from './kept-answers.ts';
 import { openBrowser, type RealBrowser } from './killed-browser.ts';
-import { changedRows, openPortal, type Portal } from './own-portal.ts';
+import { changedRows, type Portal } from './own-portal.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
 import {
   addVisitPhoto,
@@ -18,6 +18,7 @@ import {
   saveVisit,
   visitRow,
 } from './pages/visits.page.ts';
+import { test } from './portal.ts';
 import { keepQuiet, login, workerReady } from './support.ts';
 
 const places = [
@@ -35,18 +36,15 @@ const places = [
 ];
 const photosBeforeBreak = 6;
 
-let portal: Portal;
 let folder: string;
 let browser: RealBrowser;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  portal = await openPortal();
+test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pannier-visits-'));
 });
-test.afterAll(async () => {
+test.afterEach(async ({ portal }) => {
   await browser?.kill();
-  await portal?.close();
   rmSync(folder, { recursive: true, force: true });
+  await portal.import({ 'customers.csv': portal.rows('customers.csv') });
 });
 
 /** Opens the rep's browser, as after it was killed. */
@@ -60,7 +58,7 @@ async function openDevice(isOffline: boolean): Promise<Page> {
   return page;
 }
 
-const openList = (page: Page) => page.goto(`${portal.url}/en-us/visit-form/polygon`);
+const openList = (page: Page, { url }: Portal) => page.goto(`${url}/en-us/visit-form/polygon`);
 
 async function beginVisit(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'New visit' }).click();
@@ -79,7 +77,7 @@ async function chooseMore(page: Page, action: string): Promise<void> {
 }
 
 /** Gives a customer to a sales person, by the feed. */
-async function move(name: string, salesPerson: string): Promise<void> {
+async function move(portal: Portal, name: string, salesPerson: string): Promise<void> {
   await portal.import({
     'customers.csv': changedRows(portal, 'customers.csv', (row) => row.name === name, {
       salesPerson,
@@ -90,6 +88,7 @@ async function move(name: string, salesPerson: string): Promise<void> {
 // R079 to R082, U288 to U292, B272 to B275, B302 to B304, C086 to C089, E805 to E834
 test('rep documents shops offline, a colleague sees all photos', { tag: '@phone' }, async ({
   page: colleague,
+  portal,
 }) => {
   test.setTimeout(400_000);
   expect(places).toHaveLength(visitPhotoPlaces.length);
@@ -102,7 +101,7 @@ test('rep documents shops offline, a colleague sees all photos', { tag: '@phone'
     await page.goto(`${portal.url}/en-us/visit-form`);
     await expect(page.getByRole('link', { name: 'Polygon visits' })).toBeVisible();
     await check(page);
-    await openList(page);
+    await openList(page, portal);
     await expect(page.getByRole('table', { name: 'Polygon visits' })).toBeVisible();
     await check(page);
     const kept = () => listKeptKeys(page, 'syncState');
@@ -142,11 +141,11 @@ test('rep documents shops offline, a colleague sees all photos', { tag: '@phone'
   });
 
   await test.step('lists the drafts of two shops', async () => {
-    await openList(page);
+    await openList(page, portal);
     await beginVisit(page);
     await listOffered(page);
     await chooseOffered(page, second);
-    await openList(page);
+    await openList(page, portal);
     await expect(deviceRow(page, first)).toContainText('3 photos');
     await expect(deviceRow(page, second)).toContainText('Draft');
     await check(page);
@@ -218,12 +217,12 @@ test('rep documents shops offline, a colleague sees all photos', { tag: '@phone'
     await addVisitPhoto(page, 'Front 1');
     await saveVisit(page).click();
     await expect(deviceRow(page, moved)).toContainText('waiting');
-    await move(moved, 'SP9');
+    await move(portal, moved, 'SP9');
     await page.context().setOffline(false);
     const row = deviceRow(page, moved);
     await expect(row).toContainText(`${moved} is no longer in your area`, { timeout: 60_000 });
     await check(page);
-    await move(moved, 'SP1');
+    await move(portal, moved, 'SP1');
     await row.getByRole('button', { name: 'Try again' }).click();
     await expect(onDevice(page)).toHaveCount(0, { timeout: 60_000 });
     await expect(visitRow(page, moved).first()).toBeVisible();
@@ -243,7 +242,7 @@ test('rep documents shops offline, a colleague sees all photos', { tag: '@phone'
   });
 
   await test.step('orders for the shop in one tap', async () => {
-    await openList(page);
+    await openList(page, portal);
     await visitRow(page, first).first().getByRole('link').click();
     await page.getByRole('button', { name: 'Order for this customer' }).click();
     await expect(page).toHaveURL(/\/catalog/);
@@ -254,7 +253,7 @@ test('rep documents shops offline, a colleague sees all photos', { tag: '@phone'
   await test.step('colleague sees all photos and no edit', async () => {
     await keepQuiet(colleague);
     await login(colleague, 'group.us', undefined, portal.url);
-    await openList(colleague);
+    await openList(colleague, portal);
     await visitRow(colleague, first).first().getByRole('link').click();
     await expect(colleague.getByRole('button', { name: /^Open / })).toHaveCount(places.length);
     await check(colleague);

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FormPage } from '#src/crud/form/form-page.tsx';
 import { FormSection } from '#src/crud/form/form-section.tsx';
@@ -21,7 +21,6 @@ interface Props extends VisitFormOptions {
 
 /** The form of a visit: the shop, the photos, then the answers (U290 to U292). */
 export function VisitForm({ title, back, intro, ...options }: Props) {
-  const { t } = useLingui();
   const form = useVisitForm(options);
   useOnlyCustomer(form);
   const labels = useVisitLabels();
@@ -45,13 +44,7 @@ export function VisitForm({ title, back, intro, ...options }: Props) {
       <FormSection title={labels.equipment}>
         <EquipmentFields form={form} hints={hints} />
       </FormSection>
-      <FormSection title={labels.notes}>
-        <TextAreaField
-          label={<span className="sr-only">{t`Notes`}</span>}
-          hint={hints('notes')}
-          {...form.field('notes')}
-        />
-      </FormSection>
+      <TextAreaField label={labels.notes} hint={hints('notes')} {...form.field('notes')} />
     </FormPage>
   );
 }
