@@ -17,8 +17,13 @@ export interface ListedFileDraft {
   files: number;
 }
 
-const isFile = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'keptFile' in value;
+/** The keys of the files that values refer to. */
+const listFileKeys = (values: Readonly<Record<string, unknown>>): unknown[] =>
+  Object.values(values)
+    .flat()
+    .flatMap((value) =>
+      typeof value === 'object' && value !== null && 'keptFile' in value ? [value.keptFile] : [],
+    );
 
 /** The names of drafts by the keys of their rows: of values, and of files that no written values refer to yet. */
 const toName = (key: string): string =>
@@ -31,8 +36,7 @@ async function listFileDrafts(db: UserDatabase, prefix: string): Promise<ListedF
   const rows = await withReopen(db, () =>
     db.syncState.where('key').startsWithAnyOf(`draft/${prefix}`, `draft-field/${prefix}`).toArray(),
   );
-  const keys = rows.map(({ key }) => key);
-  const names = [...new Set(keys.map(toName))];
+  const names = new Set(rows.map(({ key }) => toName(key)));
   const drafts: ListedFileDraft[] = [];
   for (const name of names) {
     const found = (await readSealedDraft(db, name).catch(() => null)) as {
@@ -40,9 +44,10 @@ async function listFileDrafts(db: UserDatabase, prefix: string): Promise<ListedF
       values?: Record<string, unknown>;
     } | null;
     const values = found?.values ?? {};
-    const written = Object.values(values).flat().filter(isFile).length;
-    const late = keys.filter((key) => key.startsWith(`draft-field/${name}/`)).length;
-    drafts.push({ name, id: found?.id ?? null, values, files: written + late });
+    // A page that was closed in between may have left a row for a file that the values refer to already.
+    const late = rows.filter(({ key }) => key.startsWith(`draft-field/${name}/`));
+    const files = new Set([...listFileKeys(values), ...late.map(({ keptFile }) => keptFile)]);
+    drafts.push({ name, id: found?.id ?? null, values, files: files.size });
   }
   return drafts;
 }
