@@ -13,7 +13,13 @@ import {
 import type { Page } from '#server/lib/paging.ts';
 import { findBySearch, type SearchCondition } from '#server/lib/search-found.store.ts';
 import type { Reader } from './visit.store.ts';
-import { shopFence, visitColumns, visitFence, visitTables } from './visit-columns.store.ts';
+import {
+  exportedColumns,
+  shopFence,
+  visitColumns,
+  visitFence,
+  visitTables,
+} from './visit-columns.store.ts';
 
 /** The filter of the list; null does not restrict it. */
 export interface VisitFilter {
@@ -81,11 +87,12 @@ const requestOf = (viewer: Viewer, { filter, search }: AskedVisits) => ({
   search,
 });
 
-const selectionOf = ({ viewer, locale }: Reader) => ({
-  select: visitColumns(viewer, locale),
-  join: sql`join visit r on r.sorg = ${viewer.sorg} and r.id = p.id
-    join customer c on c.sorg = r.sorg and c.unified = r.customer`,
-});
+/** The tables of a visit whose key is that of `p`. */
+const joined = (sorg: string) => sql`join visit r on r.sorg = ${sorg} and r.id = p.id
+  join customer c on c.sorg = r.sorg and c.unified = r.customer`;
+
+/** A visit in a file. */
+export type ExportedVisit = Omit<FormVisit, 'photos'> & { places: string };
 
 /** A page of visits, the newest first. */
 export const visitPage = (
@@ -97,22 +104,22 @@ export const visitPage = (
     db,
     getList(asked),
     { ...requestOf(reader.viewer, asked), page },
-    selectionOf(reader),
+    { select: visitColumns(reader.viewer, reader.locale), join: joined(reader.viewer.sorg) },
   );
 
 /** The visits of a list for its file. @param most how many at most */
 export async function* visitPortions(
   db: Db,
-  reader: Reader,
+  { viewer, locale }: Reader,
   asked: AskedVisits,
   most: number,
-): AsyncGenerator<FormVisit[]> {
-  const searched = await searchVisits(db, reader.viewer, asked);
-  yield* listPortions<FormVisit, VisitFilter, 'capturedAt'>(
+): AsyncGenerator<ExportedVisit[]> {
+  const searched = await searchVisits(db, viewer, asked);
+  yield* listPortions<ExportedVisit, VisitFilter, 'capturedAt'>(
     db,
     getList(searched),
-    requestOf(reader.viewer, searched),
-    selectionOf(reader),
+    requestOf(viewer, searched),
+    { select: exportedColumns(viewer, locale), join: joined(viewer.sorg) },
     most,
   );
 }
