@@ -22,7 +22,7 @@ interface VisitsRow {
 }
 
 const dealers = 10_000;
-const calls = 100;
+const calls = 200;
 
 /**
  * Lists of visits and of customers to visit, answered by a server in this process on PostgreSQL.
