@@ -63,9 +63,9 @@ create table visit (
 -- Pages of the newest visits, which it also counts.
 create index visit_newest on visit (sorg, kind, captured_at desc nulls last, id collate "C" desc)
   include (customer, by_shop) where deleted_at is null;
--- The visits of a customer, of which the first is the last visit.
+-- The visits of a customer, of which the first is the last visit; it also counts those of a region and has their authors.
 create index visit_customer on visit (sorg, kind, customer, captured_at desc nulls last, id collate "C" desc)
-  include (by_shop) where deleted_at is null;
+  include (by_shop, user_id) where deleted_at is null;
 -- The authors, each found by one look, and their visits.
 create index visit_author on visit (sorg, kind, user_id, captured_at desc nulls last, id collate "C" desc)
   include (customer, by_shop) where deleted_at is null;

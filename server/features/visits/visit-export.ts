@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { viewerOf } from '#server/graphql/context.ts';
-import type { FormVisit } from '#server/graphql/generated/types.ts';
 import { exportColumns, filterDay, filterText } from '#server/lib/export-columns.ts';
 import { listExport } from '#server/lib/list-export.ts';
 import { visitKinds } from '#shared/host-config.ts';
 import { toAskedVisits } from './asked-visits.ts';
-import { visitPortions } from './records/visit-list.store.ts';
+import { type ExportedVisit, visitPortions } from './records/visit-list.store.ts';
 
 const word = v.optional(filterText(200));
-const { text, number, dayOf } = exportColumns<FormVisit>();
+const { text, number, dayOf } = exportColumns<ExportedVisit>();
 
 /** The client has the words of the reader for these values. */
 const yesOrNo = (value: boolean | null | undefined) =>
@@ -52,7 +51,7 @@ export const visitExport = listExport({
     equipment: text((row) => labels(row.equipment), 30),
     equipmentText: text((row) => row.equipmentText, 30),
     photoCount: number((row) => row.photoCount),
-    photos: text((row) => row.photos.map(({ place }) => place).join(', '), 30),
+    photos: text((row) => row.places, 30),
   },
   portions: (ctx, asked, most) =>
     visitPortions(

@@ -88,6 +88,25 @@ describe('the customers to visit (O234)', () => {
     expect(await codes()).toEqual([c1, c2]);
   });
 
+  test('and authors are the same for staff of all customers', async () => {
+    await given(visits.app).newUser('all1', { groupRole: 'salesman', areas: ['2000:all:'] });
+    const all = await visits.app.login('all1');
+    for (const search of ['search: "alpine"', 'search: "bay"'])
+      expect(await customers(`kind: polygon, ${search}`, all)).toEqual(
+        await customers(`kind: polygon, ${search}`),
+      );
+    const codes = (await customers('kind: polygon', all)).customers.map(
+      ({ custCode }: { custCode: string }) => custCode,
+    );
+    expect(codes.slice(-2)).toEqual([c1, c2]);
+    const query = '{ formVisits(kind: polygon) { authors { createdBy } info { count } } }';
+    const [ofAll, ofSome] = [
+      await visits.app.gql(all, query),
+      await visits.app.gql(visits.staff, query),
+    ];
+    expect(ofAll.data).toEqual(ofSome.data);
+  });
+
   test('are those with a visit when asked (B304)', async () => {
     expect((await customers('kind: wim, onlyCustomerHasFormVisit: true')).info.count).toBe(1);
     expect((await customers('kind: wim, search: "alpine"')).info.count).toBe(1);

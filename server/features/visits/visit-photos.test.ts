@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formOf, sendForm } from '#server/files/testing/multipart-client.ts';
 import { pdfWith } from '#server/files/testing/pdf-maker.ts';
 import { begin, uploadWhole } from '#server/files/testing/tus-client.ts';
+import { visitPhotoPlaces } from '#shared/visits/visit-photos.rules.ts';
 import { codes, startVisits, type Visits } from './testing/visits.harness.ts';
 
 let visits: Visits;
@@ -87,18 +88,12 @@ describe('a photo (N126)', () => {
 
 describe('the photos of a visit', () => {
   test('are eleven, in the order of their places, and no twelfth', async () => {
-    const places = [
-      ...['displayHangtagShimano', 'displayPoster', 'displayBanner'],
-      ...[4, 3, 2, 1].flatMap((nth) => [`displayShop${nth}`, `frontShop${nth}`]),
-    ];
     const photos: Record<string, string> = {};
-    for (const place of places) photos[place] = await visits.upload();
+    for (const place of visitPhotoPlaces.toReversed()) photos[place] = await visits.upload();
     const { record } = await visits.create(photos);
-    expect(record.photos.map(({ place }: { place: string }) => place)).toEqual([
-      ...[1, 2, 3, 4].map((nth) => `frontShop${nth}`),
-      ...[1, 2, 3, 4].map((nth) => `displayShop${nth}`),
-      ...['displayBanner', 'displayPoster', 'displayHangtagShimano'],
-    ]);
+    const places = record.photos.map(({ place }: { place: string }) => place);
+    expect(places).toEqual(visitPhotoPlaces);
+    expect(places).toHaveLength(11);
     const { errors } = await visits.create({ frontShop1: photos.frontShop1, frontShop5: 'x' });
     expect(errors?.[0]?.message).toContain('frontShop5');
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { customerFence } from '#server/features/customers/customers.public.ts';
+import { customerFence, seesAllCustomers } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { VisitCustomer, VisitKind } from '#server/graphql/generated/types.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
@@ -15,15 +15,27 @@ interface CustomerFilter {
   visited: true | null;
 }
 
+/** The condition on visit `r` that it is one of the kind that the viewer sees when its customer is inside the fence. */
+const isSeen = (viewer: Viewer, kind: VisitKind) => sql`r.sorg = ${viewer.sorg}
+  and r.kind = ${kind} and r.deleted_at is null and ${shopFence(viewer)}`;
+
 /** The last visit of customer `c` that the viewer sees. */
 const lastVisit = (viewer: Viewer, kind: VisitKind) => sql`visit r
-  where r.sorg = c.sorg and r.kind = ${kind} and r.customer = c.unified
-    and r.deleted_at is null and ${shopFence(viewer)}
+  where ${isSeen(viewer, kind)} and r.customer = c.unified
   order by r.captured_at desc nulls last, r.id collate "C" desc limit 1`;
 
+/**
+ * Joins the time `l.captured_at` of the last visit to customer `c`. For all customers together it is read from all visits
+ * in the order of their customers, for some by one look for each.
+ */
+const lastTime = (viewer: Viewer, kind: VisitKind) =>
+  seesAllCustomers(viewer)
+    ? sql`left join (select r.customer, max(r.captured_at) as captured_at from visit r
+        where ${isSeen(viewer, kind)} group by r.customer) l on l.customer = c.unified`
+    : sql`left join lateral (select r.captured_at from ${lastVisit(viewer, kind)}) l on true`;
+
 const listFor = (viewer: Viewer, kind: VisitKind): ListDefinition<CustomerFilter, Column> => ({
-  from: sql`customer c
-    left join lateral (select r.captured_at from ${lastVisit(viewer, kind)}) l on true`,
+  from: sql`customer c ${lastTime(viewer, kind)}`,
   key: { unified: { column: sql`c.unified`, type: 'text' } },
   columns: {
     visitedAt: sql`coalesce(l.captured_at, '-infinity')`,

@@ -82,6 +82,12 @@ export const answerColumns = (viewer: Viewer, locale: Locale): RawBuilder<unknow
   r.author_name as "displayName", ${mayChange(viewer)} as "mayChange",
   r.deleted_at is not null as "isDeleted", r.version`;
 
+/** The columns of visit `r` in a file: of its photos the places, without the 11 stored files of each. */
+export const exportedColumns = (viewer: Viewer, locale: Locale): RawBuilder<unknown> => sql`
+  ${answerColumns(viewer, locale)},
+  (select coalesce(string_agg(p.place, ', ' order by ${placeOrder}), '') from visit_photo p
+    where p.sorg = r.sorg and p.visit_id = r.id) as places`;
+
 /** All columns of visit `r`. */
 export const visitColumns = (viewer: Viewer, locale: Locale): RawBuilder<unknown> =>
   sql`${answerColumns(viewer, locale)}, ${photos} as photos`;
