@@ -37,6 +37,7 @@ import { benchSerialsImport } from './serials-import.ts';
 import { benchServerKills } from './server-kills.ts';
 import { benchSimulate } from './simulate.ts';
 import { benchUpload } from './upload.ts';
+import { benchVisits } from './visits/visits.ts';
 import { withImported, withPortal } from './with-portal.ts';
 
 const small = ['--articles', '900', '--dealers', '30'];
@@ -102,6 +103,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
     await each([200_000], benchClaims)(sizes);
     await benchClaimsDevice();
   },
+  visits: each([100_000], benchVisits),
   'serials-import': each([5_000_000], benchSerialsImport),
   'sales-send': () => benchSalesSend(),
   access: each([100_000], benchAccess),

@@ -17,6 +17,10 @@ export const featureFlags = v.object({
   MONITORING: v.optional(v.boolean(), false),
 });
 
+/** The kinds of visit forms (B302, C138). */
+export const visitKinds = ['polygon', 'wim'] as const;
+export type VisitKind = (typeof visitKinds)[number];
+
 const currency = v.object({
   /** ISO 4217 code. */
   display: v.string(),
@@ -107,8 +111,8 @@ export const hostSettings = v.object({
   customerGroupAsLevel: v.optional(v.boolean(), false),
   allowNewCustomerInquiry: v.optional(v.boolean(), true),
   allowPreviewPage: v.optional(v.boolean(), false),
-  /** The visit forms of users with an area in the sales organisation (B036, decision 032). */
-  visitForms: v.optional(v.array(v.picklist(['polygon', 'wim'])), ['polygon', 'wim']),
+  /** The visit forms of users with an area in the sales organisation (B036, decision 032), see GET /user. */
+  visitForms: v.optional(v.array(v.picklist(visitKinds)), [...visitKinds]),
   orderTypeDisplay: v.optional(v.boolean(), false),
   stockDisplay: v.optional(v.picklist(['cumulative', 'per-warehouse']), 'cumulative'),
   futureConfirmationDisplay: v.optional(v.boolean(), false),

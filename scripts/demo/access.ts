@@ -57,6 +57,8 @@ const shop = [
   'page.pdi',
   'page.customer-sales-report',
   'page.bonus-dealer',
+  'page.dashboard',
+  'page.formvisit',
   'page.download-area',
   'page.upload-area',
   'page.click-collect',
@@ -85,14 +87,10 @@ const mechanic = [
   ...reading,
 ];
 
-const sales = [
-  ...shop,
-  'menu.change-cust',
-  'page.orderlist',
-  'page.dashboard',
-  'page.sales-area',
-  'page.formvisit',
-];
+const sales = [...shop, 'menu.change-cust', 'page.orderlist', 'page.sales-area'];
+
+/** Sales staff who also manage users, and thereby change the visits of others (N128). */
+const salesLead = [...sales, 'page.user-management', 'page.user-management-us'];
 
 const content = [
   'page.catalog',
@@ -160,6 +158,7 @@ const groups: readonly (readonly [
   ],
   ['salesman', 'salesman', 'Salesman', sales],
   ['sales.group', 'sales.group', 'Sales group', sales],
+  ['sales-lead', 'sales-lead', 'Head of sales', salesLead],
   ['product', 'Product', 'Product', ['page.catalog']],
   ['guest', 'guest', 'Guest', ['page.catalog']],
   ['content-admin', 'content-admin', 'Content administrator', content],
@@ -178,13 +177,19 @@ export function permissionRows(): Row<'permissions.csv'>[] {
   return Object.entries(permissions).map(([name, description]) => ({ name, description }));
 }
 
+/** Kinds of our own have no name that says what they are. */
+function flagsOf(id: string, name: string) {
+  if (id.startsWith('shop-')) return ['customer'] as const;
+  return id === 'sales-lead' ? (['sales'] as const) : flagsByName({ id, name });
+}
+
 export function roleRows(): Row<'roles.csv'>[] {
   return groups.map(([, id, name, permissions]) => ({
     id,
     name,
     description: name,
     permissions,
-    flags: id.startsWith('shop-') ? (['customer'] as const) : flagsByName({ id, name }),
+    flags: flagsOf(id, name),
   }));
 }
 

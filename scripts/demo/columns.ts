@@ -78,6 +78,10 @@ export const columns = {
   'claims.csv':
     'sorg id status erpNo creditNote creditAmount creditDate isNotAWarranty reasonRejection approvedQty deliveryOrders customer productCategory article articleDescription brand frameNumber doNumber qty purchaseDate problems description dealerNo createdAt statusAt',
   'claim_comments.csv': 'sorg claim no comment internal displayName createdAt',
+  'visit_options.csv':
+    'sorg kind list id label label.en label.de label.fr label.id label.ms sorting active needsText',
+  'visits.csv':
+    'sorg id kind customer capturedAt createdBy otherMidrange otherMidrangeDescription brandDomination qtyPlgGrp qtyNonPlgGrp brandDisplay brandDisplayDescription seriesList seriesBrand otherSeriesList notes equipment equipmentText',
   'announcements.csv': 'sorg id type title url content from to',
   'banners.csv': 'sorg id bannerFile link from to',
   'product_messages.csv': 'sorg id message url from to',

@@ -30,6 +30,7 @@ const kinds: readonly (readonly [name: string, role: string, see: string])[] = [
   ],
   ['sales', 'salesman', 'sales person SP1: change customer, orders of own dealers'],
   ['group', 'sales.group', 'sales group SG1: all dealers of the region'],
+  ['lead', 'sales-lead', 'head of sales: all dealers, users, changes visits of others'],
   ['product', 'product', 'catalog only, retail prices'],
   ['guest', 'guest', 'catalog only, for a visitor'],
   ['content', 'content-admin', 'banners, announcements, news, documents'],

@@ -140,6 +140,8 @@ describe('the demo feed', () => {
       ['pdi_checklists.csv', ['sorg', 'list', 'checklistId']],
       ['claim_statuses.csv', ['sorg', 'id']],
       ['claim_problems.csv', ['sorg', 'id']],
+      ['visit_options.csv', ['sorg', 'kind', 'list', 'id']],
+      ['visits.csv', ['sorg', 'id']],
       ['users.csv', ['username']],
       ['announcements.csv', ['sorg', 'id']],
       ['banners.csv', ['sorg', 'id']],
@@ -175,6 +177,7 @@ describe('the demo feed', () => {
     expectKnown('serials.csv', ['sorg', 'customer'], 'customers.csv', 'unified');
     expectKnown('retail_sales.csv', ['sorg', 'frameNumber'], 'serials.csv', 'value');
     expectKnown('recall_frames.csv', ['sorg', 'recall'], 'recalls.csv', 'id');
+    expectKnown('visits.csv', ['sorg', 'customer'], 'customers.csv', 'unified');
     expectKnown('deals.csv', ['sorg', 'article'], 'articles.csv', 'code');
     expectKnown('deals.csv', ['sorg', 'priceList'], 'price_lists.csv', 'id');
     expectKnown('deals.csv', ['sorg', 'merchandiseCategory'], 'merchandise_categories.csv', 'id');

@@ -35,6 +35,8 @@ import {
   warehouseRows,
 } from './trade.ts';
 import { userRows } from './users.ts';
+import { visitOptionRows } from './visits/visit-options.ts';
+import { writeVisits } from './visits/write-visits.ts';
 import { writeImages } from './write-images.ts';
 import { writeRange } from './write-range.ts';
 
@@ -116,6 +118,7 @@ export async function writeDemoFeed(
   await put('claim_capabilities.csv', markets.flatMap(capabilityRows));
   await put('claim_problems.csv', markets.flatMap(claimProblemRows));
   await put('claim_forms.csv', markets.flatMap(claimFormRows));
+  await put('visit_options.csv', markets.flatMap(visitOptionRows));
   await put('cities.csv', markets.flatMap(cityRows));
   const { dealers, images, today } = options;
   await put('freight_benefits.csv', markets.flatMap(freightBenefitRows));
@@ -145,6 +148,7 @@ export async function writeDemoFeed(
     await writeInvoices(folder, { dealers, today, offers: range.offers }),
     await writeSerials(folder, { dealers, today, offers: range.offers }),
     await writeClaims(folder, { dealers, today, offers: range.offers }),
+    await writeVisits(folder, { dealers, today }),
   );
   if (options.images) counts.images = await writeImages(folder, range.pictures);
   return counts;

@@ -136,6 +136,8 @@ export interface FeedFile {
   conflict?: string;
   /** Columns with texts that may be given in further languages too, in columns such as `name.de`. */
   translated?: string[];
+  /** The name of a row for its translations, unique in the sales organisation; left out, its last key column. */
+  translatedBy?: (row: Row) => string;
   /** Columns with words of the catalog, whose translations belong to the text and not to the row. */
   catalogTexts?: string[];
   /** Letters' case does not tell keys apart. */

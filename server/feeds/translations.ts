@@ -14,7 +14,8 @@ export async function writeTranslations(
   const names = file.translated;
   if (!names) return 0;
   const key = file.columns[file.key.at(-1) ?? '']?.to ?? '';
-  const owner = (row: Row) => ({ sorg: row.sorg, entity: file.table, id: row[key] });
+  const { translatedBy = (row: Row) => row[key] } = file;
+  const owner = (row: Row) => ({ sorg: row.sorg, entity: file.table, id: translatedBy(row) });
   return replaceChildren(db, {
     table: 'translation',
     owner: ['sorg', 'entity', 'id'],

@@ -38,6 +38,7 @@ import { serials } from '#server/features/serials/serials.feature.ts';
 import { session } from '#server/features/session/session.feature.ts';
 import { telemetry } from '#server/features/telemetry/telemetry.feature.ts';
 import { viewAs } from '#server/features/view-as/view-as.feature.ts';
+import { visits } from '#server/features/visits/visits.feature.ts';
 
 /** Every feature of the server. */
 export const features: readonly Feature[] = [
@@ -79,4 +80,5 @@ export const features: readonly Feature[] = [
   session,
   telemetry,
   viewAs,
+  visits,
 ];

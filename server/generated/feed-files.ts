@@ -20,6 +20,7 @@ import { retailSalesFeed } from '#server/features/retail-sales/retail-sales.feed
 import { serialsFeed } from '#server/features/serials/serials.feed.ts';
 import { sessionFeed } from '#server/features/session/session.feed.ts';
 import { shippingFeed } from '#server/features/shipping/shipping.feed.ts';
+import { visitsFeed } from '#server/features/visits/visits.feed.ts';
 
 /** The files and folders of a feed that features read. */
 export const feedParts: readonly FeedPart[] = [
@@ -43,4 +44,5 @@ export const feedParts: readonly FeedPart[] = [
   ...serialsFeed,
   ...sessionFeed,
   ...shippingFeed,
+  ...visitsFeed,
 ];

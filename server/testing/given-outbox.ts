@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { givenContractClaims } from '#server/features/claims/testing/claim-bodies.ts';
 import { givenInspections } from '#server/features/inspections/testing/inspection-bodies.ts';
 import { givenPapers } from '#server/features/payments/testing/given-papers.store.ts';
+import { givenContractVisits } from '#server/features/visits/testing/visit-bodies.ts';
 import type { TestApp } from './app.ts';
 import { given } from './given.ts';
 
@@ -20,4 +21,5 @@ export async function givenOutboxRecords(app: TestApp): Promise<void> {
   await givenPapers(app.db);
   await givenInspections(app);
   await givenContractClaims(app);
+  await givenContractVisits(app);
 }

@@ -9,6 +9,8 @@ const shop = [
   'page.pdi',
   'page.customer-sales-report',
   'page.bonus-dealer',
+  'page.dashboard',
+  'page.formvisit',
   'page.download-area',
   'page.upload-area',
   'page.click-collect',
@@ -30,14 +32,7 @@ const vendor = [
 ];
 
 /** The permissions of sales staff, for every customer of their areas. */
-const sales = [
-  ...shop,
-  'menu.change-cust',
-  'page.orderlist',
-  'page.dashboard',
-  'page.sales-area',
-  'page.formvisit',
-];
+const sales = [...shop, 'menu.change-cust', 'page.orderlist', 'page.sales-area'];
 
 const content = [
   'page.catalog',

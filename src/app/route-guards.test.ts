@@ -1,6 +1,10 @@
 import { i18n } from '@lingui/core';
 import type { LoaderFunctionArgs } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { VisitKind } from '#shared/host-config.ts';
+import { userQuery } from '#src/features/session/session.public.ts';
+import { queryClient } from '#src/graphql/query-client.ts';
+import { fakeUser } from '#src/testing/fake-user.ts';
 import { guardNamed } from './route-guards.ts';
 
 const host = vi.hoisted(() => ({ settings: {} as Record<string, unknown> }));
@@ -29,7 +33,6 @@ beforeEach(() => {
     allowNewCustomerInquiry: true,
     allowPreviewPage: true,
     payment: true,
-    visitForms: ['polygon', 'wim'],
     flags,
   };
   markets.requests = [];
@@ -94,10 +97,13 @@ describe('the guards of route-table.tsv', () => {
     expect(await outcome('content:news')).toBe(404);
   });
 
-  // B036
-  it('restricts each kind of visit form to sales organisations', async () => {
+  // B036, reading 80
+  it('opens the kinds of visit forms of the user', async () => {
+    const setKinds = (visitForms: VisitKind[]) =>
+      queryClient.setQueryData(userQuery.queryKey, fakeUser({ visitForms }));
+    setKinds(['polygon', 'wim']);
     expect(await outcome('visits:wim')).toBeNull();
-    host.settings.visitForms = ['polygon'];
+    setKinds(['polygon']);
     expect(await outcome('visits:wim')).toBe('/de/visit-form');
     expect(await outcome('visits:polygon')).toBeNull();
   });

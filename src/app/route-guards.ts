@@ -1,8 +1,10 @@
 import { type LoaderFunction, redirect } from 'react-router';
-import type { HostConfig } from '#shared/host-config.ts';
+import type { HostConfig, VisitKind } from '#shared/host-config.ts';
 import { offersInquiry, offersPreview } from '#shared/host-entries.ts';
 import { requireMarket } from '#src/features/content/content.public.ts';
 import { loadHost } from '#src/features/hosts/load-host.ts';
+import { userQuery } from '#src/features/session/session.public.ts';
+import { queryClient } from '#src/graphql/query-client.ts';
 import { deferredPages } from './generated/deferred-pages.ts';
 import { localePath, paths } from './paths.ts';
 
@@ -12,6 +14,15 @@ function requireHost(allows: (host: HostConfig) => boolean, to?: string): Loader
     if (allows(await loadHost())) return null;
     if (to) throw redirect(localePath(params.locale ?? '', to));
     throw new Response('', { status: 404 });
+  };
+}
+
+/** Lets through users who have a kind of visit form by their areas (B036, reading 80); others choose among theirs. */
+function requireVisits(kind: VisitKind): LoaderFunction {
+  return async ({ params }) => {
+    const user = await queryClient.ensureQueryData(userQuery);
+    if (user?.visitForms.includes(kind)) return null;
+    throw redirect(localePath(params.locale ?? '', paths.visitForms()));
   };
 }
 
@@ -36,12 +47,8 @@ const guards: Record<string, LoaderFunction> = {
   },
   'content:marketing_material': requireMarket('marketing_material'),
   'content:sales_document': requireMarket('sales_document'),
-  // B036: each kind of visit form belongs to some sales organisations.
-  'visits:polygon': requireHost(
-    ({ visitForms }) => visitForms.includes('polygon'),
-    paths.visitForms(),
-  ),
-  'visits:wim': requireHost(({ visitForms }) => visitForms.includes('wim'), paths.visitForms()),
+  'visits:polygon': requireVisits('polygon'),
+  'visits:wim': requireVisits('wim'),
 };
 
 /** `to:` and a page's name leads to that page (N014). */

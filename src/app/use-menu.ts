@@ -8,7 +8,7 @@ import { type MenuEntry, type MenuSection, menuSectionsFor } from './menu.ts';
 /** Returns the menu of the logged-in user by its sections. */
 export function useMenuSections(): MenuSection[] {
   const { user } = useSession();
-  const { flags, payment, visitForms } = useHostConfig();
+  const { flags, payment } = useHostConfig();
   const { data } = useQuery({ ...catalogKindsQuery, enabled: !flags.MERGE_MENU_CATALOG });
   const kinds = data ?? null;
   return useMemo(
@@ -18,9 +18,9 @@ export function useMenuSections(): MenuSection[] {
         flags,
         payment,
         kinds,
-        visitForms,
+        visitForms: user.visitForms,
       }),
-    [user, flags, payment, kinds, visitForms],
+    [user, flags, payment, kinds],
   );
 }
 

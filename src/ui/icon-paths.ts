@@ -6,6 +6,7 @@ export const circle = (cx: number, cy: number, r: number) =>
 export const iconPaths = {
   'arrow-left': 'M20 12H4m7-7-7 7 7 7',
   bike: `${circle(5.5, 16, 3.5)}${circle(18.5, 16, 3.5)}M5.5 16 9 9h6l3.5 7M9 9l3 7h-6.5M12 16l3-7-1-3h2.5M7.5 6.5h3M9 9 8.6 6.5`,
+  camera: `M3.5 8h4l1.5-2.5h6L16.5 8h4v11.5h-17z${circle(12, 13.5, 3.5)}`,
   cart: `M3 4h2.5l2 11h10l2-8H6.2${circle(9, 19, 1.4)}${circle(16.5, 19, 1.4)}`,
   check: 'M5 12.5l4.5 4.5L19 7',
   'chevron-down': 'M6 9l6 6 6-6',

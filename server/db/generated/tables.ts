@@ -1647,6 +1647,59 @@ export interface VapidKey {
   public_key: string;
 }
 
+export interface Visit {
+  author_name: Generated<string>;
+  brand_display: string | null;
+  brand_display_description: Generated<string>;
+  brand_domination: boolean | null;
+  by_shop: boolean;
+  captured_at: Timestamp;
+  changed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  customer: string;
+  deleted_at: Timestamp | null;
+  equipment: Generated<string[]>;
+  equipment_text: Generated<string>;
+  id: string;
+  kind: string;
+  notes: Generated<string>;
+  other_midrange: boolean | null;
+  other_midrange_description: Generated<string>;
+  other_series: Generated<Json>;
+  qty_others: number | null;
+  qty_own: number | null;
+  sales_group: string | null;
+  sales_office: string | null;
+  sales_person: string | null;
+  search: Generated<string | null>;
+  series: Generated<string[]>;
+  series_brands: Generated<Json>;
+  sorg: string;
+  source: Generated<string>;
+  user_id: Int8 | null;
+  version: Generated<number>;
+}
+
+export interface VisitOption {
+  active: Generated<boolean>;
+  id: string;
+  key: Generated<string>;
+  kind: string;
+  label: string;
+  list: string;
+  needs_text: Generated<boolean>;
+  sorg: string;
+  sorting: Generated<number>;
+}
+
+export interface VisitPhoto {
+  file_id: string;
+  place: string;
+  sorg: string;
+  taken_at: Timestamp | null;
+  visit_id: string;
+}
+
 export interface Warehouse {
   area: string;
   id: string;
@@ -1807,6 +1860,9 @@ export interface DB {
   user_role_off: UserRoleOff;
   user_session: UserSession;
   vapid_key: VapidKey;
+  visit: Visit;
+  visit_option: VisitOption;
+  visit_photo: VisitPhoto;
   warehouse: Warehouse;
   warranty_mail: WarrantyMail;
 }

@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { makeHostPdf } from '#server/features/documents/documents.public.ts';
 import { asAttachment } from '#server/files/stored/as-attachment.ts';
+import { openEntries } from '#server/files/stored/named-files.ts';
 import { viewerOf } from '#server/graphql/context.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { scopedContext } from '#server/graphql/request-context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { readSent } from '#server/lib/read-sent.ts';
 import { zipStream } from '#server/lib/zip-stream.ts';
-import { listEntries, openEntries, recordReading } from './paper/claim-files-zip.ts';
+import { listEntries, recordReading } from './paper/claim-files-zip.ts';
 import { loadPictures, nameClaim, toClaimTable } from './paper/claim-paper.ts';
 import { findClaim } from './records/claim.store.ts';
 

@@ -47,6 +47,7 @@ export async function getServerStatus(db: Db): Promise<{ online: boolean; messag
 }
 
 export { databaseHasRoom, databaseTakesWrites } from './database-check.store.ts';
+export { listVisitForms } from './organisations.store.ts';
 
 /** Makes changes of hosts and server status visible at once in this process. */
 export function forgetHosts(db: Db): void {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { Db } from '#server/db/database.ts';
 import type { Viewer } from '#server/graphql/context.ts';
+import { hostSettings, type VisitKind, visitKinds } from '#shared/host-config.ts';
 
 /** More sales organisations than one user has areas in. */
 const mostOrganisations = 200;
@@ -21,6 +23,19 @@ export function organisationConfigs(db: Db, viewer: Viewer, sorg: string | null)
     .select([isOn('exactQtyCheck').as('exactQtyCheck')])
     .select([isOn('availableStockCheck').as('availableStockCheck')])
     .execute();
+}
+
+/**
+ * Returns the visit forms of a user: those that a host of one of the user's sales organisations has (B036, reading 80),
+ * in the order of all forms.
+ */
+export async function listVisitForms(db: Db, userId: number): Promise<VisitKind[]> {
+  const { rows } = await sql<{ forms: unknown }>`
+    select distinct h.config->'visitForms' as forms from host h
+    where h.sorg in (select a.sorg from user_area a where a.user_id = ${userId})`.execute(db);
+  const { visitForms } = hostSettings.entries;
+  const found = new Set(rows.flatMap(({ forms }) => v.parse(visitForms, forms ?? undefined)));
+  return visitKinds.filter((kind) => found.has(kind));
 }
 
 function ofViewer(db: Db, { userId }: Viewer) {

@@ -101,3 +101,27 @@ describe('sorgs', () => {
     expect((await test.gql(null, query)).status).toBe(401);
   });
 });
+
+// B036, reading 80
+describe('the visit forms of a user', () => {
+  const setForms = (sorg: string, config: object) =>
+    test.db
+      .updateTable('host')
+      .set({ config: JSON.stringify(config) })
+      .where('sorg', '=', sorg)
+      .execute();
+  const formsOf = async (username: string) =>
+    (await test.rest('GET', '/user', { token: await test.login(username) })).body.visitForms;
+
+  it('are those of all organisations with an area', async () => {
+    await setForms('2000', { visitForms: ['polygon'] });
+    await setForms('3000', { visitForms: ['wim'] });
+    expect(await formsOf('dealer1')).toEqual(['polygon']);
+    expect(await formsOf('sales1')).toEqual(['polygon', 'wim']);
+  });
+
+  it('are both where no host says otherwise', async () => {
+    await setForms('2000', {});
+    expect(await formsOf('dealer1')).toEqual(['polygon', 'wim']);
+  });
+});

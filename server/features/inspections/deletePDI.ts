@@ -1,6 +1,6 @@
 import type { MutationResolvers } from '#server/graphql/generated/types.ts';
-import { setDeleted } from './set-deleted.ts';
+import { setPdiDeleted } from './set-pdi-deleted.ts';
 
 /** Deletes an inspection so that it can be restored. */
 export const deletePDI: MutationResolvers['deletePDI'] = (_, args, ctx) =>
-  setDeleted(ctx, 'deletePDI', args, true);
+  setPdiDeleted(ctx, 'deletePDI', args, true);

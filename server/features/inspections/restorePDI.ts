@@ -1,6 +1,6 @@
 import type { MutationResolvers } from '#server/graphql/generated/types.ts';
-import { setDeleted } from './set-deleted.ts';
+import { setPdiDeleted } from './set-pdi-deleted.ts';
 
 /** Restores a deleted inspection. */
 export const restorePDI: MutationResolvers['restorePDI'] = (_, args, ctx) =>
-  setDeleted(ctx, 'restorePDI', args, false);
+  setPdiDeleted(ctx, 'restorePDI', args, false);

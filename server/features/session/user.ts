@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 import { findCustomer } from '#server/features/customers/customers.public.ts';
+import { listVisitForms } from '#server/features/hosts/hosts.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { writableAreas } from '#server/graphql/read-only.ts';
 import { findView } from './login/view-session.store.ts';
@@ -21,6 +22,7 @@ export async function user(db: Db, { viewer, viewedBy, family }: Bearer) {
   const limitation = activeLimitation(current, await changesCustomer(db, current));
   return {
     ...userEntity(row, viewer, { customerName: customer?.name ?? null, limitation }),
+    visitForms: await listVisitForms(db, viewer.userId),
     viewAs,
   };
 }

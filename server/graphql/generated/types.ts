@@ -3870,6 +3870,195 @@ export type OwnSession = {
   viewedBy: Maybe<Scalars['String']['output']>;
 };
 
+/** The kinds of visit forms (B302, C138). */
+export type VisitKind =
+  | 'polygon'
+  | 'wim';
+
+/** The choices of a visit form that have options. */
+export type VisitOptionList =
+  | 'brandDisplay'
+  | 'series'
+  | 'equipment';
+
+/** The places of a visit's photos (E822 to E832), by their names in FormVisitInput. */
+export type VisitPhotoPlace =
+  | 'frontShop1'
+  | 'frontShop2'
+  | 'frontShop3'
+  | 'frontShop4'
+  | 'displayShop1'
+  | 'displayShop2'
+  | 'displayShop3'
+  | 'displayShop4'
+  | 'displayBanner'
+  | 'displayPoster'
+  | 'displayHangtagShimano';
+
+export type FormVisitInput = {
+  /** A UUID that the device made; left out by changes. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Left out by changes. */
+  kind?: InputMaybe<VisitKind>;
+  /** Left out by changes. */
+  custCode?: InputMaybe<Scalars['String']['input']>;
+  otherMidrange?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Required when `otherMidrange` is true; at most 255 characters. */
+  otherMidrangeDescription?: InputMaybe<Scalars['String']['input']>;
+  brandDomination?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Bicycles of the own group on display, 0 to 99,999. */
+  qtyPlgGrp?: InputMaybe<Scalars['Int']['input']>;
+  /** Bicycles of others on display, 0 to 99,999. */
+  qtyNonPlgGrp?: InputMaybe<Scalars['Int']['input']>;
+  /** An option; its text is required where the option needs one. */
+  brandDisplay?: InputMaybe<Scalars['ID']['input']>;
+  brandDisplayDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Options. */
+  seriesList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Other brands with a series each, at most 50. */
+  seriesBrand?: InputMaybe<Array<SeriesBrandInput>>;
+  /** In own words, at most 50. */
+  otherSeriesList?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 2,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Options; their text is required where one of them needs it. */
+  equipment?: InputMaybe<Array<Scalars['ID']['input']>>;
+  equipmentText?: InputMaybe<Scalars['String']['input']>;
+  /** Stored files. At least one photo of the shop front is required. */
+  frontShop1?: InputMaybe<Scalars['ID']['input']>;
+  frontShop2?: InputMaybe<Scalars['ID']['input']>;
+  frontShop3?: InputMaybe<Scalars['ID']['input']>;
+  frontShop4?: InputMaybe<Scalars['ID']['input']>;
+  displayShop1?: InputMaybe<Scalars['ID']['input']>;
+  displayShop2?: InputMaybe<Scalars['ID']['input']>;
+  displayShop3?: InputMaybe<Scalars['ID']['input']>;
+  displayShop4?: InputMaybe<Scalars['ID']['input']>;
+  displayBanner?: InputMaybe<Scalars['ID']['input']>;
+  displayPoster?: InputMaybe<Scalars['ID']['input']>;
+  displayHangtagShimano?: InputMaybe<Scalars['ID']['input']>;
+  /** When the photos that are sent were taken, as the camera says; those without a time are left out. */
+  taken?: InputMaybe<Array<PhotoTakenInput>>;
+  /**
+   * The instant when the visit was saved, by the clock of the device; left out by changes. One of more than a year ago, such
+   * as 1970, comes from a clock that was not set, and the time of receipt takes its place.
+   */
+  capturedAt?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SeriesBrandInput = {
+  brand: Scalars['String']['input'];
+  series: Scalars['String']['input'];
+};
+
+export type PhotoTakenInput = {
+  place: VisitPhotoPlace;
+  /** An instant; one that cannot be true, before 2000 or to come, counts as left out. */
+  takenAt: Scalars['String']['input'];
+};
+
+export type FormVisitPayload = MutationAnswer & {
+  __typename?: 'FormVisitPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<FormVisit>;
+};
+
+export type FormVisitList = {
+  __typename?: 'FormVisitList';
+  visits: Array<FormVisit>;
+  /** The authors of all visits of the kind that the viewer sees, at most 200; empty without a kind. */
+  authors: Array<VisitAuthor>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type VisitAuthor = {
+  __typename?: 'VisitAuthor';
+  createdBy: Scalars['String']['output'];
+  displayName: Scalars['String']['output'];
+};
+
+/** A visit to a shop (E805 to E834). */
+export type FormVisit = {
+  __typename?: 'FormVisit';
+  id: Scalars['ID']['output'];
+  kind: VisitKind;
+  custCode: Scalars['String']['output'];
+  custName: Scalars['String']['output'];
+  otherMidrange: Maybe<Scalars['Boolean']['output']>;
+  otherMidrangeDescription: Scalars['String']['output'];
+  brandDomination: Maybe<Scalars['Boolean']['output']>;
+  qtyPlgGrp: Maybe<Scalars['Int']['output']>;
+  qtyNonPlgGrp: Maybe<Scalars['Int']['output']>;
+  brandDisplay: Maybe<VisitChoice>;
+  brandDisplayDescription: Scalars['String']['output'];
+  seriesList: Array<VisitChoice>;
+  seriesBrand: Array<SeriesBrand>;
+  otherSeriesList: Array<Scalars['String']['output']>;
+  notes: Scalars['String']['output'];
+  equipment: Array<VisitChoice>;
+  equipmentText: Scalars['String']['output'];
+  /** In the order of their places; empty in the last visit of a customer. */
+  photos: Array<VisitPhoto>;
+  photoCount: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was saved on the device. */
+  capturedAt: Scalars['DateTime']['output'];
+  /** The user name of the author. */
+  createdBy: Scalars['String']['output'];
+  displayName: Scalars['String']['output'];
+  /** Whether the viewer may change and delete it (N128). */
+  mayChange: Scalars['Boolean']['output'];
+  isDeleted: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** An option that was chosen, also one that is gone. */
+export type VisitChoice = {
+  __typename?: 'VisitChoice';
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type SeriesBrand = {
+  __typename?: 'SeriesBrand';
+  brand: Scalars['String']['output'];
+  series: Scalars['String']['output'];
+};
+
+export type VisitPhoto = {
+  __typename?: 'VisitPhoto';
+  place: VisitPhotoPlace;
+  takenAt: Maybe<Scalars['DateTime']['output']>;
+  file: StoredFile;
+};
+
+export type VisitOption = {
+  __typename?: 'VisitOption';
+  list: VisitOptionList;
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  /** Whether the choice needs a text of its own (reading 113). */
+  needsText: Scalars['Boolean']['output'];
+};
+
+export type VisitCustomerList = {
+  __typename?: 'VisitCustomerList';
+  customers: Array<VisitCustomer>;
+  info: PageInfo;
+};
+
+export type VisitCustomer = {
+  __typename?: 'VisitCustomer';
+  custCode: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  /** Null for a customer without a visit of the kind. */
+  visitedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The last visit of the kind, without its photos; its answers are filled in again. */
+  lastVisit: Maybe<FormVisit>;
+};
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
@@ -4283,6 +4472,20 @@ export type Query = {
   ownSecondFactors: OwnSecondFactors;
   /** The devices the viewer is logged in on, at all hosts, the last used first. */
   ownSessions: Array<OwnSession>;
+  /**
+   * Visits of one kind, the newest first (O232, E805 to E834), or the one with `id`, also a deleted one (N143). Staff see
+   * those of customers in their present areas, dealers those that their own shop made (readings 82 and 113). The three
+   * queries refuse a kind that the user has not (B036) with UNKNOWN_KIND.
+   */
+  formVisits: FormVisitList;
+  /** The options to choose from in a visit form (O233, N129), those of the kind's brand, in their order. */
+  formVisitOptionsByBrand: Array<VisitOption>;
+  /**
+   * The customers that the viewer may visit (O234), first those without a visit of the kind, then the one that was not
+   * visited for longest: those in the viewer's areas, for a dealer the own ones. With `onlyCustomerHasFormVisit` only
+   * those that have a visit (B304). None for another sales organisation than the host's.
+   */
+  formVisitSalesCustomers: VisitCustomerList;
 };
 
 
@@ -4929,6 +5132,34 @@ export type QueryRecallTasksArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type QueryFormVisitsArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<VisitKind>;
+  custCode?: InputMaybe<Scalars['String']['input']>;
+  createdBy?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFormVisitOptionsByBrandArgs = {
+  brand: VisitKind;
+};
+
+
+export type QueryFormVisitSalesCustomersArgs = {
+  sorg?: InputMaybe<Scalars['String']['input']>;
+  kind: VisitKind;
+  onlyCustomerHasFormVisit?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /**
@@ -5213,6 +5444,23 @@ export type Mutation = {
    * One of the arguments. Codes: WRONG_PASSWORD, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS, REQUIRED.
    */
   reauthenticate: MessagePayload;
+  /**
+   * Stores a visit, once for its id (O235, B272 to B275, N127). Codes: BAD_ID, REQUIRED, TOO_LONG, NOT_TEXT, BAD_QUANTITY,
+   * TOO_MANY_ROWS, NOT_ALLOWED for a photo that is named twice, OPTION_GONE, PHOTO_REQUIRED, FILE_GONE, IN_FUTURE,
+   * UNKNOWN_KIND; CUSTOMER_MOVED for a customer outside the present areas and for none alike, so that the code tells no
+   * stranger which customers there are.
+   */
+  createFormVisit: FormVisitPayload;
+  /**
+   * Changes a visit: its author, or administrators of users (O236, N128), by the areas at the time of capture (reading
+   * 113). A photo that is left out stays, null removes it; customer and kind stay. Codes: those of createFormVisit,
+   * UNKNOWN_RECORD, DELETED, STALE_VERSION, NOT_ALLOWED.
+   */
+  updateFormVisit: FormVisitPayload;
+  /** Deletes a visit so that it can be restored; twice is no error (O237, reading 52). Codes: UNKNOWN_RECORD, NOT_ALLOWED. */
+  deleteFormVisit: FormVisitPayload;
+  /** Restores a deleted visit; twice is no error (reading 52). Codes: UNKNOWN_RECORD, NOT_ALLOWED. */
+  restoreFormVisit: FormVisitPayload;
 };
 
 
@@ -5721,6 +5969,28 @@ export type MutationReauthenticateArgs = {
 };
 
 
+export type MutationCreateFormVisitArgs = {
+  input: FormVisitInput;
+};
+
+
+export type MutationUpdateFormVisitArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: FormVisitInput;
+};
+
+
+export type MutationDeleteFormVisitArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreFormVisitArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
@@ -5815,6 +6085,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AuthenticatorSecret )
     | ( SecondFactorPayload )
     | ( ReauthenticationWays )
+    | ( FormVisitPayload )
     | ( MessagePayload )
     | ( UploadReport )
   ;
@@ -6183,6 +6454,22 @@ export type ResolversTypes = {
   SecondFactorPayload: ResolverTypeWrapper<SecondFactorPayload>;
   ReauthenticationWays: ResolverTypeWrapper<ReauthenticationWays>;
   OwnSession: ResolverTypeWrapper<OwnSession>;
+  VisitKind: VisitKind;
+  VisitOptionList: VisitOptionList;
+  VisitPhotoPlace: VisitPhotoPlace;
+  FormVisitInput: FormVisitInput;
+  SeriesBrandInput: SeriesBrandInput;
+  PhotoTakenInput: PhotoTakenInput;
+  FormVisitPayload: ResolverTypeWrapper<FormVisitPayload>;
+  FormVisitList: ResolverTypeWrapper<FormVisitList>;
+  VisitAuthor: ResolverTypeWrapper<VisitAuthor>;
+  FormVisit: ResolverTypeWrapper<FormVisit>;
+  VisitChoice: ResolverTypeWrapper<VisitChoice>;
+  SeriesBrand: ResolverTypeWrapper<SeriesBrand>;
+  VisitPhoto: ResolverTypeWrapper<VisitPhoto>;
+  VisitOption: ResolverTypeWrapper<VisitOption>;
+  VisitCustomerList: ResolverTypeWrapper<VisitCustomerList>;
+  VisitCustomer: ResolverTypeWrapper<VisitCustomer>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -6525,6 +6812,19 @@ export type ResolversParentTypes = {
   SecondFactorPayload: SecondFactorPayload;
   ReauthenticationWays: ReauthenticationWays;
   OwnSession: OwnSession;
+  FormVisitInput: FormVisitInput;
+  SeriesBrandInput: SeriesBrandInput;
+  PhotoTakenInput: PhotoTakenInput;
+  FormVisitPayload: FormVisitPayload;
+  FormVisitList: FormVisitList;
+  VisitAuthor: VisitAuthor;
+  FormVisit: FormVisit;
+  VisitChoice: VisitChoice;
+  SeriesBrand: SeriesBrand;
+  VisitPhoto: VisitPhoto;
+  VisitOption: VisitOption;
+  VisitCustomerList: VisitCustomerList;
+  VisitCustomer: VisitCustomer;
   Money: Scalars['Money']['output'];
   DateTime: Scalars['DateTime']['output'];
   Date: Scalars['Date']['output'];
@@ -8949,6 +9249,90 @@ export type OwnSessionResolvers<ContextType = Context, ParentType extends Resolv
   viewedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FormVisitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormVisitPayload'] = ResolversParentTypes['FormVisitPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['FormVisit']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FormVisitListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormVisitList'] = ResolversParentTypes['FormVisitList']> = {
+  visits?: Resolver<Array<ResolversTypes['FormVisit']>, ParentType, ContextType>;
+  authors?: Resolver<Array<ResolversTypes['VisitAuthor']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type VisitAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitAuthor'] = ResolversParentTypes['VisitAuthor']> = {
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormVisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormVisit'] = ResolversParentTypes['FormVisit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VisitKind'], ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherMidrange?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  otherMidrangeDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandDomination?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  qtyPlgGrp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  qtyNonPlgGrp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  brandDisplay?: Resolver<Maybe<ResolversTypes['VisitChoice']>, ParentType, ContextType>;
+  brandDisplayDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seriesList?: Resolver<Array<ResolversTypes['VisitChoice']>, ParentType, ContextType>;
+  seriesBrand?: Resolver<Array<ResolversTypes['SeriesBrand']>, ParentType, ContextType>;
+  otherSeriesList?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  equipment?: Resolver<Array<ResolversTypes['VisitChoice']>, ParentType, ContextType>;
+  equipmentText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['VisitPhoto']>, ParentType, ContextType>;
+  photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  capturedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisitChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitChoice'] = ResolversParentTypes['VisitChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SeriesBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeriesBrand'] = ResolversParentTypes['SeriesBrand']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  series?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VisitPhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitPhoto'] = ResolversParentTypes['VisitPhoto']> = {
+  place?: Resolver<ResolversTypes['VisitPhotoPlace'], ParentType, ContextType>;
+  takenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['StoredFile'], ParentType, ContextType>;
+};
+
+export type VisitOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitOption'] = ResolversParentTypes['VisitOption']> = {
+  list?: Resolver<ResolversTypes['VisitOptionList'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VisitCustomerListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitCustomerList'] = ResolversParentTypes['VisitCustomerList']> = {
+  customers?: Resolver<Array<ResolversTypes['VisitCustomer']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type VisitCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitCustomer'] = ResolversParentTypes['VisitCustomer']> = {
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastVisit?: Resolver<Maybe<ResolversTypes['FormVisit']>, ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -8985,7 +9369,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'InvitationsPayload' | 'RolePayload' | 'GroupRolePayload' | 'PermissionPayload' | 'UserPayload' | 'UpdateProductsInCartPayload' | 'CheckoutPayload' | 'ClaimPayload' | 'ClaimStatusPayload' | 'ClaimCommentPayload' | 'ClaimDocumentPayload' | 'ColleaguePayload' | 'FeedbackPayload' | 'PDIPayload' | 'ConfirmOrdersPayload' | 'ChangeOpenOrderPayload' | 'PaymentRequestPayload' | 'DeleteUserPaymentPayload' | 'PaymentDocumentPayload' | 'ProfilePayload' | 'RegisterFramePayload' | 'RecallTaskPayload' | 'PasskeyOptions' | 'AuthenticatorSecret' | 'SecondFactorPayload' | 'ReauthenticationWays' | 'MessagePayload' | 'UploadReport', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvitationsPayload' | 'RolePayload' | 'GroupRolePayload' | 'PermissionPayload' | 'UserPayload' | 'UpdateProductsInCartPayload' | 'CheckoutPayload' | 'ClaimPayload' | 'ClaimStatusPayload' | 'ClaimCommentPayload' | 'ClaimDocumentPayload' | 'ColleaguePayload' | 'FeedbackPayload' | 'PDIPayload' | 'ConfirmOrdersPayload' | 'ChangeOpenOrderPayload' | 'PaymentRequestPayload' | 'DeleteUserPaymentPayload' | 'PaymentDocumentPayload' | 'ProfilePayload' | 'RegisterFramePayload' | 'RecallTaskPayload' | 'PasskeyOptions' | 'AuthenticatorSecret' | 'SecondFactorPayload' | 'ReauthenticationWays' | 'FormVisitPayload' | 'MessagePayload' | 'UploadReport', ParentType, ContextType>;
 };
 
 export type MessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
@@ -9125,6 +9509,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recallTasks?: Resolver<ResolversTypes['RecallTaskList'], ParentType, ContextType, RequireFields<QueryRecallTasksArgs, 'page' | 'limit'>>;
   ownSecondFactors?: Resolver<ResolversTypes['OwnSecondFactors'], ParentType, ContextType>;
   ownSessions?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
+  formVisits?: Resolver<ResolversTypes['FormVisitList'], ParentType, ContextType, RequireFields<QueryFormVisitsArgs, 'page' | 'limit'>>;
+  formVisitOptionsByBrand?: Resolver<Array<ResolversTypes['VisitOption']>, ParentType, ContextType, RequireFields<QueryFormVisitOptionsByBrandArgs, 'brand'>>;
+  formVisitSalesCustomers?: Resolver<ResolversTypes['VisitCustomerList'], ParentType, ContextType, RequireFields<QueryFormVisitSalesCustomersArgs, 'kind' | 'onlyCustomerHasFormVisit' | 'page' | 'limit'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -9215,6 +9602,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endOwnSession?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEndOwnSessionArgs, 'id'>>;
   endOtherOwnSessions?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType>;
   reauthenticate?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, Partial<MutationReauthenticateArgs>>;
+  createFormVisit?: Resolver<ResolversTypes['FormVisitPayload'], ParentType, ContextType, RequireFields<MutationCreateFormVisitArgs, 'input'>>;
+  updateFormVisit?: Resolver<ResolversTypes['FormVisitPayload'], ParentType, ContextType, RequireFields<MutationUpdateFormVisitArgs, 'id' | 'version' | 'input'>>;
+  deleteFormVisit?: Resolver<ResolversTypes['FormVisitPayload'], ParentType, ContextType, RequireFields<MutationDeleteFormVisitArgs, 'id'>>;
+  restoreFormVisit?: Resolver<ResolversTypes['FormVisitPayload'], ParentType, ContextType, RequireFields<MutationRestoreFormVisitArgs, 'id'>>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -9490,6 +9881,16 @@ export type Resolvers<ContextType = Context> = {
   SecondFactorPayload?: SecondFactorPayloadResolvers<ContextType>;
   ReauthenticationWays?: ReauthenticationWaysResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
+  FormVisitPayload?: FormVisitPayloadResolvers<ContextType>;
+  FormVisitList?: FormVisitListResolvers<ContextType>;
+  VisitAuthor?: VisitAuthorResolvers<ContextType>;
+  FormVisit?: FormVisitResolvers<ContextType>;
+  VisitChoice?: VisitChoiceResolvers<ContextType>;
+  SeriesBrand?: SeriesBrandResolvers<ContextType>;
+  VisitPhoto?: VisitPhotoResolvers<ContextType>;
+  VisitOption?: VisitOptionResolvers<ContextType>;
+  VisitCustomerList?: VisitCustomerListResolvers<ContextType>;
+  VisitCustomer?: VisitCustomerResolvers<ContextType>;
   Money?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;

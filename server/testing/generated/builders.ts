@@ -14,6 +14,7 @@ import { givenOrders } from '#server/features/orders/testing/orders.given.ts';
 import { givenPayments } from '#server/features/payments/testing/payments.given.ts';
 import { givenSales } from '#server/features/retail-sales/testing/sales.given.ts';
 import { givenSerials } from '#server/features/serials/testing/serials.given.ts';
+import { givenVisits } from '#server/features/visits/testing/visits.given.ts';
 
 /** The builders of every feature's records. */
 export const buildersFor = (db: Db) => ({
@@ -31,4 +32,5 @@ export const buildersFor = (db: Db) => ({
   ...givenPayments(db),
   ...givenSales(db),
   ...givenSerials(db),
+  ...givenVisits(db),
 });

@@ -10,6 +10,7 @@ import { useOrderListsChanges } from '#src/features/order-lists/order-lists.chan
 import { usePaymentsChanges } from '#src/features/payments/payments.changes.ts';
 import { useRetailSalesChanges } from '#src/features/retail-sales/retail-sales.changes.ts';
 import { useSerialsChanges } from '#src/features/serials/serials.changes.ts';
+import { useVisitsChanges } from '#src/features/visits/visits.changes.ts';
 
 /** The texts of every feature's changes, by operation. */
 export function useFeatureChanges(): ChangeTextsByOperation {
@@ -24,5 +25,6 @@ export function useFeatureChanges(): ChangeTextsByOperation {
     ...usePaymentsChanges(),
     ...useRetailSalesChanges(),
     ...useSerialsChanges(),
+    ...useVisitsChanges(),
   };
 }

@@ -24,6 +24,7 @@ import { profile } from '#src/features/profile/profile.feature.ts';
 import { purchases } from '#src/features/purchases/purchases.feature.ts';
 import { retailSales } from '#src/features/retail-sales/retail-sales.feature.ts';
 import { serials } from '#src/features/serials/serials.feature.ts';
+import { visits } from '#src/features/visits/visits.feature.ts';
 
 /** Come after the first screen. */
 export const deferredFeatures: readonly ClientFeature[] = [
@@ -51,4 +52,5 @@ export const deferredFeatures: readonly ClientFeature[] = [
   purchases,
   retailSales,
   serials,
+  visits,
 ];

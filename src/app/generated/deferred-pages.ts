@@ -416,6 +416,7 @@ export const deferredPages = {
     path: 'visit-form/polygon',
     title: msg`Polygon visits`,
     scopes: ['page.formvisit'],
+    search: true,
     guard: 'visits:polygon',
   },
   createPolygonVisit: {
@@ -436,6 +437,7 @@ export const deferredPages = {
     path: 'visit-form/wim',
     title: msg`WIM visits`,
     scopes: ['page.formvisit'],
+    search: true,
     guard: 'visits:wim',
   },
   createWimVisit: {

@@ -30,7 +30,7 @@ import { salesOverviewMenu } from '#src/features/sales-overview/sales-overview.m
 import { serialsMenu } from '#src/features/serials/serials.menu.ts';
 import { thirdPartyMenu } from '#src/features/third-party/third-party.menu.ts';
 import { uploadsMenu } from '#src/features/uploads/uploads.menu.ts';
-import { visitFormsMenu } from '#src/features/visit-forms/visit-forms.menu.ts';
+import { visitsMenu } from '#src/features/visits/visits.menu.ts';
 
 /** The menu entries that features bring themselves. */
 export const featureMenus: readonly FeatureMenu[] = [
@@ -64,5 +64,5 @@ export const featureMenus: readonly FeatureMenu[] = [
   serialsMenu,
   thirdPartyMenu,
   uploadsMenu,
-  visitFormsMenu,
+  visitsMenu,
 ];

@@ -14,3 +14,4 @@ import '#src/features/profile/profile.problems.ts';
 import '#src/features/retail-sales/retail-sales.problems.ts';
 import '#src/features/serials/serials.problems.ts';
 import '#src/features/session/session.problems.ts';
+import '#src/features/visits/visits.problems.ts';

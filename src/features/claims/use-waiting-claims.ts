@@ -1,17 +1,13 @@
+import { useWaitingEntries } from '#src/crud/record/waiting-entries.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
-import { usePendingEntries } from '#src/offline/outbox/use-pending-entries.ts';
 import { claimKey } from './claim-key.ts';
 
 /**
  * The changes of claims that the server does not have yet, live.
  * @param id of one claim; of all without it
  */
-export function useWaitingClaims(id = ''): readonly OutboxEntry[] {
-  const wanted = claimKey(id);
-  return usePendingEntries().filter(({ keys }) =>
-    keys.some((key) => (id === '' ? key.startsWith(wanted) : key === wanted)),
-  );
-}
+export const useWaitingClaims = (id?: string): readonly OutboxEntry[] =>
+  useWaitingEntries(claimKey, id);
 
 /** Whether a change makes a new claim, which no list has before it is sent. */
 export const isNewClaim = ({ operation }: OutboxEntry): boolean => operation.startsWith('Create');

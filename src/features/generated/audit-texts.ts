@@ -12,6 +12,7 @@ import { retailSalesAudit } from '#src/features/retail-sales/retail-sales.audit.
 import { serialsAudit } from '#src/features/serials/serials.audit.ts';
 import { sessionAudit } from '#src/features/session/session.audit.ts';
 import { viewAsAudit } from '#src/features/view-as/view-as.audit.ts';
+import { visitsAudit } from '#src/features/visits/visits.audit.ts';
 
 /** The texts that features add to the audit log, by feature. */
 export const auditTexts: Readonly<Record<string, AuditTexts>> = {
@@ -27,4 +28,5 @@ export const auditTexts: Readonly<Record<string, AuditTexts>> = {
   serials: serialsAudit,
   session: sessionAudit,
   'view-as': viewAsAudit,
+  visits: visitsAudit,
 };

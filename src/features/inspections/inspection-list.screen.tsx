@@ -5,6 +5,7 @@ import { paths } from '#src/app/paths.ts';
 import { dayRangeFilter, selectFilter, toggleFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
+import { toWaitingStates } from '#src/crud/record/waiting-entries.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useFileFailure, useOfflineReason } from '#src/graphql/use-file-failure.ts';
@@ -29,15 +30,9 @@ export function Component() {
   const { hide: _, ...params } = list.params;
   const query = inspectionQueries.list(params);
   const waiting = useWaitingInspections();
-  // Of several changes of one inspection the refused one counts, behind which the others wait.
-  const changed = new Map(
-    waiting
-      .toSorted((one, other) => Number(one.state === 'parked') - Number(other.state === 'parked'))
-      .map(({ note, state }) => [String(note.id ?? ''), state]),
-  );
   const created = waiting.filter(({ operation }) => operation === 'CreateInspection').length;
   const { readsOnly } = useSession();
-  const columns = useInspectionColumns(changed);
+  const columns = useInspectionColumns(toWaitingStates(waiting));
   const actionsFor = useRowActions(readsOnly);
   const filters = useFilters(list, useQuery(query).data);
   return (

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { visitKinds } from '#shared/host-config.ts';
 
 const code = v.object({
   unified: v.string(),
@@ -28,6 +29,8 @@ export const sessionUser = v.object({
   /** Set while the customer was chosen without a network and the server does not know, see offline-switch.ts. */
   switchedFrom: v.nullish(v.object({})),
   sorg: v.string(),
+  /** The kinds of visit forms of the user's sales organisations (B036, reading 80). */
+  visitForms: v.optional(v.array(v.picklist(visitKinds)), []),
 });
 
 export type SessionUser = v.InferOutput<typeof sessionUser>;

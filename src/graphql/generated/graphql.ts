@@ -49,4 +49,5 @@ export { OwnSecondFactorsDocument, BeginPasskeyDocument, AddPasskeyDocument, Ren
 export { PreviousPurchasesDocument, FrequentPurchasesDocument } from './purchases.documents.ts';
 export { RegisteredFramesDocument, RegisterFrameDocument, DeleteFrameDocument, ResendFrameDocument, SendWarrantyCardDocument, UploadRetailSalesDocument, ConsumerAccountsDocument, UploadConsumerAccountsDocument, TakeOverAccountDocument, ConsumerRecordsDocument, EraseConsumersDocument, CitiesDocument, RefusedSalesDocument } from './retail-sales.documents.ts';
 export { CheckFrameDocument, FramesOnDeviceDocument, FrameStockDocument, RecallTasksDocument, UpdateRecallTaskDocument, FrameTasksDocument } from './serials.documents.ts';
+export { VisitsDocument, VisitDocument, VisitOptionsDocument, VisitCustomersDocument, VisitedCustomersDocument, CreateVisitDocument, ChangeVisitDocument, DeleteVisitDocument, RestoreVisitDocument } from './visits.documents.ts';
 export * from './types.ts';

@@ -249,6 +249,56 @@ export type CustomerOfOrganisation = {
   unified: string;
 };
 
+export type FormVisitInput = {
+  /** An option; its text is required where the option needs one. */
+  brandDisplay?: string | number | null | undefined;
+  brandDisplayDescription?: string | null | undefined;
+  brandDomination?: boolean | null | undefined;
+  /**
+   * The instant when the visit was saved, by the clock of the device; left out by changes. One of more than a year ago, such
+   * as 1970, comes from a clock that was not set, and the time of receipt takes its place.
+   */
+  capturedAt?: string | null | undefined;
+  /** Left out by changes. */
+  custCode?: string | null | undefined;
+  displayBanner?: string | number | null | undefined;
+  displayHangtagShimano?: string | number | null | undefined;
+  displayPoster?: string | number | null | undefined;
+  displayShop1?: string | number | null | undefined;
+  displayShop2?: string | number | null | undefined;
+  displayShop3?: string | number | null | undefined;
+  displayShop4?: string | number | null | undefined;
+  /** Options; their text is required where one of them needs it. */
+  equipment?: Array<string | number> | null | undefined;
+  equipmentText?: string | null | undefined;
+  /** Stored files. At least one photo of the shop front is required. */
+  frontShop1?: string | number | null | undefined;
+  frontShop2?: string | number | null | undefined;
+  frontShop3?: string | number | null | undefined;
+  frontShop4?: string | number | null | undefined;
+  /** A UUID that the device made; left out by changes. */
+  id?: string | number | null | undefined;
+  /** Left out by changes. */
+  kind?: VisitKind | null | undefined;
+  /** At most 2,000 characters. */
+  notes?: string | null | undefined;
+  otherMidrange?: boolean | null | undefined;
+  /** Required when `otherMidrange` is true; at most 255 characters. */
+  otherMidrangeDescription?: string | null | undefined;
+  /** In own words, at most 50. */
+  otherSeriesList?: Array<string> | null | undefined;
+  /** Bicycles of others on display, 0 to 99,999. */
+  qtyNonPlgGrp?: number | null | undefined;
+  /** Bicycles of the own group on display, 0 to 99,999. */
+  qtyPlgGrp?: number | null | undefined;
+  /** Other brands with a series each, at most 50. */
+  seriesBrand?: Array<SeriesBrandInput> | null | undefined;
+  /** Options. */
+  seriesList?: Array<string | number> | null | undefined;
+  /** When the photos that are sent were taken, as the camera says; those without a time are left out. */
+  taken?: Array<PhotoTakenInput> | null | undefined;
+};
+
 export type FrameConsumerInput = {
   address?: string | null | undefined;
   city?: string | null | undefined;
@@ -475,6 +525,12 @@ export type PermissionInput = {
   name: string;
 };
 
+export type PhotoTakenInput = {
+  place: VisitPhotoPlace;
+  /** An instant; one that cannot be true, before 2000 or to come, counts as left out. */
+  takenAt: string;
+};
+
 export type PriceRangeInput = {
   from?: number | null | undefined;
   to?: number | null | undefined;
@@ -636,6 +692,11 @@ export type SerialKind =
   | 'SerialNumberGearHub'
   | 'SerialNumberMotor';
 
+export type SeriesBrandInput = {
+  brand: string;
+  series: string;
+};
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
@@ -727,6 +788,31 @@ export type UserState =
   | 'invitationRevoked'
   | 'invited'
   | 'notInvited';
+
+/** The kinds of visit forms (B302, C138). */
+export type VisitKind =
+  | 'polygon'
+  | 'wim';
+
+/** The choices of a visit form that have options. */
+export type VisitOptionList =
+  | 'brandDisplay'
+  | 'equipment'
+  | 'series';
+
+/** The places of a visit's photos (E822 to E832), by their names in FormVisitInput. */
+export type VisitPhotoPlace =
+  | 'displayBanner'
+  | 'displayHangtagShimano'
+  | 'displayPoster'
+  | 'displayShop1'
+  | 'displayShop2'
+  | 'displayShop3'
+  | 'displayShop4'
+  | 'frontShop1'
+  | 'frontShop2'
+  | 'frontShop3'
+  | 'frontShop4';
 
 export type WarehouseAreaQtyInput = {
   area: string;
@@ -993,6 +1079,89 @@ export type WhyUsersQueryVariables = Exact<{
 
 
 export type WhyUsersQuery = { usersV2: { users: Array<{ id: string, username: string, name: string }>, info: { count: number } } };
+
+export type VisitAnswersFragment = { otherMidrange: boolean | null, otherMidrangeDescription: string, brandDomination: boolean | null, qtyPlgGrp: number | null, qtyNonPlgGrp: number | null, brandDisplayDescription: string, otherSeriesList: Array<string>, notes: string, equipmentText: string, brandDisplay: { id: string, label: string } | null, seriesList: Array<{ id: string, label: string }>, seriesBrand: Array<{ brand: string, series: string }>, equipment: Array<{ id: string, label: string }> };
+
+export type ListedVisitFragment = { id: string, kind: VisitKind, custCode: string, custName: string, qtyPlgGrp: number | null, qtyNonPlgGrp: number | null, photoCount: number, capturedAt: string, createdBy: string, displayName: string, mayChange: boolean, isDeleted: boolean, version: number };
+
+export type ShownVisitFragment = { createdAt: string, id: string, kind: VisitKind, custCode: string, custName: string, qtyPlgGrp: number | null, qtyNonPlgGrp: number | null, photoCount: number, capturedAt: string, createdBy: string, displayName: string, mayChange: boolean, isDeleted: boolean, version: number, otherMidrange: boolean | null, otherMidrangeDescription: string, brandDomination: boolean | null, brandDisplayDescription: string, otherSeriesList: Array<string>, notes: string, equipmentText: string, photos: Array<{ place: VisitPhotoPlace, takenAt: string | null, file: { id: string, name: string, bytes: number, type: string } }>, brandDisplay: { id: string, label: string } | null, seriesList: Array<{ id: string, label: string }>, seriesBrand: Array<{ brand: string, series: string }>, equipment: Array<{ id: string, label: string }> };
+
+export type VisitsQueryVariables = Exact<{
+  kind: VisitKind;
+  custCode?: string | null | undefined;
+  createdBy?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type VisitsQuery = { formVisits: { asOf: string, visits: Array<{ id: string, kind: VisitKind, custCode: string, custName: string, qtyPlgGrp: number | null, qtyNonPlgGrp: number | null, photoCount: number, capturedAt: string, createdBy: string, displayName: string, mayChange: boolean, isDeleted: boolean, version: number }>, authors: Array<{ createdBy: string, displayName: string }>, info: { count: number } } };
+
+export type VisitQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type VisitQuery = { formVisits: { asOf: string, visits: Array<{ createdAt: string, id: string, kind: VisitKind, custCode: string, custName: string, qtyPlgGrp: number | null, qtyNonPlgGrp: number | null, photoCount: number, capturedAt: string, createdBy: string, displayName: string, mayChange: boolean, isDeleted: boolean, version: number, otherMidrange: boolean | null, otherMidrangeDescription: string, brandDomination: boolean | null, brandDisplayDescription: string, otherSeriesList: Array<string>, notes: string, equipmentText: string, photos: Array<{ place: VisitPhotoPlace, takenAt: string | null, file: { id: string, name: string, bytes: number, type: string } }>, brandDisplay: { id: string, label: string } | null, seriesList: Array<{ id: string, label: string }>, seriesBrand: Array<{ brand: string, series: string }>, equipment: Array<{ id: string, label: string }> }> } };
+
+export type VisitOptionsQueryVariables = Exact<{
+  kind: VisitKind;
+}>;
+
+
+export type VisitOptionsQuery = { formVisitOptionsByBrand: Array<{ list: VisitOptionList, id: string, label: string, needsText: boolean }> };
+
+export type VisitCustomersQueryVariables = Exact<{
+  kind: VisitKind;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type VisitCustomersQuery = { formVisitSalesCustomers: { customers: Array<{ custCode: string, name: string, city: string, visitedAt: string | null, lastVisit: { otherMidrange: boolean | null, otherMidrangeDescription: string, brandDomination: boolean | null, qtyPlgGrp: number | null, qtyNonPlgGrp: number | null, brandDisplayDescription: string, otherSeriesList: Array<string>, notes: string, equipmentText: string, brandDisplay: { id: string, label: string } | null, seriesList: Array<{ id: string, label: string }>, seriesBrand: Array<{ brand: string, series: string }>, equipment: Array<{ id: string, label: string }> } | null }>, info: { pageTotal: number } } };
+
+export type VisitedCustomersQueryVariables = Exact<{
+  kind: VisitKind;
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type VisitedCustomersQuery = { formVisitSalesCustomers: { customers: Array<{ custCode: string, name: string, city: string }>, info: { count: number } } };
+
+export type CreateVisitMutationVariables = Exact<{
+  input: FormVisitInput;
+}>;
+
+
+export type CreateVisitMutation = { createFormVisit: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ChangeVisitMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: FormVisitInput;
+}>;
+
+
+export type ChangeVisitMutation = { updateFormVisit: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteVisitMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteVisitMutation = { deleteFormVisit: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type RestoreVisitMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestoreVisitMutation = { restoreFormVisit: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type RepeatOrdersQueryVariables = Exact<{
   filter?: OrderFilterInput | null | undefined;
@@ -1612,6 +1781,8 @@ type Answer_DeleteUserPaymentPayload_Fragment = { message: { status: boolean, de
 
 type Answer_FeedbackPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
+type Answer_FormVisitPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
 type Answer_GroupRolePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
 type Answer_InvitationsPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
@@ -1658,6 +1829,7 @@ export type AnswerFragment =
   | Answer_ConfirmOrdersPayload_Fragment
   | Answer_DeleteUserPaymentPayload_Fragment
   | Answer_FeedbackPayload_Fragment
+  | Answer_FormVisitPayload_Fragment
   | Answer_GroupRolePayload_Fragment
   | Answer_InvitationsPayload_Fragment
   | Answer_MessagePayload_Fragment

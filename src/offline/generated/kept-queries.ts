@@ -68,4 +68,6 @@ export const keptQueries: readonly string[] = [
   'ShipmentRates',
   'ShippedOrders',
   'UnreadNotifications',
+  'Visit',
+  'Visits',
 ];

@@ -270,5 +270,45 @@ export const plainOperations: readonly PlainOperation[] = [
       "frames"
     ],
     "hash": "sha256:4ed3def4708be9e4c2ff3827a2fafc124c1e2249fbaaa3f70f21c90ac902eeb4"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "visits"
+    ],
+    "overwrites": true,
+    "purpose": "visits/photo",
+    "name": "CreateVisit",
+    "hash": "sha256:fd9d9588bf752df9874b04b7654f7a63ca5b690b84fb0cb58d676d4a8075eee2"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "visits"
+    ],
+    "overwrites": true,
+    "purpose": "visits/photo",
+    "name": "ChangeVisit",
+    "hash": "sha256:b332329f22a54e82f1b6829373225824bc9f341c700cdcef4482ca31aff011b1"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "visits"
+    ],
+    "name": "DeleteVisit",
+    "hash": "sha256:a33eaffe3002eef3727d913ce6da2e6564a731716c3af2f53a35706d7a16a0b3"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "visits"
+    ],
+    "name": "RestoreVisit",
+    "hash": "sha256:138297095eec1cbf0a7ebd00361ae2e4dfac7d8e47e06b9c0ec593fe8a920e30"
   }
 ];

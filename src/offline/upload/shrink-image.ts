@@ -1,5 +1,6 @@
 import { ownScriptUrl } from '#src/lib/device/own-script-url.ts';
 import { isHeic } from '#src/ui/file/file-limits.ts';
+import { hasCameraData, withoutCameraData } from './camera-data.ts';
 import {
   drawOnWhite,
   encodeSmall,
@@ -17,6 +18,9 @@ const timeoutMs = 15_000;
 /** Files that are as small as they get, so that a photo that a draft has kept is not drawn a second time. */
 const shrunkFiles = new WeakSet<File>();
 
+/** Whether a file is as small as it gets, and without data of a camera. */
+export const isShrunk = (file: File): boolean => shrunkFiles.has(file);
+
 /** Says that a file was shrunk before, such as the photo of a draft that was read again. */
 export const markShrunk = (file: File): File => {
   shrunkFiles.add(file);
@@ -26,7 +30,8 @@ export const markShrunk = (file: File): File => {
 /**
  * Makes a picture smaller before it is stored or sent: at most 2,560 pixels on the longer side and about 500 kB, in a
  * worker where the browser can draw there. A HEIC picture becomes a JPEG. A picture that the browser cannot read, or
- * would only make larger, stays as it is, and so does every other file; the server draws every picture again anyway.
+ * would only make larger, stays as it is, and so does every other file; the server draws every picture again anyway. The
+ * data of a camera, which may say where a photo was taken, does not leave the device.
  */
 export async function shrinkImage(file: File): Promise<File> {
   if (shrunkFiles.has(file)) return file;
@@ -35,8 +40,9 @@ export async function shrinkImage(file: File): Promise<File> {
   const shrunk = await inWorker(file)
     .catch(() => onPage(file))
     .catch(() => null);
-  const smaller = pickSmaller(file, shrunk, !fromHeic);
-  if (smaller === file) return markShrunk(file);
+  const hasData = await hasCameraData(file);
+  const smaller = pickSmaller(file, shrunk, !fromHeic && !hasData);
+  if (smaller === file) return markShrunk(hasData ? await withoutCameraData(file) : file);
   const name = fromHeic ? file.name.replace(/\.hei[cf]$/i, '.jpg') : file.name;
   const { lastModified } = file;
   return markShrunk(new File([smaller], name, { type: smaller.type, lastModified }));

@@ -7,6 +7,7 @@ interface Props<Value extends string> {
   options: readonly { value: Value; label: ReactNode }[];
   value: readonly Value[];
   onChange: (values: Value[]) => void;
+  hint?: ReactNode;
   error?: string | undefined;
   disabled?: boolean;
   /** Of the first box, which takes the focus when something is wrong. */
@@ -15,9 +16,9 @@ interface Props<Value extends string> {
 
 /** Any of several values, each with its box. */
 export function CheckboxGroup<Value extends string>(props: Props<Value>) {
-  const { label, options, value: chosen, onChange, error, disabled, ref } = props;
+  const { label, options, value: chosen, onChange, hint, error, disabled, ref } = props;
   const id = useId();
-  const { 'aria-describedby': describedBy } = noteIds(id, { error });
+  const { 'aria-describedby': describedBy } = noteIds(id, { hint, error });
   return (
     <fieldset disabled={disabled} aria-describedby={describedBy}>
       <legend className="font-medium">{label}</legend>
@@ -32,7 +33,7 @@ export function CheckboxGroup<Value extends string>(props: Props<Value>) {
           }
         />
       ))}
-      <FieldNotes id={id} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
   );
 }

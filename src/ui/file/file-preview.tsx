@@ -1,10 +1,17 @@
 import { useContext, useEffect, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { LoadThumbnailContext } from './load-thumbnail-context.ts';
 import type { FileEntry } from './use-uploads.ts';
 
 /** A small picture of a file; for other files, and pictures that cannot be shown, an icon. */
-export function FilePreview({ entry }: { entry: FileEntry }) {
+export function FilePreview({
+  entry,
+  className = 'size-12',
+}: {
+  entry: FileEntry;
+  className?: string;
+}) {
   const load = useContext(LoadThumbnailContext);
   const [url, setUrl] = useState<string | null>(null);
   const { file, stored } = entry;
@@ -30,7 +37,12 @@ export function FilePreview({ entry }: { entry: FileEntry }) {
     };
   }, [file, storedId, isPicture, load]);
   return (
-    <span className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded bg-sunken text-ink-muted">
+    <span
+      className={classNames(
+        'flex shrink-0 items-center justify-center overflow-hidden rounded bg-sunken text-ink-muted',
+        className,
+      )}
+    >
       {url ? (
         // The file's name is shown next to it.
         <img src={url} alt="" className="size-full object-cover" onError={() => setUrl(null)} />

@@ -59,6 +59,8 @@ interface Options {
   upload: UploadFile | undefined;
   keep?: KeepFile | undefined;
   limits: FileLimits;
+  /** A chosen file takes the place of the one before, which stays until the new one is kept. */
+  replaces?: boolean;
 }
 
 /** Opens the photos and videos that cannot be judged otherwise, one after the other. */
@@ -111,7 +113,7 @@ function toFailed(error: unknown): Partial<FileEntry> {
  * The files of a field with their uploads. A file whose upload failed stays, so that a retry needs no new
  * choice. Leaving the page aborts uploads; files that a value still has are uploaded when it is shown again.
  */
-export function useUploads({ value, onChange, upload, keep, limits }: Options) {
+export function useUploads({ value, onChange, upload, keep, limits, replaces = false }: Options) {
   const [entries, setEntries] = useState(() => value.map(ofValue));
   const now = useRef(entries);
   const aborters = useRef(new Map<string, AbortController>());
@@ -134,7 +136,12 @@ export function useUploads({ value, onChange, upload, keep, limits }: Options) {
 
   const send = async (key: string, file: File) => {
     if (!upload && keep) change(key, { state: 'keeping', problem: undefined });
-    if (!upload) return change(key, keep ? await keepEntry(file, keep) : { state: 'local' });
+    if (!upload) {
+      const part: Partial<FileEntry> = keep ? await keepEntry(file, keep) : { state: 'local' };
+      change(key, part);
+      if (replaces && part.state === 'local') put(now.current.filter((one) => one.key === key));
+      return;
+    }
     const aborter = new AbortController();
     aborters.current.set(key, aborter);
     const { signal } = aborter;
@@ -170,9 +177,11 @@ export function useUploads({ value, onChange, upload, keep, limits }: Options) {
     // Awaited only where it takes time, so that other files are shown at once.
     const opened = files.some(mustBeOpened) ? await findMediaProblems(files, limits) : null;
     const begins = keep && !upload ? 'keeping' : 'uploading';
-    const used = now.current.filter(({ state }) => state !== 'refused').length;
+    const others = now.current.filter(({ state }) => state !== 'refused');
+    const used = replaces ? 0 : others.length;
     const begun = toBegun(files, { limits, used, begins, opened });
-    put([...now.current, ...begun]);
+    // The first one is that of the form, also while it is not kept yet.
+    put(replaces ? [...begun, ...others] : [...now.current, ...begun]);
     for (const { key, file, state } of begun) if (state === begins && file) void send(key, file);
   };
   const remove = (key: string) => {

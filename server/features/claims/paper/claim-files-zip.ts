@@ -1,23 +1,19 @@
 import { recordAudit } from '#server/features/audit/audit.public.ts';
-import type { FileStore } from '#server/files/file-store.ts';
-import { shownName } from '#server/files/stored/shown-name.ts';
-import { findStoredFiles, type StoredFile } from '#server/files/stored/stored-files.store.ts';
+import { type NamedFile, toEntryName } from '#server/files/stored/named-files.ts';
+import { findStoredFiles } from '#server/files/stored/stored-files.store.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
-import type { ZipEntry } from '#server/lib/zip-stream.ts';
 import type { ClaimRow } from '../records/claim.store.ts';
 
 /** A file of a claim with its name in the ZIP. */
-export interface NamedFile {
-  name: string;
+export interface ClaimEntry extends NamedFile {
   docType: string;
-  file: StoredFile;
 }
 
 /**
  * The files that the viewer may read, an ID card only for those who may. Each name begins with the place, which no other
  * file of the claim has.
  */
-export async function listEntries(ctx: Context, claim: ClaimRow): Promise<NamedFile[]> {
+export async function listEntries(ctx: Context, claim: ClaimRow): Promise<ClaimEntry[]> {
   const { sorg } = viewerOf(ctx);
   const asked = [
     ...claim.docs
@@ -33,36 +29,20 @@ export async function listEntries(ctx: Context, claim: ClaimRow): Promise<NamedF
     ctx.db,
     asked.map(({ id }) => id),
   );
-  const entries: NamedFile[] = [];
+  const entries: ClaimEntry[] = [];
   for (const { docType, id, words } of asked) {
     const file = files.get(id);
     if (!file || file.sorg !== sorg || file.ownerId !== claim.id) continue;
-    const [, extension = 'bin'] = /\.([a-z0-9]{1,10})$/i.exec(file.name) ?? [];
-    // Without dots: what follows one could be taken for an ending.
-    const stem = [docType, words.replaceAll('.', ' ').replace(/[/\\]/g, '_')]
-      .filter(Boolean)
-      .join(' ');
-    entries.push({ name: shownName(stem, extension), docType, file });
+    entries.push({ name: toEntryName(`${docType} ${words}`, file), docType, file });
   }
   return entries;
-}
-
-/** Opens one file after the other; one that the file store lacks is left out. */
-export async function* openEntries(
-  files: FileStore,
-  entries: readonly NamedFile[],
-): AsyncGenerator<ZipEntry> {
-  for (const { name, file } of entries) {
-    const content = await files.get(file.place);
-    if (content) yield { name, content, isCompressed: /^(image|video)\//.test(file.type) };
-  }
 }
 
 /** Notes in the security log that an ID card is read. */
 export async function recordReading(
   ctx: Context,
   { id }: ClaimRow,
-  entries: readonly NamedFile[],
+  entries: readonly ClaimEntry[],
 ): Promise<void> {
   const card = entries.find(({ docType }) => docType === 'idCard');
   if (!card) return;

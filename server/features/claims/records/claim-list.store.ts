@@ -17,6 +17,7 @@ import {
   listRows,
 } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
+import type { SearchCondition } from '#server/lib/search-found.store.ts';
 import type { ListedRow, Reader } from './claim.store.ts';
 import {
   claimFence,
@@ -27,7 +28,7 @@ import {
   statusText,
   waitsFor,
 } from './claim-columns.store.ts';
-import { type ClaimSearch, findBySearch } from './claim-search.store.ts';
+import { findClaimsBySearch } from './claim-search.store.ts';
 
 /** The filter of the list; null does not restrict it. */
 export interface ClaimFilter {
@@ -90,7 +91,7 @@ const joined = (sorg: string) =>
 
 /** A request whose words were looked for. */
 export interface SearchedClaims extends AskedClaims {
-  matches: ClaimSearch;
+  matches: SearchCondition;
 }
 
 /** Looks for the words of a request, once for all that is read of the list. */
@@ -100,7 +101,7 @@ export const searchClaims = async (
   asked: AskedClaims,
 ): Promise<SearchedClaims> => ({
   ...asked,
-  matches: await findBySearch(db, viewer, asked.search),
+  matches: await findClaimsBySearch(db, viewer, asked.search),
 });
 
 const getList = ({ matches }: SearchedClaims) => ({ ...claimList, search: matches });

@@ -1,12 +1,7 @@
 import type { ClaimPlace } from '#shared/claims/claim-files.rules.ts';
 import type { ClaimInput } from '#src/graphql/generated/graphql.ts';
-import { openUserDatabase } from '#src/offline/database.ts';
-import { captureChange } from '#src/offline/outbox/capture-change.ts';
-import { readBlobs } from '#src/offline/outbox/entry-blobs.ts';
-import type { NewEntry, OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
-import { discardEntry, pendingEntries } from '#src/offline/outbox/outbox-store.ts';
-import { unsealVariables } from '#src/offline/outbox/sealed-variables.ts';
-import { boundViewer } from '#src/offline/viewer.ts';
+import type { NewEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { readWaitingEntry, type WaitingEntry } from '#src/offline/outbox/waiting-entry.ts';
 import { claimKey } from '../claim-key.ts';
 import { type ClaimKind, type ClaimValues, toClaimInput, toClaimNote } from './claim-values.ts';
 import { claimOperations } from './waiting-claims.ts';
@@ -43,38 +38,10 @@ export function toClaimEntry(claim: ClaimToSend, values: ClaimValues, draft: str
   };
 }
 
-/**
- * Keeps a claim on this device; it is sent as soon as there is a network.
- * @param replaces the id of the waiting or refused entry that was opened
- * @throws what the device throws
- */
-export async function captureClaim(
-  claim: ClaimToSend,
-  values: ClaimValues,
-  draft: string,
-  replaces: string | null,
-): Promise<void> {
-  const kept = await captureChange(toClaimEntry(claim, values, draft));
-  const viewer = boundViewer();
-  // An entry that was never sent is overwritten and keeps its id; another one is replaced here.
-  if (replaces && replaces !== kept.id && viewer)
-    await discardEntry(openUserDatabase(viewer.host, viewer.userId), replaces);
-}
-
-/** A claim that waits on this device, its decrypted input and its files. */
-export interface WaitingClaim {
-  entry: OutboxEntry;
-  input: ClaimInput;
-  blobs: Readonly<Record<string, Blob>>;
-}
-
-/** @param id of an entry of the outbox @returns null when it is gone */
-export async function readWaitingClaim(id: string): Promise<WaitingClaim | null> {
-  const viewer = boundViewer();
-  if (!viewer) return null;
-  const db = openUserDatabase(viewer.host, viewer.userId);
-  const entry = (await pendingEntries(db)).find((one) => one.id === id);
-  if (!entry || !claimOperations.includes(entry.operation)) return null;
-  const { input } = (await unsealVariables(db, entry)) as { input: ClaimInput };
-  return { entry, input, blobs: await readBlobs(db, entry) };
+/** Opens a claim that waits on this device. @param id of an entry of the outbox @returns null when it is gone */
+export async function readWaitingClaim(
+  id: string,
+): Promise<(WaitingEntry & { input: ClaimInput }) | null> {
+  const found = await readWaitingEntry(id, claimOperations);
+  return found && { ...found, input: found.variables.input as ClaimInput };
 }

@@ -13,6 +13,7 @@ import {
   notEmpty,
   required,
 } from '#shared/validation/rules.ts';
+import { toIssuePath } from '#src/lib/input/issue-path.ts';
 import { type ClaimKind, type ClaimValues, consumerFields, hasConsumer } from './claim-values.ts';
 
 /** The settings and answers that the rules of the form depend on. */
@@ -138,19 +139,6 @@ export const claimSchema = (context: ClaimContext): v.GenericSchema<ClaimValues,
       if (!dataset.typed) return;
       const input = dataset.value;
       for (const [field, message] of findClaimProblems(input, context))
-        addIssue({ message, path: toPath(input, field) });
+        addIssue({ message, path: toIssuePath(input, field) });
     }),
   );
-
-type Path = [v.ObjectPathItem, ...v.IssuePathItem[]];
-
-/** The path of a field as valibot writes it: only its keys are read. */
-function toPath(input: ClaimValues, field: string): Path {
-  return field.split('.').map((key) => ({
-    type: 'object' as const,
-    origin: 'value' as const,
-    input: input as unknown as Record<string, unknown>,
-    key,
-    value: undefined,
-  })) as unknown as Path;
-}

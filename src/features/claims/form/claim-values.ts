@@ -1,5 +1,11 @@
 import { type ClaimPlace, paperPlaces, photoPlaces } from '#shared/claims/claim-files.rules.ts';
 import { pickFields } from '#shared/record-fields.ts';
+import {
+  fromPlacedInput,
+  noPlacedFiles,
+  type PlacedFiles,
+  toPlacedInput,
+} from '#src/crud/form/placed-files.ts';
 import type { ClaimInput, ClaimValuesFragment } from '#src/graphql/generated/graphql.ts';
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
 
@@ -27,9 +33,7 @@ export const consumerFields = ['name', 'phone', 'city', 'address', 'email'] as c
 type ConsumerField = (typeof consumerFields)[number];
 
 /** A claim as it is entered. */
-export interface ClaimValues
-  extends Record<ConsumerField, string>,
-    Record<ClaimPlace, readonly FieldFile[]> {
+export interface ClaimValues extends Record<ConsumerField, string>, PlacedFiles<ClaimPlace> {
   /** Null as long as staff have chosen none. */
   customer: { code: string; name: string } | null;
   /** Of a bike; of another article its serial number. */
@@ -76,10 +80,7 @@ export const emptyClaim = (customer: ClaimValues['customer']): ClaimValues => ({
   address: '',
   email: '',
   isDraft: false,
-  ...(Object.fromEntries(formPlaces.map((place) => [place, []])) as unknown as Record<
-    ClaimPlace,
-    readonly FieldFile[]
-  >),
+  ...noPlacedFiles(formPlaces),
 });
 
 export const hasConsumer = (values: ClaimValues): boolean =>
@@ -125,8 +126,7 @@ export const toCopy = (stored: ClaimValuesFragment): ClaimValues => ({
 });
 
 /**
- * The claim as the server takes it. A new file has no id yet: the outbox puts it in its place. A file that the server
- * has is left out, so that it stays, and null removes it.
+ * The claim as the server takes it, and its new files.
  * @param had the places that the stored claim has a file in
  */
 export function toClaimInput(
@@ -136,13 +136,7 @@ export function toClaimInput(
 ): { input: ClaimInput; blobs: Record<string, File> } {
   const { customer, articleCode, purchaseDate, doNo } = values;
   const code = articleCode.trim();
-  const blobs: Record<string, File> = {};
-  const files: Partial<Record<ClaimPlace, null>> = {};
-  for (const place of formPlaces) {
-    const [file] = values[place];
-    if (file instanceof File) blobs[`input.${place}`] = file;
-    if (file instanceof File || (!file && had.includes(place))) files[place] = null;
-  }
+  const { files, blobs } = toPlacedInput(formPlaces, values, had);
   const consumer = Object.fromEntries(consumerFields.map((name) => [name, values[name].trim()]));
   return {
     input: {
@@ -210,11 +204,6 @@ export function fromClaimInput(
   stored: ClaimValues,
 ): ClaimValues {
   const { custCode, consumer } = input;
-  const placed = formPlaces.flatMap((place) => {
-    const blob = blobs[`input.${place}`];
-    if (blob) return [[place, [toFile(blob)]]];
-    return input[place] === null ? [[place, []]] : [];
-  });
   return {
     ...stored,
     ...(custCode && { customer: { code: custCode, name: note.customerName ?? custCode } }),
@@ -230,7 +219,7 @@ export function fromClaimInput(
       part: '',
       description: description ?? '',
       ...note.problems?.find((one) => one.id === id),
-      id: id ?? null,
+      id: id == null ? null : String(id),
       notes: notes ?? '',
     })),
     ...(Object.fromEntries(consumerFields.map((name) => [name, consumer?.[name] ?? ''])) as Record<
@@ -238,9 +227,6 @@ export function fromClaimInput(
       string
     >),
     isDraft: note.isDraft ?? false,
-    ...Object.fromEntries(placed),
+    ...fromPlacedInput(formPlaces, input, blobs),
   };
 }
-
-const toFile = (blob: Blob): File =>
-  blob instanceof File ? blob : new File([blob], '', { type: blob.type });

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { RefusalNotice } from '#src/crud/form/refusal-notice.tsx';
+import { listRefusals } from '#src/crud/record/waiting-entries.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { ClaimValuesFragment } from '#src/graphql/generated/graphql.ts';
 import type { Problem } from '#src/i18n/problem-texts.ts';
-import { useProblemText } from '#src/i18n/use-problem-text.ts';
-import { Notice } from '#src/ui/state/notice.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { claimKey } from '../claim-key.ts';
-import type { ClaimToSend, WaitingClaim } from './capture-claim.ts';
+import type { ClaimToSend, readWaitingClaim } from './capture-claim.ts';
 import {
   type ClaimKind,
   type ClaimNote,
@@ -76,26 +76,19 @@ export function OpenClaim({ kind, edited, copied, entryId = null, intro }: Props
       intro={
         <>
           {intro}
-          <Refusal problems={data.problems} />
+          <RefusalNotice problems={data.problems} />
         </>
       }
     />
   );
 }
 
-/** Why the server has refused the claim that is opened again. */
-function Refusal({ problems }: { problems: readonly Problem[] }) {
-  const problemText = useProblemText();
-  if (problems.length === 0) return null;
-  return (
-    <Notice tone="error">{[...new Set(problems.map((one) => problemText(one)))].join(' ')}</Notice>
-  );
-}
-
 /** The values of a waiting entry, and the reasons of the server's refusal. */
-function toWaiting({ entry, input, blobs }: WaitingClaim, begin: ClaimValues) {
+function toWaiting(
+  { entry, input, blobs }: NonNullable<Awaited<ReturnType<typeof readWaitingClaim>>>,
+  begin: ClaimValues,
+) {
   const note = entry.note as Partial<ClaimNote>;
-  const { failure } = entry;
-  const problems: readonly Problem[] = failure?.problems ?? (failure ? [failure] : []);
-  return { id: String(note.id), values: fromClaimInput(input, blobs, note, begin), problems };
+  const values = fromClaimInput(input, blobs, note, begin);
+  return { id: String(note.id), values, problems: listRefusals(entry) };
 }

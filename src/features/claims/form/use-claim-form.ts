@@ -6,8 +6,8 @@ import { type ClaimPlace, getPlaceRules } from '#shared/claims/claim-files.rules
 import { limits } from '#shared/validation/limits.ts';
 import { paths } from '#src/app/paths.ts';
 import type { EntityForm } from '#src/crud/form/entity-form.ts';
+import { toKeptFileDraft } from '#src/crud/form/kept-file-draft.ts';
 import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
-import type { FormDraft } from '#src/crud/form/use-form-draft.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
@@ -16,7 +16,7 @@ import type { FileDraft } from '#src/offline/file-draft.ts';
 import type { ClaimToSend } from './capture-claim.ts';
 import { claimFormQueries } from './claim-form.queries.ts';
 import { type ClaimContext, claimSchema, mostCharacters } from './claim-form.rules.ts';
-import { type ClaimKind, type ClaimValues, draftFields } from './claim-values.ts';
+import { type ClaimKind, type ClaimValues, draftFields, formPlaces } from './claim-values.ts';
 
 export interface ClaimFormOptions {
   claim: ClaimToSend;
@@ -46,7 +46,7 @@ export function useClaimForm({ claim, values, draft, entryId }: ClaimFormOptions
   useProblemsOnDevice(kind, brands);
   const context = { kind, today, host, brands: brands ?? [] };
   const isChange = claim.version !== null;
-  const kept = useMemo(() => toKept(draft, values), [draft, values]);
+  const kept = useMemo(() => toKeptFileDraft(draft, values, formPlaces), [draft, values]);
   const form = useEntityForm<ClaimValues>({
     schema: claimSchema(context),
     values,
@@ -54,8 +54,11 @@ export function useClaimForm({ claim, values, draft, entryId }: ClaimFormOptions
     mode: {
       kind: 'outbox',
       enqueue: async (entered, id) => {
-        const { captureClaim } = await import('./capture-claim.ts');
-        await captureClaim(claim, entered, id, entryId);
+        const [{ captureReplacing }, { toClaimEntry }] = await Promise.all([
+          import('#src/offline/outbox/waiting-entry.ts'),
+          import('./capture-claim.ts'),
+        ]);
+        await captureReplacing(toClaimEntry(claim, entered, id), entryId);
       },
     },
     getLimit: (field) => mostCharacters[field as keyof ClaimValues] ?? limits.text,
@@ -92,25 +95,4 @@ function useProblemsOnDevice(
     for (const { brand } of brands?.slice(0, mostBrands) ?? [])
       void client.prefetchQuery(claimFormQueries.problems(kind, brand, ''));
   }, [client, kind, brands]);
-}
-
-/** The draft of the form: only values of the kinds that the form has, as another version of the app may have kept it. */
-function toKept(draft: FileDraft, empty: ClaimValues): FormDraft<ClaimValues>['kept'] {
-  const fits = (found: unknown, value: unknown) =>
-    typeof found === typeof value && Array.isArray(found) === Array.isArray(value);
-  return {
-    read() {
-      const found = draft.read();
-      return (
-        found &&
-        Object.fromEntries(
-          Object.entries(empty).flatMap(([name, value]) =>
-            fits(found[name], value) ? [[name, found[name]]] : [],
-          ),
-        )
-      );
-    },
-    readId: draft.readId,
-    keep: (typed) => draft.keep(typed),
-  };
 }

@@ -5,6 +5,7 @@ import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import type { RowSelection } from '#src/crud/list/row-selection.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
+import { toWaitingStates } from '#src/crud/record/waiting-entries.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
@@ -99,13 +100,7 @@ export function Component() {
   const { bulk, told, dialog } = useBulkStatus();
   const nameOf = useClaimName();
   const unsent = useWaitingClaims();
-  // Of several changes of one claim the refused one counts, behind which the others wait.
-  const states = new Map(
-    unsent
-      .toSorted((one, other) => Number(one.state === 'parked') - Number(other.state === 'parked'))
-      .map(({ note, state }) => [String(note.id ?? ''), state]),
-  );
-  const columns = useClaimColumns(states);
+  const columns = useClaimColumns(toWaitingStates(unsent));
   const filters = useClaimFilters(list, data);
   const create = readsOnly ? null : (
     <ButtonLink primary to={paths.createClaim()}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChangeTexts } from '#src/crud/record/change-texts.ts';
+import { countSentFiles } from '#src/crud/record/waiting-entries.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { useUploadProgress } from '../use-changes.ts';
 
@@ -15,7 +16,7 @@ export function ChangeFiles({ entry, getLabel }: Props) {
   const { blobs, files = {} } = entry;
   const all = Object.entries(blobs);
   if (all.length === 0) return null;
-  const sent = all.filter(([path]) => files[path] !== undefined).length;
+  const { sent } = countSentFiles(entry);
   return (
     <div className="space-y-1 text-sm text-ink-muted">
       <p className="tabular">

@@ -6,9 +6,8 @@ import {
   paperPlaces,
   photoPlaces,
 } from '#shared/claims/claim-files.rules.ts';
-import { ValueField } from '#src/crud/form/value-field.tsx';
-import { FileField } from '#src/ui/file/file-field.tsx';
-import { type FileLimits, videoTypes } from '#src/ui/file/file-limits.ts';
+import { FilePlaceField } from '#src/crud/form/file-place-field.tsx';
+import { videoTypes } from '#src/ui/file/file-limits.ts';
 import { Drawing } from '#src/ui/icon.tsx';
 import { Fold } from '#src/ui/layout/fold.tsx';
 import { useClaimFileLabels } from '../../claims.fields.ts';
@@ -114,7 +113,6 @@ function PlaceField({ form, place, isNeeded }: PlaceProps) {
       : isPhoto
         ? [['image/*'], t`Photos`]
         : [['image/*', 'application/pdf'], t`Photos, PDF`];
-  const limits: FileLimits = { types, typeNames, maxBytes, maxFiles: 1 };
   const outline = outlines[place];
   return (
     <div className="flex items-start gap-3">
@@ -122,22 +120,15 @@ function PlaceField({ form, place, isNeeded }: PlaceProps) {
         <Drawing path={outline} size={48} className="mt-6 shrink-0 text-ink-muted" />
       ) : null}
       <div className="min-w-0 flex-1">
-        <ValueField form={form} name={place}>
-          {({ value, onChange, onBlur, error, ref }) => (
-            <FileField
-              ref={ref}
-              label={labels[place]}
-              hint={hints[place]}
-              required={isNeeded}
-              value={value}
-              onChange={onChange}
-              onBlur={onBlur}
-              error={error}
-              limits={limits}
-              keep={(file) => form.keepFile(place, file)}
-            />
-          )}
-        </ValueField>
+        <FilePlaceField
+          form={form}
+          place={place}
+          label={labels[place]}
+          hint={hints[place]}
+          isNeeded={isNeeded}
+          limits={{ types, typeNames, maxBytes }}
+          keepFile={form.keepFile}
+        />
       </div>
     </div>
   );

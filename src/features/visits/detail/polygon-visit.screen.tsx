@@ -1,0 +1,3 @@
+import { VisitDetail } from './visit-detail.tsx';
+
+export const Component = () => <VisitDetail kind="polygon" />;

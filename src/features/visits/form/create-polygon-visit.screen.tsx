@@ -1,0 +1,3 @@
+import { CreateVisit } from './create-visit.tsx';
+
+export const Component = () => <CreateVisit kind="polygon" />;

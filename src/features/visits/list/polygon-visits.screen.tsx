@@ -1,0 +1,3 @@
+import { VisitList } from './visit-list.tsx';
+
+export const Component = () => <VisitList kind="polygon" />;
