@@ -114,7 +114,7 @@ export const hostSettings = v.object({
   allowNewCustomerInquiry: v.optional(v.boolean(), true),
   inquiryReasons: v.optional(v.array(inquiryChoice), []),
   inquiryGoals: v.optional(v.array(inquiryChoice), []),
-  /** What is done with the data of an inquiry, by language; shown above the button that sends it (reading 114). */
+  /** Says how the data of an inquiry are used, by language; shown above the button that sends it (reading 114). */
   inquiryConsent: v.optional(v.record(v.picklist(languages), v.string()), {}),
   /** After so many months an inquiry is deleted; 0 keeps it. */
   inquiryRetentionMonths: v.optional(

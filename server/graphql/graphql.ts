@@ -12,6 +12,7 @@ import mercurius, { type MercuriusOptions } from 'mercurius';
 import { isPublicMode } from '#server/config.ts';
 import { rulesByPurpose } from '#server/files/file-rules.ts';
 import type { CountOperation } from '#server/http/metrics.ts';
+import { Problem } from '#server/lib/problem.ts';
 import type { Context } from './context.ts';
 import { executableSchema } from './executable-schema.ts';
 import { plainQueries } from './fast-path-queries.ts';
@@ -87,8 +88,12 @@ export async function graphqlRoute(
     await register(scope, options);
   });
   const open = publicSchema(sdl.join('\n'), features, app.callLimits);
-  await app.register((scope) =>
-    register(scope, {
+  await app.register(async (scope) => {
+    // Mercurius also answers GET, which is not offered (O002).
+    scope.addHook('onRequest', async ({ method }) => {
+      if (method !== 'POST') throw new Problem(405, 'METHOD_NOT_ALLOWED', 'Use POST');
+    });
+    await register(scope, {
       ...common,
       path: '/public/graphql',
       schema: open,
@@ -97,8 +102,8 @@ export async function graphqlRoute(
       validationRules: [oneOperation, NoSchemaIntrospectionCustomRule],
       persistedQueryProvider: documentProvider(publicDocuments(documents, open), true),
       graphiql: false,
-    }),
-  );
+    });
+  });
 }
 
 /** What both endpoints share. */

@@ -56,6 +56,17 @@ it('refuses every operation that is sent as a text', async () => {
     });
 });
 
+it('answers POST only', async () => {
+  const extensions = JSON.stringify({
+    persistedQuery: { version: 1, sha256Hash: documentHashes.get('Countries') },
+  });
+  const url = `/public/graphql?${new URLSearchParams({ extensions })}`;
+  expect(await app.rest('GET', url)).toMatchObject({
+    status: 405,
+    body: { code: 'METHOD_NOT_ALLOWED' },
+  });
+});
+
 describe('what reaches no operation', () => {
   it.each([
     ['nothing', {}],

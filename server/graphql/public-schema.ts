@@ -25,11 +25,14 @@ export function publicSchema(
   features: readonly Feature[],
   limits: CallLimits,
 ): GraphQLSchema {
+  const isRoot = ({ name }: { name: { value: string } }) =>
+    ['Query', 'Mutation'].includes(name.value);
+  const isPublic = (field: FieldDefinitionNode) => directiveOf(field) !== undefined;
   const publicOnly = visit(parse(sdl), {
     ObjectTypeDefinition: (node) =>
-      ['Query', 'Mutation'].includes(node.name.value)
-        ? { ...node, fields: node.fields?.filter((field) => directiveOf(field) !== undefined) }
-        : undefined,
+      isRoot(node) ? { ...node, fields: node.fields?.filter(isPublic) } : undefined,
+    // Features of tests bring their own SDL; null removes it.
+    ObjectTypeExtension: (node) => (isRoot(node) ? null : undefined),
   });
   const schema = buildASTSchema(publicOnly);
   for (const root of [schema.getQueryType(), schema.getMutationType()])

@@ -94,7 +94,7 @@ export interface InquiryProblem {
   code: string;
 }
 
-/** What is wrong with an inquiry, in the order of its fields; own words count only where `other` is chosen. */
+/** Finds the problems of an inquiry in the order of its fields; own words count only where `other` is chosen. */
 export function findInquiryProblems(values: InquiryValues, host: Host): InquiryProblem[] {
   const rules = rulesOf(host);
   const isAsked = (field: InquiryField) =>

@@ -18,7 +18,7 @@ import {
 } from '#shared/inquiry/inquiry.rules.ts';
 import { formatPhone } from '#shared/validation/format-phone.ts';
 
-/** What an inquiry stores of its values. */
+/** The values of an inquiry as they are stored. */
 export type ReadInquiry = Pick<
   Insertable<DB['customer_inquiry']>,
   | 'reason'

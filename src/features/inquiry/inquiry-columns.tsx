@@ -59,10 +59,10 @@ export function useInquiryColumns(): Column<ShownInquiry>[] {
     },
     {
       id: 'mail',
-      header: t`Mail to you`,
+      header: t`Mail to staff`,
       phone: 'state',
       file: [
-        { name: 'mail', header: t`Mail to you`, texts: mailTexts },
+        { name: 'mail', header: t`Mail to staff`, texts: mailTexts },
         { name: 'acknowledgement', header: t`Acknowledgement`, texts: mailTexts },
       ],
       cell: ({ mail }) => <Badge tone={tones[mail]}>{mailTexts[mail]}</Badge>,

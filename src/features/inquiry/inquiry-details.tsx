@@ -5,7 +5,7 @@ import { useMailTexts } from './use-mail-texts.ts';
 
 const linkClass = 'font-semibold text-brand-ink underline-offset-4 hover:underline';
 
-/** What an inquiry says besides the columns of its row, with ways to answer it. */
+/** The details of an inquiry that its row does not show, with ways to answer it. */
 export function InquiryDetails({ inquiry }: { inquiry: ShownInquiry }) {
   const { t } = useLingui();
   const mailTexts = useMailTexts();

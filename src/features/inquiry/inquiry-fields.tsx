@@ -30,7 +30,7 @@ const fieldOf = ({ values, set, getProblem }: InquiryForm, name: InquiryField) =
   onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
 });
 
-/** Who asks, and where an answer goes. */
+/** The fields of the shop and of the ways to reach it. */
 export function ContactFields({ form }: Props) {
   const { t } = useLingui();
   const { telpCode } = useHostConfig();
@@ -71,7 +71,7 @@ export function ContactFields({ form }: Props) {
   );
 }
 
-/** Where the shop is. A city of the list brings its state. */
+/** The fields of the address. A city of the list brings its state. */
 export function PlaceFields({ form }: Props) {
   const { t } = useLingui();
   return (
@@ -138,7 +138,7 @@ const countriesQuery = (locale: string) =>
     staleTime: 86_400_000,
   });
 
-/** Why the shop asks, and what it wants to reach. */
+/** The fields of reason and goal. */
 export function ReasonFields({ form }: Props) {
   const { t } = useLingui();
   const { inquiryReasons, inquiryGoals } = useHostConfig();

@@ -4,7 +4,6 @@ import { confirm } from '#src/crud/form/confirm.ts';
 import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
 import { selectFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
-import { useSession } from '#src/features/session/session.public.ts';
 import { DeleteCustomerInquiryDocument } from '#src/graphql/generated/graphql.ts';
 import { useOfflineReason } from '#src/graphql/use-file-failure.ts';
 import { toast } from '#src/ui/overlay/toasts.tsx';
@@ -25,7 +24,6 @@ export function Component() {
   const { t } = useLingui();
   const list = inquiryListParams.use();
   const { params, set } = list;
-  const { readsOnly } = useSession();
   const offline = useOfflineReason();
   const mailTexts = useMailTexts();
   const columns = useInquiryColumns();
@@ -42,23 +40,21 @@ export function Component() {
       rowName={({ custName }) => custName}
       columns={columns}
       details={(inquiry) => <InquiryDetails inquiry={inquiry} />}
-      {...(!readsOnly && {
-        rowActions: (inquiry: ShownInquiry) => [
-          {
-            label: t`Delete`,
-            danger: true,
-            disabledReason: offline,
-            onSelect: () => void remove(inquiry),
-          },
-        ],
-      })}
+      rowActions={(inquiry) => [
+        {
+          label: t`Delete`,
+          danger: true,
+          disabledReason: offline,
+          onSelect: () => void remove(inquiry),
+        },
+      ]}
       notice={<ProblemNotice problem={problem} />}
       search={{ label: t`Search inquiries`, hint: t`Name, place, e-mail or phone` }}
       filters={[
         selectFilter(
           {
             id: 'mail',
-            label: t`Mail to you`,
+            label: t`Mail to staff`,
             value: params.mail,
             options: mailStates.map((value) => ({ value, label: mailTexts[value] })),
             onChange: (mail) => set({ mail }),

@@ -3,7 +3,7 @@ import type { ProblemTexts } from '#src/i18n/problem-texts.ts';
 
 const offline = msg`You are offline. What you typed stays here; send it when you are back.`;
 
-/** What the codes say at the form of the inquiry. */
+/** The texts of the codes at the form of the inquiry. */
 export const inquiryProblemTexts: ProblemTexts = {
   OFFLINE: offline,
   BAD_LINK: ({ field }) =>
@@ -14,7 +14,7 @@ export const inquiryProblemTexts: ProblemTexts = {
   UNKNOWN_COUNTRY: msg`Choose a country of the list`,
   UNKNOWN_CITY: msg`This city is in another country. Choose or type one of the chosen country.`,
   WRONG_HOST: msg`This form belongs to another portal. Load the page again.`,
-  NOT_OFFERED: msg`This portal takes no inquiries any more`,
+  NOT_OFFERED: msg`This portal no longer takes inquiries`,
   TOO_OFTEN: ({ minutes }) =>
     minutes === undefined
       ? undefined
