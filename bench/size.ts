@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { root } from '../scripts/generate/root.ts';
-import { closure } from '../server/http/login-links.ts';
+import { closure } from '../server/http/page-links.ts';
 import budgets from './budgets.json' with { type: 'json' };
 
 interface Chunk {

@@ -11,14 +11,17 @@ import { Notice } from '#src/ui/state/notice.tsx';
 import { ContactFields, HiddenField, PlaceFields, ReasonFields } from './inquiry-fields.tsx';
 import { useInquiryForm } from './use-inquiry-form.ts';
 
-/** The public inquiry of a stranger who wants to become a customer (R054, U025, U293, U294, B276). */
+/**
+ * The public inquiry of a stranger who wants to become a customer (R054, U025, U293, U294, B276); its head is painted
+ * first by server/http/inquiry-paint.ts.
+ */
 export function Component() {
   const [isSent, setSent] = useState(false);
   const { webTitle } = useHostConfig();
   return (
     <div className="mx-auto w-full max-w-xl space-y-6 px-4 pb-16 pt-8">
       <header className="space-y-2">
-        <p className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="flex min-h-touch flex-wrap items-center justify-between gap-x-4">
           <span className="text-sm font-semibold text-ink-muted">{webTitle}</span>
           <LocaleLink
             to={paths.login()}
