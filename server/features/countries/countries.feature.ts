@@ -5,5 +5,6 @@ import { countries as all } from './countries.ts';
 /** The countries and cities of addresses. */
 export const countries: Feature = {
   name: 'countries',
+  plain: ['countries', 'cities'],
   resolvers: { Query: { countries: all, cities } },
 };

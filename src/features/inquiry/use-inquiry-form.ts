@@ -78,8 +78,8 @@ export function useInquiryForm(onSent: () => void) {
     setProblems(
       found.map((one) => ({ ...one, field: one.field && one.field in values ? one.field : '' })),
     );
-    const [name] = found.flatMap(({ field = '' }) => (field in values ? [field] : []));
-    if (name) document.querySelector<HTMLElement>(`form [name="${name}"]`)?.focus();
+    const fields = [...document.querySelectorAll<HTMLInputElement>('form [name]')];
+    fields.find(({ name }) => found.some(({ field }) => field === name))?.focus();
   };
   const submit = async () => {
     const sent = trimmed(values);
