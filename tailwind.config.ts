@@ -108,6 +108,7 @@ export default {
     './index.html',
     './src/**/*.{ts,tsx}',
     './shared/rich-text-look.ts',
+    './server/http/inquiry-paint.ts',
     './server/http/login-paint.ts',
   ],
   theme: {

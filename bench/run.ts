@@ -21,6 +21,7 @@ import { benchFuzz } from './fuzz.ts';
 import { benchHostile } from './hostile.ts';
 import { benchHttp } from './http.ts';
 import { benchImports } from './imports.ts';
+import { benchInquiry } from './inquiry/inquiry.ts';
 import { benchKills } from './kills.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchList } from './list.ts';
@@ -104,6 +105,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
     await benchClaimsDevice();
   },
   visits: each([100_000], benchVisits),
+  inquiry: each([10_000], benchInquiry),
   'serials-import': each([5_000_000], benchSerialsImport),
   'sales-send': () => benchSalesSend(),
   access: each([100_000], benchAccess),

@@ -38,6 +38,12 @@ const language = v.object({
   file: v.optional(v.string(), ''),
 });
 
+/** A choice that strangers have in an inquiry, by language; `other` is always offered besides (N130). */
+const inquiryChoice = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/), v.notValue('other')),
+  text: v.record(v.picklist(languages), v.string()),
+});
+
 /**
  * The settings a distributor chooses per host: everything but what the sales organisation and the
  * host's own row fix. Unset fields take the defaults below (E001 to E059, C003 to C009, N026 to N041).
@@ -110,6 +116,15 @@ export const hostSettings = v.object({
   custGroupOnCustSelect: v.optional(v.boolean(), false),
   customerGroupAsLevel: v.optional(v.boolean(), false),
   allowNewCustomerInquiry: v.optional(v.boolean(), true),
+  inquiryReasons: v.optional(v.array(inquiryChoice), []),
+  inquiryGoals: v.optional(v.array(inquiryChoice), []),
+  /** Says how the data of an inquiry are used, by language; shown above the button that sends it (reading 114). */
+  inquiryConsent: v.optional(v.record(v.picklist(languages), v.string()), {}),
+  /** After so many months an inquiry is deleted; 0 keeps it. */
+  inquiryRetentionMonths: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1200)),
+    12,
+  ),
   allowPreviewPage: v.optional(v.boolean(), false),
   /** The visit forms of users with an area in the sales organisation (B036, decision 032), see GET /user. */
   visitForms: v.optional(v.array(v.picklist(visitKinds)), [...visitKinds]),

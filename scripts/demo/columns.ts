@@ -67,7 +67,8 @@ export const columns = {
   'stolen_bikes.csv': 'sorg value kind since source reference active',
   'retail_sales.csv':
     'sorg saleId customer frameNumber soldDate status reason nonRetail article salesChannel documentNo priceNet priceGross postalCode warrantyUntil name phone email address city active',
-  'cities.csv': 'country id description active',
+  'countries.csv': 'id name name.de name.fr name.id name.ms active',
+  'cities.csv': 'country id description state active',
   'pdi_checklists.csv': 'sorg list checklistId brand merchandise description sorting answer active',
   'claim_statuses.csv':
     'sorg id description description.en description.de description.fr description.id description.ms category sorting active',

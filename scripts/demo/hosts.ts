@@ -1,6 +1,7 @@
 import type { HostSettings } from '#shared/host-config.ts';
 import type { Row } from './columns.ts';
 import { consentIn } from './consents.ts';
+import { inquirySettings } from './inquiries.ts';
 
 /** Settings of a host; flags may be named one by one. */
 type Settings = Partial<Omit<HostSettings, 'flags'>> & { flags?: Partial<HostSettings['flags']> };
@@ -99,7 +100,7 @@ const withoutPayments: Settings = { ...unitedStates, brandColor: '#3B5B92', paym
 
 /** The hosts of the demo; `localhost` is the United States under another name. */
 export function hostRows(): Row<'hosts.csv'>[] {
-  const config = (settings: Settings) => JSON.stringify(settings);
+  const config = (settings: Settings) => JSON.stringify({ ...settings, ...inquirySettings });
   return [
     {
       host: 'id.localhost',

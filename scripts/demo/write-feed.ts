@@ -9,6 +9,7 @@ import {
 import { writeClaims } from './claims/write-claims.ts';
 import type { FeedFile, Row } from './columns.ts';
 import { contentMarketRows } from './content-markets.ts';
+import { cityRows, countryRows } from './countries.ts';
 import { creditRows } from './credits.ts';
 import { openCsv } from './csv.ts';
 import { realToday } from './dates.ts';
@@ -21,7 +22,6 @@ import { type Market, markets } from './markets.ts';
 import { announcementRows, bannerRows, productMessageRows } from './messages.ts';
 import { closedDayRows, freightBenefitRows } from './orders/terms.ts';
 import { writeOrders } from './orders/write-orders.ts';
-import { cityRows } from './serials/cities.ts';
 import { checklistRows, serialRuleRows } from './serials/rules.ts';
 import { writeSerials } from './serials/write-serials.ts';
 import { synonymRows } from './synonyms.ts';
@@ -119,6 +119,7 @@ export async function writeDemoFeed(
   await put('claim_problems.csv', markets.flatMap(claimProblemRows));
   await put('claim_forms.csv', markets.flatMap(claimFormRows));
   await put('visit_options.csv', markets.flatMap(visitOptionRows));
+  await put('countries.csv', countryRows());
   await put('cities.csv', markets.flatMap(cityRows));
   const { dealers, images, today } = options;
   await put('freight_benefits.csv', markets.flatMap(freightBenefitRows));

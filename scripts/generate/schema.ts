@@ -46,7 +46,8 @@ export function mergeSchema(texts: readonly string[]): string {
       const shared = [...sharedRules(node), ...ofFile];
       for (const field of node.fields ?? []) {
         const rules = ['allow', 'limit'].flatMap((name) => ruleNamed(name, shared, field));
-        if (!has('allow', [...rules, ...(field.directives ?? [])]))
+        const own = field.directives ?? [];
+        if (!has('allow', [...rules, ...own]) && !has('public', own))
           throw new Error(
             `Say who may use ${field.name.value}: add @allow(scope: "…") in its SDL.`,
           );

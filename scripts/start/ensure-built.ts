@@ -8,6 +8,7 @@ const inputs = [
   'src/**/*',
   'sw/**/*',
   'shared/**/*',
+  'server/http/inquiry-paint.ts',
   'server/http/login-paint.ts',
   'public/**/*',
   'locales/**/*',

@@ -13,6 +13,7 @@ import { checkout } from '#server/features/checkout/checkout.feature.ts';
 import { claims } from '#server/features/claims/claims.feature.ts';
 import { colleagues } from '#server/features/colleagues/colleagues.feature.ts';
 import { content } from '#server/features/content/content.feature.ts';
+import { countries } from '#server/features/countries/countries.feature.ts';
 import { credit } from '#server/features/credit/credit.feature.ts';
 import { customers } from '#server/features/customers/customers.feature.ts';
 import { deliveries } from '#server/features/deliveries/deliveries.feature.ts';
@@ -21,6 +22,7 @@ import { fastOrder } from '#server/features/fast-order/fast-order.feature.ts';
 import { feedback } from '#server/features/feedback/feedback.feature.ts';
 import { feeds } from '#server/features/feeds/feeds.feature.ts';
 import { hosts } from '#server/features/hosts/hosts.feature.ts';
+import { inquiry } from '#server/features/inquiry/inquiry.feature.ts';
 import { inspections } from '#server/features/inspections/inspections.feature.ts';
 import { invoices } from '#server/features/invoices/invoices.feature.ts';
 import { notifications } from '#server/features/notifications/notifications.feature.ts';
@@ -55,6 +57,7 @@ export const features: readonly Feature[] = [
   claims,
   colleagues,
   content,
+  countries,
   credit,
   customers,
   deliveries,
@@ -63,6 +66,7 @@ export const features: readonly Feature[] = [
   feedback,
   feeds,
   hosts,
+  inquiry,
   inspections,
   invoices,
   notifications,

@@ -5,6 +5,7 @@ import { bannersFeed } from '#server/features/banners/banners.feed.ts';
 import { catalogFeed } from '#server/features/catalog/catalog.feed.ts';
 import { claimsFeed } from '#server/features/claims/claims.feed.ts';
 import { contentFeed } from '#server/features/content/content.feed.ts';
+import { countriesFeed } from '#server/features/countries/countries.feed.ts';
 import { creditFeed } from '#server/features/credit/credit.feed.ts';
 import { customersFeed } from '#server/features/customers/customers.feed.ts';
 import { deliveriesFeed } from '#server/features/deliveries/deliveries.feed.ts';
@@ -29,6 +30,7 @@ export const feedParts: readonly FeedPart[] = [
   ...catalogFeed,
   ...claimsFeed,
   ...contentFeed,
+  ...countriesFeed,
   ...creditFeed,
   ...customersFeed,
   ...deliveriesFeed,

@@ -8,6 +8,7 @@ import {
   Kind,
 } from 'graphql';
 import type { Context, Viewer } from './context.ts';
+import { publicLimitOf } from './public-schema.ts';
 import { refuseView, writingContext } from './read-only.ts';
 
 type Field = GraphQLField<unknown, Context>;
@@ -24,7 +25,8 @@ export function enforceAllow(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields()) as Field[]) {
-      const rule = ruleOf(field);
+      // A field that is only public is answered to no one here.
+      const rule = ruleOf(field) ?? (publicLimitOf(field) && { scopes: [], readOnlyUsers: false });
       const writes = type === mutation && !rule?.readOnlyUsers;
       if (rule) {
         const { name, resolve = defaultFieldResolver } = field;

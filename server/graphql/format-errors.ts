@@ -15,6 +15,7 @@ const statuses: Record<string, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   [tooManyRequests.code]: 429,
+  TOO_OFTEN: 429,
 };
 const faults: readonly unknown[] = ['INTERNAL', 'UNAVAILABLE'];
 
@@ -48,7 +49,7 @@ export function formatErrors(result: Failed, { log, requestId, reply }: Context 
   );
   const wrong = errors.some(({ path, extensions }) => !path && extensions.code === 'BAD_REQUEST');
   const away = errors.some(({ extensions }) => extensions.code === 'UNAVAILABLE');
-  const wait = errors.find(({ extensions }) => extensions.code === tooManyRequests.code);
+  const wait = errors.find(({ extensions }) => statuses[extensions.code] === 429);
   if (wait) reply?.header('retry-after', Math.ceil(Number(wait.extensions.retryAfter) / 1_000));
   if (away) return { statusCode: 503, response: { data: null, errors } };
   // Sent again as it is, the whole document would be: not where other parts of it were answered.

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Kind, parse } from 'graphql';
+import { type GraphQLSchema, Kind, parse, validate } from 'graphql';
 import type { PersistedQueryProvider } from 'mercurius';
 import * as v from 'valibot';
 import { Problem } from '#server/lib/problem.ts';
@@ -13,6 +13,26 @@ export interface TrustedDocuments {
   get(hash: string): string | undefined;
   /** The operation's name; foreign documents are all called the same. */
   nameOf(text: string | undefined): string;
+}
+
+/** Those of the documents that a schema with fewer operations can answer; the others are as unknown as foreign ones. */
+export function publicDocuments(
+  documents: TrustedDocuments,
+  schema: GraphQLSchema,
+): TrustedDocuments {
+  const answers = new Map<string, boolean>();
+  const isPublic = (text: string) => {
+    const known = answers.get(text) ?? validate(schema, parse(text)).length === 0;
+    answers.set(text, known);
+    return known;
+  };
+  return {
+    get: (hash) => {
+      const text = documents.get(hash);
+      return text !== undefined && isPublic(text) ? text : undefined;
+    },
+    nameOf: documents.nameOf,
+  };
 }
 
 /** Reads the generated list; without one there are no trusted documents. */

@@ -18,7 +18,7 @@ const codes: Record<number, string> = {
 const retryAfter = 5;
 
 /**
- * Answers every failed call with `{code, message, requestId}`, on /graphql with `errors` as GraphQL
+ * Answers every failed call with `{code, message, requestId}`, on GraphQL with `errors` as its
  * clients expect. Internal details are logged and never sent. While the database or the file store is
  * unavailable, or a disk is full, the answer is 503 UNAVAILABLE with Retry-After: clients keep their data
  * and try again.
@@ -77,6 +77,8 @@ function answerProblem(problem: Problem, request: FastifyRequest, reply: Fastify
   return send(request, reply, problem.statusCode, problem.code, problem, problem.details);
 }
 
+const isGraphql = (url: string | undefined) => url === '/graphql' || url === '/public/graphql';
+
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -87,7 +89,7 @@ function send(
 ) {
   const requestId = request.id;
   const answer = { ...details, code, message: error.message, requestId };
-  if (request.routeOptions.url !== '/graphql') return reply.code(status).send(answer);
+  if (!isGraphql(request.routeOptions.url)) return reply.code(status).send(answer);
   const errors = graphqlErrors(error, code, requestId);
   return reply.code(status).send({ ...answer, code: errors[0]?.extensions.code ?? code, errors });
 }

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { forgetHosts } from '#server/features/hosts/hosts.public.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { languages } from '#shared/locales.ts';
+import { inquiryHeading } from './inquiry-paint.texts.ts';
 import { askDistributor } from './login-paint.texts.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'pannier-dist-'));
@@ -35,6 +36,33 @@ async function open(url: string, host = 'localhost', headers: Record<string, str
     heading: /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1],
   };
 }
+
+describe('the inquiry as it is sent', () => {
+  test('holds its heading in the language of the page', async () => {
+    const de = await open('/de/new-customer-inquiry', 'de.localhost');
+    expect(de.heading).toBe(inquiryHeading.de.title);
+    expect(de.html).toContain('Pannier DE');
+    expect(de.data).toMatchObject({ host: { host: 'de.localhost' } });
+  });
+
+  test('is painted only where the host offers it (B094)', async () => {
+    const config = { allowNewCustomerInquiry: false };
+    await app.db
+      .updateTable('host')
+      .set({ config: JSON.stringify(config) })
+      .where('host', '=', 'de.localhost')
+      .execute();
+    forgetHosts(app.db);
+    expect((await open('/de/new-customer-inquiry', 'de.localhost')).heading).toBeUndefined();
+  });
+
+  test.each(languages)('says above the form what the client says, in %s', (language) => {
+    const texts = String(readFileSync(new URL(`../../locales/${language}.po`, import.meta.url)));
+    const { title, text } = inquiryHeading[language];
+    expect(texts).toContain(`msgid "${inquiryHeading.en.title}"\nmsgstr "${title}"`);
+    expect(texts).toContain(`msgid "${inquiryHeading.en.text}"\nmsgstr "${text}"`);
+  });
+});
 
 describe('the login as it is sent', () => {
   test('holds heading, announcement and data of its host', async () => {

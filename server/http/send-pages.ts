@@ -4,10 +4,13 @@ import type { Db } from '#server/db/database.ts';
 import { getLoginAnnouncements } from '#server/features/announcements/announcements.public.ts';
 import { getHostConfig } from '#server/features/hosts/hosts.public.ts';
 import type { HostConfig } from '#shared/host-config.ts';
+import { offersInquiry } from '#shared/host-entries.ts';
 import { chooseLocale } from '#shared/locale-choice.ts';
-import { isLocale, type Locale } from '#shared/locales.ts';
+import { isLocale, type Locale, languageOf } from '#shared/locales.ts';
 import { hostPage } from './host-page.ts';
-import { loginLinks } from './login-links.ts';
+import { paintInquiry } from './inquiry-paint.ts';
+import { paintLogin } from './login-paint.ts';
+import { type PaintedPage, pageLinks } from './page-links.ts';
 import { protectPage } from './security-headers.ts';
 import { writePage } from './write-page.ts';
 
@@ -15,8 +18,8 @@ type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyRep
 
 export const getPath = ({ url }: FastifyRequest) => url.split('?')[0] ?? '';
 
-/** The login with or without a locale; what looks like an unknown locale is replaced by the client. */
-const loginPath = /^(\/[a-z]{2}(-[a-z]{2})?)?\/login\/?$/;
+/** The painted pages with or without a locale; what looks like an unknown locale is replaced by the client. */
+const paintedPath = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(login|new-customer-inquiry)\/?$/;
 
 /**
  * Returns how the page is sent: as service workers keep it, and as it is written for one visitor, with what is
@@ -24,7 +27,7 @@ const loginPath = /^(\/[a-z]{2}(-[a-z]{2})?)?\/login\/?$/;
  */
 export function sendPages(distDir: string, db: Db): { sendKept: Send; sendWritten: Send } {
   const pageOf = hostPage(distDir);
-  const linksOf = loginLinks(distDir);
+  const linksOf = pageLinks(distDir);
 
   const sendKept: Send = async (request, reply) => {
     const page = pageOf(await getHostConfig(db, request.hostname));
@@ -39,11 +42,16 @@ export function sendPages(distDir: string, db: Db): { sendKept: Send; sendWritte
     const host = await getHostConfig(db, request.hostname);
     if (!host) return await sendKept(request, reply);
     const locale = findLocale(request, host);
-    const isLogin = loginPath.test(getPath(request));
-    const links = isLogin ? linksOf(locale) : null;
+    const page = findPainted(request, host);
+    const links = page && linksOf(page, locale);
     if (links) reply.header('link', links);
-    const announcements = isLogin ? await readAnnouncements(request, host, locale) : null;
-    const { html, style } = writePage(pageOf(host), locale, isLogin, {
+    const language = languageOf(locale);
+    const announcements = page === 'login' ? await readAnnouncements(request, host, locale) : null;
+    const painted =
+      page === 'login'
+        ? paintLogin(host, language, announcements ?? [])
+        : page && paintInquiry(host, language);
+    const { html, style } = writePage(pageOf(host), locale, painted, {
       host,
       ...(announcements && { announcements }),
     });
@@ -63,6 +71,13 @@ export function sendPages(distDir: string, db: Db): { sendKept: Send; sendWritte
   };
 
   return { sendKept, sendWritten };
+}
+
+/** Returns which painted page is asked for; null for all others, and for one that the host does not have (B094). */
+function findPainted(request: FastifyRequest, host: HostConfig): PaintedPage | null {
+  const name = paintedPath.exec(getPath(request))?.[1];
+  if (name === 'login') return name;
+  return name && offersInquiry(host) ? 'inquiry' : null;
 }
 
 /** Returns the locale that the client will show a page in: that of its address if the host has it, else its choice. */

@@ -1,19 +1,19 @@
 import { brandVariables } from '#shared/brand-variables.ts';
-import { bcp47, type Locale, languageOf } from '#shared/locales.ts';
+import { bcp47, type Locale } from '#shared/locales.ts';
 import { type WrittenData, writtenDataId } from '#shared/written-page.ts';
-import { type PaintedAnnouncement, paintLogin } from './login-paint.ts';
+import type { PaintedAnnouncement } from './login-paint.ts';
 
 type Data = WrittenData & { announcements?: readonly PaintedAnnouncement[] };
 
 /**
- * Writes language, colors and data of a host into its page, and the login as it looks before the client runs.
- * Other pages keep the mark: only the client knows whether somebody is logged in.
+ * Writes language, colors and data of a host into its page, and the content as it looks before the client runs.
+ * @param painted the content; null keeps the mark, as only the client knows whether somebody is logged in
  * @returns with the text of the `<style>` in it, which the content policy must name
  */
 export function writePage(
   page: string,
   locale: Locale,
-  isLogin: boolean,
+  painted: string | null,
   data: Data,
 ): { html: string; style: string } {
   const variables = Object.entries(brandVariables(data.host.brandColor));
@@ -22,11 +22,10 @@ export function writePage(
   const html = page
     .replace(/<html lang="[^"]*"/, () => `<html lang="${bcp47(locale)}"`)
     .replace('</head>', () => `<style>${style}</style>${writeData(data)}</head>`);
-  if (!isLogin || !html.includes(root)) return { html, style };
-  const login = paintLogin(data.host, languageOf(locale), data.announcements ?? []);
+  if (painted === null || !html.includes(root)) return { html, style };
   const begin = html.indexOf(root) + root.length;
   const end = html.lastIndexOf('</div>', html.indexOf('<noscript>'));
-  return { html: html.slice(0, begin) + login + html.slice(end), style };
+  return { html: html.slice(0, begin) + painted + html.slice(end), style };
 }
 
 /** The element in which index.html shows the mark until the client has drawn the page. */

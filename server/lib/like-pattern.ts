@@ -7,6 +7,15 @@ export function containing(part: string): string {
   return `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
+/**
+ * The pattern of texts that begin with a typed one, to compare with `search_text(…)`; null for all.
+ * @throws GraphQLError BAD_USER_INPUT
+ */
+export function toBeginningPattern(search: string | null | undefined, most = 200): string | null {
+  const text = checkedText(search?.trim() ?? '', 'search', most);
+  return text === '' ? null : containing(folded(text)).slice(1);
+}
+
 /** The pattern of a search, to compare with `search_text(…)` of the columns: texts as every search compares them. */
 export function searchPattern(part: string): string {
   // Addresses are stored with the letters of their domain as the DNS spells them.

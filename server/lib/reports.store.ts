@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
 /** For so many hours a report can be downloaded. */
@@ -55,4 +56,26 @@ export async function findReport(
   if (!row) return undefined;
   const { created_at, ...report } = row;
   return { ...report, isOver: created_at < ago(reportHours * hourMs) };
+}
+
+/** Forgets the reports whose search names one of the persons, or would find one by at least three characters. */
+export async function forgetSearches(
+  tx: Db,
+  sorg: string,
+  persons: readonly (readonly string[])[],
+): Promise<void> {
+  const search = sql`search_text(coalesce(request->'filter'->>'search', ''))`;
+  // Telephone numbers are compared by their digits, without the zeros before them.
+  const digits = sql`ltrim(regexp_replace(${search}, '[^0-9]', '', 'g'), '0')`;
+  const numbers = persons.flat().filter((part) => /^[+\d]+$/.test(part));
+  await sql`
+    delete from report where sorg = ${sorg} and length(${search}) >= 3 and (
+      exists (select from unnest(${persons.flat()}::text[]) as part
+        where strpos(${search}, search_text(part)) > 0)
+      or (${search} ~ '^[^[:alpha:]]+$' and length(${digits}) >= 3
+        and exists (select from unnest(${numbers}::text[]) as number
+          where strpos(${digits}, ltrim(number, '+0')) > 0 or strpos(number, ${digits}) > 0))
+      or exists (select from unnest(${persons.map((parts) => parts.join(' '))}::text[]) as person
+        where not exists (select from regexp_split_to_table(trim(${search}), '\\s+') as word
+          where strpos(search_text(person), word) = 0)))`.execute(tx);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ruleOf } from '#server/graphql/allow.ts';
 import { fullCall } from '#server/graphql/testing/full-call.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { kept } from './canaries.ts';
@@ -18,6 +19,8 @@ import { stateWithout } from './table-state.store.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+/** Mutations that are only answered without a login, which has an endpoint of its own. */
+const publicOnly = new Set(mutations.filter((field) => !ruleOf(field)).map(({ name }) => name));
 const documentOf = new Map(
   mutations.map((field) => [
     field.name,
@@ -79,24 +82,34 @@ describe.each(mutations.map(({ name }) => name))('%s', (name) => {
     expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
     expect(await state()).toEqual(before);
   });
+});
 
-  test('changes nothing and repeats its answer under the same key', async () => {
-    const key = randomUUID();
-    const first = await send(name, key);
-    expect(first.code).toBeUndefined();
-    const before = await state();
-    expect(await send(name, key)).toEqual(first);
-    expect(await state()).toEqual(before);
-  });
-
-  test('is refused under the key of another operation', async () => {
-    const key = randomUUID();
-    const other = name === 'changeLanguage' ? 'sendTestNotification' : 'changeLanguage';
-    await app.gql(senderOf(name), documentOf.get(other) ?? '', undefined, {
-      'idempotency-key': key,
+describe.each(mutations.map(({ name }) => name).filter((name) => !publicOnly.has(name)))(
+  '%s',
+  (name) => {
+    test('changes nothing and repeats its answer under the same key', async () => {
+      const key = randomUUID();
+      const first = await send(name, key);
+      expect(first.code).toBeUndefined();
+      const before = await state();
+      expect(await send(name, key)).toEqual(first);
+      expect(await state()).toEqual(before);
     });
-    expect(await send(name, key)).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
-  });
+
+    test('is refused under the key of another operation', async () => {
+      const key = randomUUID();
+      const other = name === 'changeLanguage' ? 'sendTestNotification' : 'changeLanguage';
+      await app.gql(senderOf(name), documentOf.get(other) ?? '', undefined, {
+        'idempotency-key': key,
+      });
+      expect(await send(name, key)).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    });
+  },
+);
+
+test('answers mutations without a login at the endpoint for that only', async () => {
+  expect([...publicOnly]).toEqual(['createCustomerInquiry']);
+  for (const name of publicOnly) expect((await send(name, randomUUID())).code).toBe('FORBIDDEN');
 });
 
 /** A mutation that changes a record at a version takes the version as an argument or in its input. */

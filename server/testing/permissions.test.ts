@@ -81,7 +81,9 @@ describe('the table of permissions', () => {
     expect(operations.flatMap(({ scopes }) => scopes).filter((scope) => !names.has(scope))).toEqual(
       [],
     );
-    expect(operations.filter(({ scopes }) => scopes.length === 0)).toEqual([]);
+    const withoutScope = operations.filter(({ scopes }) => scopes.length === 0);
+    // It is answered without a login, and not at this endpoint.
+    expect(withoutScope.map(({ name }) => name)).toEqual(['createCustomerInquiry']);
   });
 });
 

@@ -271,6 +271,8 @@ export const whoMay = (query?: Query) => at('/admin/who-may', query);
 export const auditLog = (query?: Query) => at('/admin/audit', query);
 /** Colleagues. */
 export const colleagues = (query?: Query) => at('/company/users', query);
+/** Inquiries. */
+export const customerInquiries = (query?: Query) => at('/admin/customer-inquiries', query);
 /** New inspection. */
 export const createInspection = (query?: Query) => at('/pdi/create', query);
 /** Inspection. */

@@ -4,7 +4,7 @@ import { noteServerTime } from '#src/lib/device/server-clock.ts';
 import { mayAnswer } from '#src/offline/catalog/offline-catalog-flag.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { HttpError, OperationError } from './errors.ts';
-import { requestHeaders, sessionFetch } from './session-fetch.ts';
+import { plainFetch, requestHeaders, sessionFetch } from './session-fetch.ts';
 
 /** A generated document: its text stays on the server, the client knows name and hash. */
 export interface HashedDocument<Result, Variables> {
@@ -17,15 +17,18 @@ export interface RequestOptions {
   /** The server applies the same key at most once, however often it is sent. */
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** Sends it without a login, to the endpoint for that. */
+  isPublic?: boolean;
 }
 
 function failure(error: unknown, requestId: string): unknown {
   if (!(error instanceof ClientError)) return error;
   const { status, errors } = error.response;
-  const code = errors?.[0]?.extensions?.code;
+  const { code, retryAfter } = errors?.[0]?.extensions ?? {};
   if (errors?.length && status < 500) {
     const name = typeof code === 'string' ? code : 'FAILED';
-    return new OperationError(name, errors[0]?.message, requestId);
+    const wait = typeof retryAfter === 'number' ? retryAfter : undefined;
+    return new OperationError(name, errors[0]?.message, requestId, wait);
   }
   return new HttpError(status, typeof code === 'string' ? code : '', error.response, requestId);
 }
@@ -39,7 +42,7 @@ function failure(error: unknown, requestId: string): unknown {
 export async function request<Result, Variables>(
   document: HashedDocument<Result, Variables>,
   variables?: Variables,
-  { idempotencyKey, signal }: RequestOptions = {},
+  { idempotencyKey, signal, isPublic = false }: RequestOptions = {},
 ): Promise<Result> {
   const { operation, hash } = document.__meta__ ?? {};
   const headers = await requestHeaders();
@@ -51,9 +54,10 @@ export async function request<Result, Variables>(
       persistedQuery: { version: 1, sha256Hash: String(hash).replace(/^sha256:/, '') },
     },
   });
-  const client = new GraphQLClient(await apiUrl('/graphql'), {
+  const fetchAnswer = isPublic ? plainFetch : sessionFetch;
+  const client = new GraphQLClient(await apiUrl(isPublic ? '/public/graphql' : '/graphql'), {
     excludeOperationName: true,
-    fetch: (url, init) => sessionFetch(String(url), init),
+    fetch: (url, init) => fetchAnswer(String(url), init),
     requestMiddleware: (outgoing) => ({ ...outgoing, body }),
   });
   const send = async () => {
@@ -70,7 +74,7 @@ export async function request<Result, Variables>(
       throw failure(error, headers['x-request-id'] ?? '');
     }
   };
-  if (!mayAnswer(`${operation}`, boundViewer())) return (await send()).data;
+  if (isPublic || !mayAnswer(`${operation}`, boundViewer())) return (await send()).data;
   const { deviceOrNetwork } = await import('#src/offline/catalog/local-answer.ts');
   return await deviceOrNetwork(`${operation}`, variables, send, signal);
 }

@@ -30,12 +30,15 @@ export class HttpError extends Error {
 export class OperationError extends Error {
   readonly code: string;
   readonly requestId: string;
+  /** After so many ms it may be sent again; undefined where the server says nothing of it. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: string, message = '', requestId = '') {
+  constructor(code: string, message = '', requestId = '', retryAfter?: number) {
     super(message || code);
     this.name = 'OperationError';
     this.code = code;
     this.requestId = requestId;
+    this.retryAfter = retryAfter;
   }
 }
 

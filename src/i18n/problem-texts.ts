@@ -11,6 +11,8 @@ export interface Problem {
   field?: string;
   /** The number the rule was made with, such as the most letters of a field. */
   limit?: number;
+  /** After so many minutes it may be tried again. */
+  minutes?: number;
 }
 
 /** Words of a code; a function where they need more than the code. Undefined: said elsewhere. */

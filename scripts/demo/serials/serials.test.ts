@@ -99,7 +99,7 @@ test('has claims in every status, with internal comments', async () => {
   }
 });
 
-test('has two recalls, stolen bikes, lists and cities everywhere', async () => {
+test('has two recalls, stolen bikes and lists everywhere', async () => {
   for (const recalls of inEach(await read('recalls.csv'))) expect(recalls).toHaveLength(2);
   for (const frames of inEach(await read('recall_frames.csv'))) {
     expect(frames.some(({ serialFrom, serialTo }) => serialFrom === serialTo)).toBe(true);
@@ -108,5 +108,13 @@ test('has two recalls, stolen bikes, lists and cities everywhere', async () => {
   for (const stolen of inEach(await read('stolen_bikes.csv'))) expect(stolen).toHaveLength(3);
   for (const points of inEach(await read('pdi_checklists.csv')))
     expect(new Set(points.map(({ brand }) => brand))).toEqual(new Set(['Alto', 'Velm']));
-  expect(new Set((await read('cities.csv')).map(({ country }) => country)).size).toBe(3);
+});
+
+test('has cities with their state, in countries that have a name', async () => {
+  const countries = new Set((await read('countries.csv')).map(({ id }) => id));
+  const cities = await read('cities.csv');
+  expect(new Set(cities.map(({ country }) => country)).size).toBe(3);
+  expect(cities.filter(({ country, state }) => !state || !countries.has(country ?? ''))).toEqual(
+    [],
+  );
 });

@@ -228,6 +228,7 @@ export interface City {
   country: string;
   description: string;
   id: string;
+  state: Generated<string>;
 }
 
 export interface Claim {
@@ -413,6 +414,17 @@ export interface ContentTargetMarket {
   types: string[];
 }
 
+export interface Country {
+  active: Generated<boolean>;
+  id: string;
+  name: string;
+  name_de: Generated<string>;
+  name_en: Generated<string>;
+  name_fr: Generated<string>;
+  name_id: Generated<string>;
+  name_ms: Generated<string>;
+}
+
 export interface Credit {
   company_code: string;
   company_name: string;
@@ -464,6 +476,34 @@ export interface CustomerFeedback {
   message: string;
   sorg: string;
   user_id: Int8;
+}
+
+export interface CustomerInquiry {
+  address: string;
+  body_hash: Generated<string>;
+  city: string;
+  country: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  goal: string;
+  host: string;
+  id: string;
+  locale: string;
+  mail_at: Timestamp | null;
+  mail_state: string;
+  name: string;
+  network: Generated<string>;
+  other_goal: Generated<string>;
+  other_reason: Generated<string>;
+  phone: string;
+  postal_code: Generated<string>;
+  reason: string;
+  receipt_at: Timestamp | null;
+  receipt_state: string;
+  request_key: Generated<string>;
+  sorg: string;
+  state: string;
+  website: Generated<string>;
 }
 
 export interface Deal {
@@ -1751,9 +1791,11 @@ export interface DB {
   closed_day: ClosedDay;
   consumer_account: ConsumerAccount;
   content_target_market: ContentTargetMarket;
+  country: Country;
   credit: Credit;
   customer: Customer;
   customer_feedback: CustomerFeedback;
+  customer_inquiry: CustomerInquiry;
   deal: Deal;
   delivery: Delivery;
   delivery_line: DeliveryLine;

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import type { MutationResolvers, UserError } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { failure, success, userError } from '#server/graphql/user-errors.ts';
+import { toIdentifiers } from '#server/lib/person.ts';
 import { ruleErrors } from '#server/lib/rule-errors.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { atMost, notEmpty, required } from '#shared/validation/rules.ts';
 import { consumerViewer } from './consumers/consumer-viewer.ts';
 import { type LockedConsumer, lockConsumers } from './consumers/erase-consumers.store.ts';
-import { eraseConsumers as erase, listIdentifiers } from './consumers/erase-consumers.ts';
+import { eraseConsumers as erase } from './consumers/erase-consumers.ts';
 
 const mostRecords = 100;
 const recordId = v.pipe(
@@ -70,7 +71,7 @@ function findTellingReason(found: readonly LockedConsumer[], reason: string): Us
   const text = reason.toLowerCase();
   const digits = reason.replace(/\D/g, '');
   const tells = found
-    .flatMap(listIdentifiers)
+    .flatMap(toIdentifiers)
     .some(
       (identifier) =>
         text.includes(identifier.toLowerCase()) ||

@@ -49,38 +49,3 @@ describe('the dealers under Insera (O122, B244, C060)', () => {
     expect(await ask(await app.login('sales1'))).toEqual([]);
   });
 });
-
-describe('cities (O123)', () => {
-  const ask = async (args = '') => {
-    const { data } = await app.gql(
-      await app.login('dealer1'),
-      `{ cities${args} { id description } }`,
-    );
-    return data.cities.map(({ description }: { description: string }) => description);
-  };
-
-  beforeAll(async () => {
-    const { city } = given(app);
-    await city({ country: 'US', description: 'Moab' });
-    await city({ country: 'US', description: 'Boulder' });
-    await city({ country: 'US', description: 'Gone', active: false });
-    await city({ country: 'DE', description: 'Bonn' });
-  });
-
-  test('are those of the host’s country, by name', async () => {
-    expect(await ask()).toEqual(['Boulder', 'Moab']);
-    await given(app).hostSettings({ countryId: 'DE' });
-    expect(await ask()).toEqual(['Bonn']);
-  });
-
-  test('are those of the named countries', async () => {
-    expect(await ask('(countryId: "de")')).toEqual(['Bonn']);
-    expect(await ask('(countries: ["US", "DE"])')).toEqual(['Bonn', 'Boulder', 'Moab']);
-    expect(await ask('(countries: ["FR"])')).toEqual([]);
-  });
-
-  test('are narrowed by a search', async () => {
-    expect(await ask('(countries: ["US", "DE"], search: "bo")')).toEqual(['Bonn', 'Boulder']);
-    expect(await ask('(countries: ["US"], search: "%")')).toEqual([]);
-  });
-});

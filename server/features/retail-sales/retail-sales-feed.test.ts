@@ -120,16 +120,6 @@ test('gives the recall of a sold bike to the dealer that sold it', async () => {
   ]);
 });
 
-test('reads cities', async () => {
-  const cities = (...lines: string[]) => ({
-    'cities.csv': ['country,id,description,active', ...lines],
-  });
-  expect(await harness.problems(cities('ID,1,Bandung,', 'ID,2,Bogor,false'))).toEqual([]);
-  expect(await harness.problems(cities('Indonesia,1,Bandung,'))).toEqual([
-    'cities.csv:2:country: "Indonesia" is not a country code of two capitals (NOT_ALLOWED)',
-  ]);
-});
-
 test('stores numbers to call, and keeps what is not clear with a warning', async () => {
   const contact = (id: string, phone: string, email: string) =>
     `2000,${id},0002000001,wu-${id},2026-03-01,complete,Ada,${phone},${email}`;

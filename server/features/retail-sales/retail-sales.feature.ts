@@ -1,6 +1,5 @@
 import type { Feature } from '#server/graphql/feature.ts';
 import { accountPolygonBikesDatas } from './accountPolygonBikesDatas.ts';
-import { cities } from './cities.ts';
 import { consumerRecords } from './consumerRecords.ts';
 import { retentionJobs } from './consumers/retention.ts';
 import { dealerUnderInsera } from './dealerUnderInsera.ts';
@@ -28,7 +27,6 @@ export const retailSales: Feature = {
   resolvers: {
     Query: {
       dealerUnderInsera,
-      cities,
       registeredFrames,
       accountPolygonBikesDatas,
       consumerRecords,

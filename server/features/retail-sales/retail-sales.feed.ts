@@ -1,5 +1,5 @@
 import { amount, bool, date, oneOf, text } from '#server/feeds/cell-types.ts';
-import { country, sorg } from '#server/feeds/common-columns.ts';
+import { sorg } from '#server/feeds/common-columns.ts';
 import { type FeedFile, feedFile, inSorg, optional, required } from '#server/feeds/feed-file.ts';
 import { serialNumber } from '#server/feeds/serial-cells.ts';
 import { retailSaleStates, salesChannels } from '#shared/serials/retail-sale-states.ts';
@@ -48,17 +48,5 @@ const retailSales = feedFile({
   after: createSaleTasks,
 });
 
-const cities = feedFile({
-  name: 'cities.csv',
-  table: 'city',
-  key: ['country', 'id'],
-  columns: {
-    country: required(country),
-    id: required(code),
-    description: required(text(100)),
-    active: optional(bool, { empty: true }),
-  },
-});
-
 /** The files of a feed that this feature reads. */
-export const retailSalesFeed: readonly FeedFile[] = [retailSales, cities];
+export const retailSalesFeed: readonly FeedFile[] = [retailSales];

@@ -1788,6 +1788,21 @@ export type ContentTargetMarketList = {
   info: PageInfo;
 };
 
+export type Country = {
+  __typename?: 'Country';
+  /** ISO 3166 alpha-2 */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type City = {
+  __typename?: 'City';
+  id: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+  /** The state or province; empty where the feed gives none. */
+  state: Scalars['String']['output'];
+};
+
 export type CreditInformation = {
   __typename?: 'CreditInformation';
   companies: Array<CreditCompany>;
@@ -2000,6 +2015,57 @@ export type SalesOrganisation = {
   name: Scalars['String']['output'];
   country: Scalars['String']['output'];
   currency: Scalars['String']['output'];
+};
+
+/** `none`: the host has no address, or the applicant got an acknowledgement within the last day. */
+export type InquiryMailState =
+  | 'none'
+  | 'waiting'
+  | 'failed'
+  | 'sent';
+
+export type CustomerInquirySortColumn =
+  | 'createdAt'
+  | 'custName'
+  | 'custCity';
+
+export type CustomerInquirySort = {
+  by: CustomerInquirySortColumn;
+  order?: SortOrder;
+};
+
+export type CustomerInquiryList = {
+  __typename?: 'CustomerInquiryList';
+  inquiries: Array<CustomerInquiry>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** An inquiry as it was sent (E835 to E846). */
+export type CustomerInquiry = {
+  __typename?: 'CustomerInquiry';
+  id: Scalars['ID']['output'];
+  host: Scalars['String']['output'];
+  /** In the reader's language, or in the applicant's own words. */
+  reason: Scalars['String']['output'];
+  goal: Scalars['String']['output'];
+  custName: Scalars['String']['output'];
+  custAddress: Scalars['String']['output'];
+  custPostalCode: Scalars['String']['output'];
+  custCity: Scalars['String']['output'];
+  custState: Scalars['String']['output'];
+  /** By name in the reader's language. */
+  custCountry: Scalars['String']['output'];
+  custEmail: Scalars['String']['output'];
+  custPhone: Scalars['String']['output'];
+  websiteUrl: Scalars['String']['output'];
+  /** The language of the form. */
+  locale: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The mail to the host; a `failed` one is tried again for three days. */
+  mail: InquiryMailState;
+  /** The acknowledgement to the applicant. */
+  acknowledgement: InquiryMailState;
 };
 
 export type FramesOnDevice = {
@@ -3419,12 +3485,6 @@ export type UnderDealer = {
   city: Scalars['String']['output'];
 };
 
-export type City = {
-  __typename?: 'City';
-  id: Scalars['ID']['output'];
-  description: Scalars['String']['output'];
-};
-
 /** A row of a file of sales; texts are as they are written in it. Without a customer it is a non-retail sale. */
 export type RetailSaleRow = {
   /** The row of the file; it comes back in the report. */
@@ -4305,6 +4365,16 @@ export type Query = {
    * (B270); with `search` all markets, for those who write that content.
    */
   contentTargetMarkets: ContentTargetMarketList;
+  /**
+   * The countries of an address, by name in the reader's language (O124): those of the feed, and the sales organisation's
+   * own.
+   */
+  countries: Array<Country>;
+  /**
+   * Cities by name, at most 1,000: of the named countries (ISO 3166 alpha-2), else of the host's country (O123, readings 17
+   * and 84). `search` narrows them to those whose name begins with it.
+   */
+  cities: Array<City>;
   /** The credit of the active customer, company by company (B063, E161 to E174); no companies without one. */
   creditInformation: CreditInformation;
   /** The areas of the active customer in its sales organisation (E146 to E160). */
@@ -4323,6 +4393,12 @@ export type Query = {
   configs: Array<OrganisationConfig>;
   /** The sales organisations the viewer has areas in. */
   sorgs: Array<SalesOrganisation>;
+  /**
+   * The inquiries that came to the hosts of the sales organisation, the newest first (reading 114); for its staff only.
+   * Holders of page.user-management-us see those of organisations of the United States (reading 50). `search` finds names,
+   * places, mail addresses and phone numbers.
+   */
+  customerInquiries: CustomerInquiryList;
   /**
    * The points of the inspection list for a brand and a merchandise category, in order (O101, N091): of the list for
    * both, else for the brand, else for the category, else for all bikes. Empty when there is none.
@@ -4416,11 +4492,6 @@ export type Query = {
    * organisation (O122, C060, B244, reading 35).
    */
   dealerUnderInsera: Array<UnderDealer>;
-  /**
-   * Cities by name, at most 1,000: of the named countries (ISO 3166 alpha-2), else of the host's country (O123, reading
-   * 17). `search` narrows them to those whose name contains it.
-   */
-  cities: Array<City>;
   /**
    * Accounts of consumers that staff have uploaded, the newest first (O125): of bikes that were delivered to the viewer's
    * customers, and with an area `all` every one. For staff who may know consumers; others get an empty list. `status` is
@@ -4852,6 +4923,14 @@ export type QueryContentTargetMarketsArgs = {
 };
 
 
+export type QueryCitiesArgs = {
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  countryId?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QuerySalesCustomersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<CustomerSort>>;
@@ -4887,6 +4966,15 @@ export type QueryResolveArticlesArgs = {
 
 export type QueryConfigsArgs = {
   sorg?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCustomerInquiriesArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  mail?: InputMaybe<InquiryMailState>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<CustomerInquirySort>>;
 };
 
 
@@ -5074,13 +5162,6 @@ export type QueryRegisteredFramesArgs = {
 
 
 export type QueryDealerUnderInseraArgs = {
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryCitiesArgs = {
-  countries?: InputMaybe<Array<Scalars['String']['input']>>;
-  countryId?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5277,6 +5358,16 @@ export type Mutation = {
   deleteColleague: ColleaguePayload;
   /** Consumer voice (B112 to B117): stores the message and mails it to the host's address. */
   sendCustomerFeedback: FeedbackPayload;
+  /**
+   * Stores what a stranger who wants to become a customer has entered, and has it mailed to the host's address and
+   * acknowledged to the sender (O238, B276, B277). The same again within a day, or under the same key, is stored once. What
+   * a program has filled in is answered as if it were stored. At most 5 an hour of a network and 200 a day of a host, then
+   * 429 TOO_OFTEN with `retryAfter`. Codes: WRONG_HOST, NOT_OFFERED, REQUIRED, EMPTY, TOO_LONG, NOT_EMAIL, NOT_PHONE,
+   * BAD_LINK, OPTION_GONE, UNKNOWN_COUNTRY, UNKNOWN_CITY.
+   */
+  createCustomerInquiry: MessagePayload;
+  /** Deletes an inquiry permanently; the history says so without whose it was. Codes: UNKNOWN_RECORD. */
+  deleteCustomerInquiry: MessagePayload;
   /**
    * Stores an inspection, once for its id (O114, B238, B239). Codes: REQUIRED, TOO_LONG, FRAME_TOO_LONG,
    * SERIAL_CHARACTERS, NO_SERIAL_NUMBER, SEVERAL_NUMBERS, IN_FUTURE, CHECKLIST_INCOMPLETE, UNKNOWN_ARTICLE, UNKNOWN_CUSTOMER, TOO_MANY_FILES,
@@ -5679,6 +5770,32 @@ export type MutationDeleteColleagueArgs = {
 
 export type MutationSendCustomerFeedbackArgs = {
   message: Scalars['String']['input'];
+};
+
+
+export type MutationCreateCustomerInquiryArgs = {
+  host: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+  otherReason?: InputMaybe<Scalars['String']['input']>;
+  goal: Scalars['String']['input'];
+  otherGoal?: InputMaybe<Scalars['String']['input']>;
+  custName: Scalars['String']['input'];
+  custAddress: Scalars['String']['input'];
+  custPostalCode?: InputMaybe<Scalars['String']['input']>;
+  custCity: Scalars['String']['input'];
+  cityId?: InputMaybe<Scalars['ID']['input']>;
+  custState: Scalars['String']['input'];
+  custCountry: Scalars['ID']['input'];
+  custEmail: Scalars['String']['input'];
+  custPhone: Scalars['String']['input'];
+  websiteUrl?: InputMaybe<Scalars['String']['input']>;
+  typedMs: Scalars['Int']['input'];
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteCustomerInquiryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6272,6 +6389,8 @@ export type ResolversTypes = {
   ColleaguePayload: ResolverTypeWrapper<ColleaguePayload>;
   ContentTargetMarket: ResolverTypeWrapper<ContentTargetMarket>;
   ContentTargetMarketList: ResolverTypeWrapper<ContentTargetMarketList>;
+  Country: ResolverTypeWrapper<Country>;
+  City: ResolverTypeWrapper<City>;
   CreditInformation: ResolverTypeWrapper<CreditInformation>;
   CreditCompany: ResolverTypeWrapper<CreditCompany>;
   MarketingTarget: ResolverTypeWrapper<MarketingTarget>;
@@ -6293,6 +6412,11 @@ export type ResolversTypes = {
   FeedbackPayload: ResolverTypeWrapper<FeedbackPayload>;
   OrganisationConfig: ResolverTypeWrapper<OrganisationConfig>;
   SalesOrganisation: ResolverTypeWrapper<SalesOrganisation>;
+  InquiryMailState: InquiryMailState;
+  CustomerInquirySortColumn: CustomerInquirySortColumn;
+  CustomerInquirySort: CustomerInquirySort;
+  CustomerInquiryList: ResolverTypeWrapper<CustomerInquiryList>;
+  CustomerInquiry: ResolverTypeWrapper<CustomerInquiry>;
   FramesOnDevice: ResolverTypeWrapper<FramesOnDevice>;
   BikeChecklist: ResolverTypeWrapper<BikeChecklist>;
   BikeKind: ResolverTypeWrapper<BikeKind>;
@@ -6415,7 +6539,6 @@ export type ResolversTypes = {
   ConsumerRecordSortColumn: ConsumerRecordSortColumn;
   ConsumerRecordList: ResolverTypeWrapper<ConsumerRecordList>;
   UnderDealer: ResolverTypeWrapper<UnderDealer>;
-  City: ResolverTypeWrapper<City>;
   RetailSaleRow: RetailSaleRow;
   ConsumerAccountRow: ConsumerAccountRow;
   RetailSaleType: RetailSaleType;
@@ -6651,6 +6774,8 @@ export type ResolversParentTypes = {
   ColleaguePayload: ColleaguePayload;
   ContentTargetMarket: ContentTargetMarket;
   ContentTargetMarketList: ContentTargetMarketList;
+  Country: Country;
+  City: City;
   CreditInformation: CreditInformation;
   CreditCompany: CreditCompany;
   MarketingTarget: MarketingTarget;
@@ -6671,6 +6796,9 @@ export type ResolversParentTypes = {
   FeedbackPayload: FeedbackPayload;
   OrganisationConfig: OrganisationConfig;
   SalesOrganisation: SalesOrganisation;
+  CustomerInquirySort: CustomerInquirySort;
+  CustomerInquiryList: CustomerInquiryList;
+  CustomerInquiry: CustomerInquiry;
   FramesOnDevice: FramesOnDevice;
   BikeChecklist: BikeChecklist;
   BikeKind: BikeKind;
@@ -6779,7 +6907,6 @@ export type ResolversParentTypes = {
   ConsumerRecordSort: ConsumerRecordSort;
   ConsumerRecordList: ConsumerRecordList;
   UnderDealer: UnderDealer;
-  City: City;
   RetailSaleRow: RetailSaleRow;
   ConsumerAccountRow: ConsumerAccountRow;
   SerialInput: SerialInput;
@@ -6859,6 +6986,13 @@ export type LimitDirectiveArgs = {
 };
 
 export type LimitDirectiveResolver<Result, Parent, ContextType = Context, Args = LimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = {
+  calls: Scalars['Int']['input'];
+  minutes: Scalars['Int']['input'];
+};
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type FileDirectiveArgs = {
   purpose: Scalars['String']['input'];
@@ -7937,6 +8071,17 @@ export type ContentTargetMarketListResolvers<ContextType = Context, ParentType e
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CreditInformationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditInformation'] = ResolversParentTypes['CreditInformation']> = {
   companies?: Resolver<Array<ResolversTypes['CreditCompany']>, ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8093,6 +8238,32 @@ export type SalesOrganisationResolvers<ContextType = Context, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerInquiryListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerInquiryList'] = ResolversParentTypes['CustomerInquiryList']> = {
+  inquiries?: Resolver<Array<ResolversTypes['CustomerInquiry']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CustomerInquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerInquiry'] = ResolversParentTypes['CustomerInquiry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custPostalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custState?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  websiteUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['InquiryMailState'], ParentType, ContextType>;
+  acknowledgement?: Resolver<ResolversTypes['InquiryMailState'], ParentType, ContextType>;
 };
 
 export type FramesOnDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FramesOnDevice'] = ResolversParentTypes['FramesOnDevice']> = {
@@ -8982,11 +9153,6 @@ export type UnderDealerResolvers<ContextType = Context, ParentType extends Resol
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type RegisteredFrameListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredFrameList'] = ResolversParentTypes['RegisteredFrameList']> = {
   frames?: Resolver<Array<ResolversTypes['RegisteredFrame']>, ParentType, ContextType>;
   counts?: Resolver<Array<ResolversTypes['RetailSaleCount']>, ParentType, ContextType>;
@@ -9460,6 +9626,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   colleagues?: Resolver<ResolversTypes['ColleagueList'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'page' | 'limit'>>;
   colleagueData?: Resolver<ResolversTypes['ColleagueData'], ParentType, ContextType>;
   contentTargetMarkets?: Resolver<ResolversTypes['ContentTargetMarketList'], ParentType, ContextType, RequireFields<QueryContentTargetMarketsArgs, 'type'>>;
+  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'limit'>>;
   creditInformation?: Resolver<ResolversTypes['CreditInformation'], ParentType, ContextType>;
   customerCompanies?: Resolver<Array<ResolversTypes['CustomerArea']>, ParentType, ContextType>;
   customerAreaV3?: Resolver<Array<ResolversTypes['CustomerArea']>, ParentType, ContextType>;
@@ -9469,6 +9637,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   resolveArticles?: Resolver<Array<ResolversTypes['ResolvedArticle']>, ParentType, ContextType, RequireFields<QueryResolveArticlesArgs, 'codes'>>;
   configs?: Resolver<Array<ResolversTypes['OrganisationConfig']>, ParentType, ContextType, Partial<QueryConfigsArgs>>;
   sorgs?: Resolver<Array<ResolversTypes['SalesOrganisation']>, ParentType, ContextType>;
+  customerInquiries?: Resolver<ResolversTypes['CustomerInquiryList'], ParentType, ContextType, RequireFields<QueryCustomerInquiriesArgs, 'page' | 'limit'>>;
   claimPDIChecklist?: Resolver<Array<ResolversTypes['PDIChecklistItem']>, ParentType, ContextType, RequireFields<QueryClaimPdiChecklistArgs, 'brand' | 'merchandise'>>;
   claimPDIs?: Resolver<ResolversTypes['PDIList'], ParentType, ContextType, RequireFields<QueryClaimPdIsArgs, 'page' | 'limit' | 'withDeleted'>>;
   claimPDI?: Resolver<Maybe<ResolversTypes['PDI']>, ParentType, ContextType, RequireFields<QueryClaimPdiArgs, 'id'>>;
@@ -9499,7 +9668,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   articlePurchases?: Resolver<Array<ResolversTypes['ArticlePurchase']>, ParentType, ContextType, RequireFields<QueryArticlePurchasesArgs, 'slug'>>;
   registeredFrames?: Resolver<ResolversTypes['RegisteredFrameList'], ParentType, ContextType, RequireFields<QueryRegisteredFramesArgs, 'page' | 'limit'>>;
   dealerUnderInsera?: Resolver<Array<ResolversTypes['UnderDealer']>, ParentType, ContextType, Partial<QueryDealerUnderInseraArgs>>;
-  cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, Partial<QueryCitiesArgs>>;
   accountPolygonBikesDatas?: Resolver<ResolversTypes['ConsumerAccountList'], ParentType, ContextType, RequireFields<QueryAccountPolygonBikesDatasArgs, 'page' | 'limit'>>;
   consumerRecords?: Resolver<ResolversTypes['ConsumerRecordList'], ParentType, ContextType, RequireFields<QueryConsumerRecordsArgs, 'page' | 'limit'>>;
   framesV4?: Resolver<ResolversTypes['FrameList'], ParentType, ContextType, RequireFields<QueryFramesV4Args, 'page' | 'limit'>>;
@@ -9549,6 +9717,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateColleague?: Resolver<ResolversTypes['ColleaguePayload'], ParentType, ContextType, RequireFields<MutationUpdateColleagueArgs, 'id' | 'version' | 'user'>>;
   deleteColleague?: Resolver<ResolversTypes['ColleaguePayload'], ParentType, ContextType, RequireFields<MutationDeleteColleagueArgs, 'id' | 'version'>>;
   sendCustomerFeedback?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendCustomerFeedbackArgs, 'message'>>;
+  createCustomerInquiry?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationCreateCustomerInquiryArgs, 'host' | 'reason' | 'goal' | 'custName' | 'custAddress' | 'custCity' | 'custState' | 'custCountry' | 'custEmail' | 'custPhone' | 'typedMs'>>;
+  deleteCustomerInquiry?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomerInquiryArgs, 'id'>>;
   createClaimPDI?: Resolver<ResolversTypes['PDIPayload'], ParentType, ContextType, RequireFields<MutationCreateClaimPdiArgs, 'input'>>;
   updatePDI?: Resolver<ResolversTypes['PDIPayload'], ParentType, ContextType, RequireFields<MutationUpdatePdiArgs, 'id' | 'version' | 'input'>>;
   deletePDI?: Resolver<ResolversTypes['PDIPayload'], ParentType, ContextType, RequireFields<MutationDeletePdiArgs, 'id'>>;
@@ -9740,6 +9910,8 @@ export type Resolvers<ContextType = Context> = {
   ColleaguePayload?: ColleaguePayloadResolvers<ContextType>;
   ContentTargetMarket?: ContentTargetMarketResolvers<ContextType>;
   ContentTargetMarketList?: ContentTargetMarketListResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  City?: CityResolvers<ContextType>;
   CreditInformation?: CreditInformationResolvers<ContextType>;
   CreditCompany?: CreditCompanyResolvers<ContextType>;
   MarketingTarget?: MarketingTargetResolvers<ContextType>;
@@ -9759,6 +9931,8 @@ export type Resolvers<ContextType = Context> = {
   FeedbackPayload?: FeedbackPayloadResolvers<ContextType>;
   OrganisationConfig?: OrganisationConfigResolvers<ContextType>;
   SalesOrganisation?: SalesOrganisationResolvers<ContextType>;
+  CustomerInquiryList?: CustomerInquiryListResolvers<ContextType>;
+  CustomerInquiry?: CustomerInquiryResolvers<ContextType>;
   FramesOnDevice?: FramesOnDeviceResolvers<ContextType>;
   BikeChecklist?: BikeChecklistResolvers<ContextType>;
   BikeKind?: BikeKindResolvers<ContextType>;
@@ -9853,7 +10027,6 @@ export type Resolvers<ContextType = Context> = {
   ConsumerRecord?: ConsumerRecordResolvers<ContextType>;
   ConsumerRecordList?: ConsumerRecordListResolvers<ContextType>;
   UnderDealer?: UnderDealerResolvers<ContextType>;
-  City?: CityResolvers<ContextType>;
   RegisteredFrameList?: RegisteredFrameListResolvers<ContextType>;
   RetailSaleCount?: RetailSaleCountResolvers<ContextType>;
   RegisteredFrame?: RegisteredFrameResolvers<ContextType>;
@@ -9909,5 +10082,6 @@ export type Resolvers<ContextType = Context> = {
 export type DirectiveResolvers<ContextType = Context> = {
   allow?: AllowDirectiveResolver<any, any, ContextType>;
   limit?: LimitDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
   file?: FileDirectiveResolver<any, any, ContextType>;
 };

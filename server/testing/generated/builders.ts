@@ -7,7 +7,9 @@ import { givenUsers } from '#server/features/access/testing/users.given.ts';
 import { givenArticles } from '#server/features/catalog/testing/articles.given.ts';
 import { givenClaimLookups } from '#server/features/claims/testing/claim-lookups.given.ts';
 import { givenClaims } from '#server/features/claims/testing/claims.given.ts';
+import { givenCountries } from '#server/features/countries/testing/countries.given.ts';
 import { givenCustomers } from '#server/features/customers/testing/customers.given.ts';
+import { givenInquiry } from '#server/features/inquiry/testing/inquiry.given.ts';
 import { givenInspections } from '#server/features/inspections/testing/inspections.given.ts';
 import { givenInvoices } from '#server/features/invoices/testing/invoices.given.ts';
 import { givenOrders } from '#server/features/orders/testing/orders.given.ts';
@@ -25,7 +27,9 @@ export const buildersFor = (db: Db) => ({
   ...givenArticles(db),
   ...givenClaimLookups(db),
   ...givenClaims(db),
+  ...givenCountries(db),
   ...givenCustomers(db),
+  ...givenInquiry(db),
   ...givenInspections(db),
   ...givenInvoices(db),
   ...givenOrders(db),

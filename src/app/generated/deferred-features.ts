@@ -6,11 +6,13 @@ import { cart } from '#src/features/cart/cart.feature.ts';
 import { checkout } from '#src/features/checkout/checkout.feature.ts';
 import { claims } from '#src/features/claims/claims.feature.ts';
 import { colleagues } from '#src/features/colleagues/colleagues.feature.ts';
+import { countries } from '#src/features/countries/countries.feature.ts';
 import { credit } from '#src/features/credit/credit.feature.ts';
 import { deliveries } from '#src/features/deliveries/deliveries.feature.ts';
 import { fastOrder } from '#src/features/fast-order/fast-order.feature.ts';
 import { feedback } from '#src/features/feedback/feedback.feature.ts';
 import { hosts } from '#src/features/hosts/hosts.feature.ts';
+import { inquiry } from '#src/features/inquiry/inquiry.feature.ts';
 import { inspections } from '#src/features/inspections/inspections.feature.ts';
 import { invoices } from '#src/features/invoices/invoices.feature.ts';
 import { notifications } from '#src/features/notifications/notifications.feature.ts';
@@ -34,11 +36,13 @@ export const deferredFeatures: readonly ClientFeature[] = [
   checkout,
   claims,
   colleagues,
+  countries,
   credit,
   deliveries,
   fastOrder,
   feedback,
   hosts,
+  inquiry,
   inspections,
   invoices,
   notifications,

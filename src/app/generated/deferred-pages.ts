@@ -780,6 +780,12 @@ export const deferredPages = {
     scopes: ['company.users'],
     back: paths.home(),
   },
+  customerInquiries: {
+    path: 'admin/customer-inquiries',
+    title: msg`Inquiries`,
+    scopes: [['page.user-management', 'page.user-management-us']],
+    search: true,
+  },
   createInspection: {
     path: 'pdi/create',
     title: msg`New inspection`,

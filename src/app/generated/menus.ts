@@ -13,6 +13,7 @@ import { clickCollectMenu } from '#src/features/click-collect/click-collect.menu
 import { colleaguesMenu } from '#src/features/colleagues/colleagues.menu.ts';
 import { downloadsMenu } from '#src/features/downloads/downloads.menu.ts';
 import { fastOrderMenu } from '#src/features/fast-order/fast-order.menu.ts';
+import { inquiryMenu } from '#src/features/inquiry/inquiry.menu.ts';
 import { inspectionsMenu } from '#src/features/inspections/inspections.menu.ts';
 import { invoicesMenu } from '#src/features/invoices/invoices.menu.ts';
 import { marketingMaterialMenu } from '#src/features/marketing-material/marketing-material.menu.ts';
@@ -47,6 +48,7 @@ export const featureMenus: readonly FeatureMenu[] = [
   colleaguesMenu,
   downloadsMenu,
   fastOrderMenu,
+  inquiryMenu,
   inspectionsMenu,
   invoicesMenu,
   marketingMaterialMenu,

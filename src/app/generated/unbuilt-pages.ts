@@ -13,7 +13,6 @@ export const unbuiltPages: readonly string[] = [
   '/upload-area',
   '/click-collect',
   '/click-collect/:id',
-  '/new-customer-inquiry',
   '/news',
   '/news/:id',
   '/marketing-material',

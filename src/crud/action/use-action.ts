@@ -51,6 +51,8 @@ export interface ActionOptions {
   invalidates?: readonly QueryKey[];
   /** The place of the action says in `problem` that there is no connection, instead of the pop-up. */
   ownFailure?: boolean;
+  /** It is sent without a login. */
+  isPublic?: boolean;
 }
 
 /** Turns the error of a request into the result of its action. */
@@ -58,8 +60,9 @@ function resultOfError(error: unknown): Exclude<ActionResult<never>, { kind: 'do
   if (isNetworkError(error)) return { kind: 'unanswered', problems: [{ code: 'OFFLINE' }] };
   if (!(error instanceof OperationError) || error.code === 'INTERNAL')
     return { kind: 'failed', problems: [{ code: 'FAILED' }] };
-  const { code, message } = error;
-  return { kind: 'refused', problems: [{ code, message }], answer: null };
+  const { code, message, retryAfter } = error;
+  const minutes = retryAfter === undefined ? {} : { minutes: Math.ceil(retryAfter / 60_000) };
+  return { kind: 'refused', problems: [{ code, message, ...minutes }], answer: null };
 }
 
 /** Turns the answer of the server into a result. A false status without errors gets its description. */
@@ -77,7 +80,7 @@ function resultOfAnswer<Answer extends MutationAnswer>(answer: Answer): ActionRe
  */
 export function useAction<Result extends Record<string, MutationAnswer>, Variables>(
   document: HashedDocument<Result, Variables>,
-  { invalidates = [], ownFailure = false }: ActionOptions = {},
+  { invalidates = [], ownFailure = false, isPublic = false }: ActionOptions = {},
 ): Action<Result[keyof Result], Variables> {
   type Answer = Result[keyof Result];
   const queries = useQueryClient();
@@ -92,7 +95,7 @@ export function useAction<Result extends Record<string, MutationAnswer>, Variabl
       const idempotencyKey = keys.get(serialized) ?? crypto.randomUUID();
       keys.set(serialized, idempotencyKey);
       try {
-        const send = () => request(document, variables, { idempotencyKey });
+        const send = () => request(document, variables, { idempotencyKey, isPublic });
         const [answer] = Object.values(await withRecentLogin(send));
         keys.delete(serialized);
         return resultOfAnswer(answer as Answer);

@@ -3,6 +3,7 @@ import type { AuditTexts } from '#src/crud/record/audit-texts.ts';
 import { accessAudit } from '#src/features/access/access.audit.ts';
 import { auditLogAudit } from '#src/features/audit-log/audit-log.audit.ts';
 import { claimsAudit } from '#src/features/claims/claims.audit.ts';
+import { inquiryAudit } from '#src/features/inquiry/inquiry.audit.ts';
 import { inspectionsAudit } from '#src/features/inspections/inspections.audit.ts';
 import { invoicesAudit } from '#src/features/invoices/invoices.audit.ts';
 import { ordersAudit } from '#src/features/orders/orders.audit.ts';
@@ -19,6 +20,7 @@ export const auditTexts: Readonly<Record<string, AuditTexts>> = {
   access: accessAudit,
   'audit-log': auditLogAudit,
   claims: claimsAudit,
+  inquiry: inquiryAudit,
   inspections: inspectionsAudit,
   invoices: invoicesAudit,
   orders: ordersAudit,

@@ -11,7 +11,7 @@ export const retailSales: ClientFeature = {
     consumers: () => import('./consumers.screen.tsx'),
   },
   hiddenInShowroom: true,
-  keptQueries: ['Cities', 'RefusedSales'],
+  keptQueries: ['RefusedSales'],
   outbox: [
     {
       name: 'RegisterFrame',

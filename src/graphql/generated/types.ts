@@ -243,6 +243,16 @@ export type CountUnit =
   | 'article'
   | 'model';
 
+export type CustomerInquirySort = {
+  by: CustomerInquirySortColumn;
+  order?: SortOrder;
+};
+
+export type CustomerInquirySortColumn =
+  | 'createdAt'
+  | 'custCity'
+  | 'custName';
+
 /** A customer, by its unified code. */
 export type CustomerOfOrganisation = {
   sorg: string;
@@ -337,6 +347,13 @@ export type HistoryAction =
   | 'created'
   | 'deleted'
   | 'restored';
+
+/** `none`: the host has no address, or the applicant got an acknowledgement within the last day. */
+export type InquiryMailState =
+  | 'failed'
+  | 'none'
+  | 'sent'
+  | 'waiting';
 
 /** `failed`: the mail could not be sent. `used`: the user has a password since. */
 export type InvitationState =
@@ -1219,6 +1236,124 @@ export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CreditInformationQuery = { creditInformation: { asOf: string, companies: Array<{ code: string, name: string, decides: boolean, reasonBlocked: string | null, creditLimit: number | null, balance: number | null, openInvoice: number, openDo: number, consignment: number, creditExposure: number, openOrders: number, marketingTarget: { target: number, achieved: number } | null }> } };
 
+export type RegisteredFramesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  type?: RetailSaleType | null | undefined;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+  custCode?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  sort?: Array<RegisteredFrameSort> | RegisteredFrameSort | null | undefined;
+}>;
+
+
+export type RegisteredFramesQuery = { registeredFrames: { asOf: string, frames: Array<{ id: string, soldDate: string, frameNumber: string, articleCode: string, oldCode: string | null, articleDescription: string, custCode: string, dealerName: string, createdAt: string, nonRetail: boolean, status: string, reason: string | null, salesChannel: SalesChannel, documentNo: string | null, postalCode: string, warrantyUntil: string | null, deletedAt: string | null, customer: { name: string, phone: string, address: string, city: string, email: string, consent: string | null } | null, serials: Array<{ kind: SerialKind, value: string }>, cardMail: { state: CardMailState, at: string } | null }>, counts: Array<{ status: string, count: number }>, info: { count: number } } };
+
+export type RegisterFrameMutationVariables = Exact<{
+  frameNumber: string;
+  soldDate: string;
+  useAccountData: boolean;
+  customer?: FrameConsumerInput | null | undefined;
+  dealer?: string | null | undefined;
+  saleId: string | number;
+  articleCode?: string | null | undefined;
+  serials?: Array<SerialInput> | SerialInput | null | undefined;
+  postalCode?: string | null | undefined;
+  documentNo?: string | null | undefined;
+  salesChannel?: SalesChannel | null | undefined;
+  consent?: string | null | undefined;
+  confirmed?: Array<string> | string | null | undefined;
+  reason?: string | null | undefined;
+  keepConsumer?: boolean | null | undefined;
+}>;
+
+
+export type RegisterFrameMutation = { registerFrameV4: { userErrors: Array<{ most: number | null, day: string | null, name: string | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
+
+export type DeleteFrameMutationVariables = Exact<{
+  frameNumber: string;
+  type?: RetailSaleType | null | undefined;
+  saleId?: string | number | null | undefined;
+}>;
+
+
+export type DeleteFrameMutation = { deleteFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ResendFrameMutationVariables = Exact<{
+  saleId: string | number;
+}>;
+
+
+export type ResendFrameMutation = { resendFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type SendWarrantyCardMutationVariables = Exact<{
+  saleId: string | number;
+}>;
+
+
+export type SendWarrantyCardMutation = { sendWarrantyCard: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UploadRetailSalesMutationVariables = Exact<{
+  rows: Array<RetailSaleRow> | RetailSaleRow;
+  dryRun: boolean;
+  acceptOthers: boolean;
+}>;
+
+
+export type UploadRetailSalesMutation = { uploadRetailSales: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ConsumerAccountsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+}>;
+
+
+export type ConsumerAccountsQuery = { accountPolygonBikesDatas: { asOf: string, accounts: Array<{ id: string, name: string, phone: string, email: string, city: string, frameNumber: string, purchaseDate: string | null, status: string, soldDate: string | null }>, info: { count: number } } };
+
+export type UploadConsumerAccountsMutationVariables = Exact<{
+  rows: Array<ConsumerAccountRow> | ConsumerAccountRow;
+  dryRun: boolean;
+}>;
+
+
+export type UploadConsumerAccountsMutation = { uploadAccountPolygonbikes: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type TakeOverAccountMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TakeOverAccountMutation = { updateAccountPolygonBikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ConsumerRecordsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+  sort?: Array<ConsumerRecordSort> | ConsumerRecordSort | null | undefined;
+}>;
+
+
+export type ConsumerRecordsQuery = { consumerRecords: { asOf: string, records: Array<{ id: string, kind: ConsumerRecordKind, name: string, email: string, phone: string, address: string, city: string, postalCode: string, frameNumber: string, articleDescription: string | null, boughtOn: string | null, dealerName: string | null, documentNo: string | null, warrantyUntil: string | null, consent: string | null, consentAt: string | null, createdAt: string, serials: Array<{ kind: SerialKind, value: string }> }>, info: { count: number } } };
+
+export type EraseConsumersMutationVariables = Exact<{
+  records: Array<string | number> | string | number;
+  reason: string;
+}>;
+
+
+export type EraseConsumersMutation = { eraseConsumers: { userErrors: Array<{ most: number | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
+
+export type RefusedSalesQueryVariables = Exact<{
+  custCode: string;
+}>;
+
+
+export type RefusedSalesQuery = { registeredFrames: { asOf: string, counts: Array<{ status: string, count: number }> } };
+
 export type EffectSideFragment = { users: number, permissions: Array<string>, first: Array<{ id: string, username: string, name: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> };
 
 export type RoleEffectQueryVariables = Exact<{
@@ -1517,130 +1652,46 @@ export type OpenOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OpenOrderCountQuery = { orders: { asOf: string, info: { count: number } } };
 
-export type RegisteredFramesQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  type?: RetailSaleType | null | undefined;
+export type CreateCustomerInquiryMutationVariables = Exact<{
+  host: string;
+  reason: string;
+  otherReason?: string | null | undefined;
+  goal: string;
+  otherGoal?: string | null | undefined;
+  custName: string;
+  custAddress: string;
+  custPostalCode?: string | null | undefined;
+  custCity: string;
+  cityId?: string | number | null | undefined;
+  custState: string;
+  custCountry: string | number;
+  custEmail: string;
+  custPhone: string;
+  websiteUrl?: string | null | undefined;
+  typedMs: number;
+  subject?: string | null | undefined;
+}>;
+
+
+export type CreateCustomerInquiryMutation = { createCustomerInquiry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type CustomerInquiriesQueryVariables = Exact<{
   search?: string | null | undefined;
-  status?: string | null | undefined;
-  custCode?: string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  sort?: Array<RegisteredFrameSort> | RegisteredFrameSort | null | undefined;
+  mail?: InquiryMailState | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+  sort?: Array<CustomerInquirySort> | CustomerInquirySort | null | undefined;
 }>;
 
 
-export type RegisteredFramesQuery = { registeredFrames: { asOf: string, frames: Array<{ id: string, soldDate: string, frameNumber: string, articleCode: string, oldCode: string | null, articleDescription: string, custCode: string, dealerName: string, createdAt: string, nonRetail: boolean, status: string, reason: string | null, salesChannel: SalesChannel, documentNo: string | null, postalCode: string, warrantyUntil: string | null, deletedAt: string | null, customer: { name: string, phone: string, address: string, city: string, email: string, consent: string | null } | null, serials: Array<{ kind: SerialKind, value: string }>, cardMail: { state: CardMailState, at: string } | null }>, counts: Array<{ status: string, count: number }>, info: { count: number } } };
+export type CustomerInquiriesQuery = { customerInquiries: { asOf: string, inquiries: Array<{ id: string, host: string, reason: string, goal: string, custName: string, custAddress: string, custPostalCode: string, custCity: string, custState: string, custCountry: string, custEmail: string, custPhone: string, websiteUrl: string, createdAt: string, mail: InquiryMailState, acknowledgement: InquiryMailState }>, info: { count: number } } };
 
-export type RegisterFrameMutationVariables = Exact<{
-  frameNumber: string;
-  soldDate: string;
-  useAccountData: boolean;
-  customer?: FrameConsumerInput | null | undefined;
-  dealer?: string | null | undefined;
-  saleId: string | number;
-  articleCode?: string | null | undefined;
-  serials?: Array<SerialInput> | SerialInput | null | undefined;
-  postalCode?: string | null | undefined;
-  documentNo?: string | null | undefined;
-  salesChannel?: SalesChannel | null | undefined;
-  consent?: string | null | undefined;
-  confirmed?: Array<string> | string | null | undefined;
-  reason?: string | null | undefined;
-  keepConsumer?: boolean | null | undefined;
-}>;
-
-
-export type RegisterFrameMutation = { registerFrameV4: { userErrors: Array<{ most: number | null, day: string | null, name: string | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
-
-export type DeleteFrameMutationVariables = Exact<{
-  frameNumber: string;
-  type?: RetailSaleType | null | undefined;
-  saleId?: string | number | null | undefined;
-}>;
-
-
-export type DeleteFrameMutation = { deleteFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ResendFrameMutationVariables = Exact<{
-  saleId: string | number;
-}>;
-
-
-export type ResendFrameMutation = { resendFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type SendWarrantyCardMutationVariables = Exact<{
-  saleId: string | number;
-}>;
-
-
-export type SendWarrantyCardMutation = { sendWarrantyCard: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UploadRetailSalesMutationVariables = Exact<{
-  rows: Array<RetailSaleRow> | RetailSaleRow;
-  dryRun: boolean;
-  acceptOthers: boolean;
-}>;
-
-
-export type UploadRetailSalesMutation = { uploadRetailSales: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ConsumerAccountsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-  status?: string | null | undefined;
-}>;
-
-
-export type ConsumerAccountsQuery = { accountPolygonBikesDatas: { asOf: string, accounts: Array<{ id: string, name: string, phone: string, email: string, city: string, frameNumber: string, purchaseDate: string | null, status: string, soldDate: string | null }>, info: { count: number } } };
-
-export type UploadConsumerAccountsMutationVariables = Exact<{
-  rows: Array<ConsumerAccountRow> | ConsumerAccountRow;
-  dryRun: boolean;
-}>;
-
-
-export type UploadConsumerAccountsMutation = { uploadAccountPolygonbikes: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type TakeOverAccountMutationVariables = Exact<{
+export type DeleteCustomerInquiryMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type TakeOverAccountMutation = { updateAccountPolygonBikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ConsumerRecordsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-  sort?: Array<ConsumerRecordSort> | ConsumerRecordSort | null | undefined;
-}>;
-
-
-export type ConsumerRecordsQuery = { consumerRecords: { asOf: string, records: Array<{ id: string, kind: ConsumerRecordKind, name: string, email: string, phone: string, address: string, city: string, postalCode: string, frameNumber: string, articleDescription: string | null, boughtOn: string | null, dealerName: string | null, documentNo: string | null, warrantyUntil: string | null, consent: string | null, consentAt: string | null, createdAt: string, serials: Array<{ kind: SerialKind, value: string }> }>, info: { count: number } } };
-
-export type EraseConsumersMutationVariables = Exact<{
-  records: Array<string | number> | string | number;
-  reason: string;
-}>;
-
-
-export type EraseConsumersMutation = { eraseConsumers: { userErrors: Array<{ most: number | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
-
-export type CitiesQueryVariables = Exact<{
-  search?: string | null | undefined;
-}>;
-
-
-export type CitiesQuery = { cities: Array<{ id: string, description: string }> };
-
-export type RefusedSalesQueryVariables = Exact<{
-  custCode: string;
-}>;
-
-
-export type RefusedSalesQuery = { registeredFrames: { asOf: string, counts: Array<{ status: string, count: number }> } };
+export type DeleteCustomerInquiryMutation = { deleteCustomerInquiry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type CartFreightQueryVariables = Exact<{
   merchant: string;
@@ -2247,6 +2298,20 @@ export type ChangePartsClaimMutationVariables = Exact<{
 
 
 export type ChangePartsClaimMutation = { updateClaimPaaV2: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountriesQuery = { countries: Array<{ id: string, name: string }> };
+
+export type CitiesQueryVariables = Exact<{
+  countryId?: string | null | undefined;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type CitiesQuery = { cities: Array<{ id: string, description: string, state: string }> };
 
 export type SendCustomerFeedbackMutationVariables = Exact<{
   message: string;

@@ -79,6 +79,7 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   whoMay: msg`Users by right`,
   auditLog: msg`Audit log`,
   colleagues: msg`Colleagues`,
+  customerInquiries: msg`Inquiries`,
   createInspection: msg`New inspection`,
   inspection: msg`Inspection`,
   accountStatement: msg`Statement of account`,

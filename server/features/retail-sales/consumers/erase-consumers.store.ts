@@ -4,16 +4,10 @@ import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { containing } from '#server/lib/like-pattern.ts';
+import type { Person } from '#server/lib/person.ts';
 import type { RetailSaleState } from '#shared/serials/retail-sale-states.ts';
 import { accountFence } from '../accounts/account-fence.store.ts';
 import { hasConsumer } from './has-consumer.store.ts';
-
-/** The values by which a person could be found. */
-export interface Person {
-  name: string;
-  email: string;
-  phone: string;
-}
 
 /** A record with the data of a consumer, locked until the transaction ends. */
 export type LockedConsumer = Person &
@@ -145,26 +139,4 @@ export async function changeOpenBatches(
       .set({ files: JSON.stringify(files.map(change)) })
       .where('id', '=', id)
       .execute();
-}
-
-/** Forgets the reports whose search names one of the persons, or would find one by at least three characters. */
-export async function forgetSearches(
-  tx: Db,
-  sorg: string,
-  persons: readonly (readonly string[])[],
-): Promise<void> {
-  const search = sql`search_text(coalesce(request->'filter'->>'search', ''))`;
-  // Telephone numbers are compared by their digits, without the zeros before them.
-  const digits = sql`ltrim(regexp_replace(${search}, '[^0-9]', '', 'g'), '0')`;
-  const numbers = persons.flat().filter((part) => /^[+\d]+$/.test(part));
-  await sql`
-    delete from report where sorg = ${sorg} and length(${search}) >= 3 and (
-      exists (select from unnest(${persons.flat()}::text[]) as part
-        where strpos(${search}, search_text(part)) > 0)
-      or (${search} ~ '^[^[:alpha:]]+$' and length(${digits}) >= 3
-        and exists (select from unnest(${numbers}::text[]) as number
-          where strpos(${digits}, ltrim(number, '+0')) > 0 or strpos(number, ${digits}) > 0))
-      or exists (select from unnest(${persons.map((parts) => parts.join(' '))}::text[]) as person
-        where not exists (select from regexp_split_to_table(trim(${search}), '\\s+') as word
-          where strpos(search_text(person), word) = 0)))`.execute(tx);
 }

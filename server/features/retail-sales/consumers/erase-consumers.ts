@@ -2,14 +2,14 @@ import type { BatchFile } from '#server/batches/batch-kind.ts';
 import type { Db } from '#server/db/database.ts';
 import { type AuditSource, recordEvents } from '#server/features/audit/audit.public.ts';
 import { clearConsumers } from '#server/features/claims/claims.public.ts';
-import { nationalDigits } from '#server/lib/phone-numbers.ts';
+import { toIdentifiers } from '#server/lib/person.ts';
+import { forgetSearches } from '#server/lib/reports.store.ts';
 import { getNextState } from '#shared/serials/retail-sale-states.ts';
 import { blankCells } from './blank-cells.rules.ts';
 import {
   changeOpenBatches,
   clearSales,
   deleteAccounts,
-  forgetSearches,
   type LockedConsumer,
 } from './erase-consumers.store.ts';
 
@@ -58,7 +58,7 @@ export async function eraseConsumers(
     const rows = claims.map((id) => ({ sorg, id }));
     await changeOpenBatches(tx, 'claims', claims, blankFile('claims-', rows, claimColumns));
   }
-  await forgetSearches(tx, sorg, records.map(listIdentifiers));
+  await forgetSearches(tx, sorg, records.map(toIdentifiers));
   await recordEvents(
     tx,
     { auditSource },
@@ -80,15 +80,3 @@ const blankFile =
     name,
     name.startsWith(start) ? blankCells(text, rows, columns) : text,
   ];
-
-/** The texts by which a person could be found: whole name, mail address and phone number in its spellings. */
-export function listIdentifiers({
-  name,
-  email,
-  phone,
-}: Pick<LockedConsumer, 'name' | 'email' | 'phone'>): string[] {
-  const digits = nationalDigits(phone, '');
-  const phones = digits === '' ? [] : [phone, phone.replace(/[^+\d]/g, ''), `0${digits}`, digits];
-  // Shorter ones are part of any text.
-  return [name, email, ...phones].map((text) => text.trim()).filter((text) => text.length >= 3);
-}

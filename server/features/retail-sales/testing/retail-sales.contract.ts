@@ -18,8 +18,7 @@ const registration = (nth: number, frameNumber = `CTF${nth}`) => ({
 
 export const contract: FeatureContract = {
   async createRecords(app) {
-    const { city, consumerAccount, retailSale, serial } = given(app);
-    await city({ description: 'Contract City' });
+    const { consumerAccount, retailSale, serial } = given(app);
     for (const nth of [1, 2, 3])
       await consumerAccount({
         frameNumber: await serial({ value: `CTA${nth}` }),
@@ -107,13 +106,6 @@ export const contract: FeatureContract = {
       strangers: [],
       document: '{ dealerUnderInsera(search: "Alpine") { custName } }',
       holds: '"dealerUnderInsera":[]',
-    },
-    // Cities are the same for every viewer.
-    cities: {
-      owner: 'dealer1',
-      strangers: [],
-      document: '{ cities(search: "Contract") { description } }',
-      holds: 'Contract City',
     },
   },
   foreignQueries: {

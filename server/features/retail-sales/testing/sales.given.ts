@@ -68,14 +68,5 @@ export function givenSales(db: Db) {
         .executeTakeFirstOrThrow();
       return String(id);
     },
-
-    /** A city of the United States. */
-    async city({ id = nextFrame(), ...fields }: Fields<'city'> = {}): Promise<void> {
-      const row = { country: 'US', id, description: `City ${id}` };
-      await db
-        .insertInto('city')
-        .values({ ...row, ...toColumns<'city'>(fields) })
-        .execute();
-    },
   };
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languageOf } from '#shared/locales.ts';
 import type { EntityForm } from '#src/crud/form/entity-form.ts';
+import { CityField, useCities } from '#src/features/countries/countries.public.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Fold } from '#src/ui/layout/fold.tsx';
-import { CityField } from './city-field.tsx';
 import { loadPhoneRule } from './phone-rule.ts';
 import type { SaleValues } from './sale-values.ts';
 
@@ -16,6 +16,7 @@ export function ConsumerFields({ form }: { form: EntityForm<SaleValues> }) {
   const { consumerConsent } = useHostConfig();
   const language = languageOf(useLocale());
   const { address, city, phone, postalCode } = form.values;
+  const cities = useCities(city);
   const phoneField = form.field('phone');
   const consentText = consumerConsent?.text[language] ?? consumerConsent?.text.en;
   return (
@@ -41,7 +42,7 @@ export function ConsumerFields({ form }: { form: EntityForm<SaleValues> }) {
           />
           <TextField label={t`Address`} autoComplete="off" {...form.field('address')} />
           <TextField label={t`Postal code`} autoComplete="off" {...form.field('postalCode')} />
-          <CityField value={city} {...form.field('city')} />
+          <CityField cities={cities} {...form.field('city')} />
         </div>
       </Fold>
       {consentText ? (

@@ -14,29 +14,40 @@ const manifestShape = v.record(
 );
 type Manifest = v.InferOutput<typeof manifestShape>;
 
-const screen = [
-  'src/app/bare-layout.tsx',
-  'src/features/session/login.screen.tsx',
-  'src/features/hosts/document-branding.ts',
-];
+const everyPage = ['src/app/bare-layout.tsx', 'src/features/hosts/document-branding.ts'];
 const textsOf = (language: Language) => `locales/first/${language}.po`;
 
+/** The pages that strangers open first, each with its parts. */
+const pages = {
+  login: (language: Language) => ['src/features/session/login.screen.tsx', textsOf(language)],
+  // Its texts come after those of the first screens.
+  inquiry: (language: Language) => [
+    'src/features/inquiry/inquiry.screen.tsx',
+    textsOf(language),
+    `locales/${language}.po`,
+  ],
+};
+
+/** A page that the server paints. */
+export type PaintedPage = keyof typeof pages;
+
 /**
- * The `link` header of the login page, which names every part of it. A first visitor has no service worker that
+ * The `link` header of a page, which names every part of it. A first visitor has no service worker that
  * keeps them, and would load them one after the other, a round trip each.
  * @param distDir the built client; without its manifest there are no links
- * @returns by language: null without links
+ * @returns by page and language: null without links
  */
-export function loginLinks(distDir: string): (locale: Locale) => string | null {
+export function pageLinks(distDir: string): (page: PaintedPage, locale: Locale) => string | null {
   const file = join(distDir, '.vite', 'manifest.json');
   const manifest = existsSync(file)
     ? v.parse(manifestShape, JSON.parse(readFileSync(file, 'utf8')))
     : {};
-  const known = new Map<Language, string>();
-  return (locale) => {
+  const known = new Map<string, string>();
+  return (page, locale) => {
     const language = languageOf(locale);
-    const links = known.get(language) ?? writeLinks(manifest, [...screen, textsOf(language)]);
-    known.set(language, links);
+    const key = `${page} ${language}`;
+    const links = known.get(key) ?? writeLinks(manifest, [...everyPage, ...pages[page](language)]);
+    known.set(key, links);
     return links || null;
   };
 }

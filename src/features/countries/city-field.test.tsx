@@ -5,13 +5,17 @@ import { CitiesDocument } from '#src/graphql/generated/graphql.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { CityField } from './city-field.tsx';
+import { useCities } from './use-cities.ts';
 
 function Field() {
   const [city, setCity] = useState('');
-  return <CityField value={city} onChange={({ target }) => setCity(target.value)} />;
+  const cities = useCities(city);
+  return (
+    <CityField cities={cities} value={city} onChange={({ target }) => setCity(target.value)} />
+  );
 }
 
-const city = (id: string, description: string) => ({ id, description });
+const city = (id: string, description: string) => ({ id, description, state: '' });
 
 test('offers known cities and takes any other text (O123)', async () => {
   const network = fakeNetwork().answer(CitiesDocument, ({ search }) => ({

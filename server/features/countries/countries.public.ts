@@ -1,0 +1,2 @@
+export { findCity } from './cities.store.ts';
+export { getCountries } from './get-countries.ts';

@@ -1,0 +1,2 @@
+export { CityField } from './city-field.tsx';
+export { useCities } from './use-cities.ts';
