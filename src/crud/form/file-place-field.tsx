@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
-import { FileField } from '#src/ui/file/file-field.tsx';
+import type { FileField } from '#src/ui/file/file-field.tsx';
 import type { FileLimits } from '#src/ui/file/file-limits.ts';
-import { PhotoField } from '#src/ui/file/photo-field.tsx';
+import type { PhotoField } from '#src/ui/file/photo-field.tsx';
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
 import type { EntityForm } from './entity-form.ts';
 import { ValueField } from './value-field.tsx';
@@ -18,7 +18,7 @@ interface Props<Values extends FieldValues, Place extends string> {
   /** Keeps a file on the device as soon as it is chosen. */
   keepFile: (place: Place, file: File) => Promise<File>;
   /** A row with the name of the file, or a tile that opens the camera. */
-  look?: 'row' | 'tile';
+  look: typeof FileField | typeof PhotoField;
 }
 
 /** The place of one file in a form whose draft survives a reload. */
@@ -30,7 +30,7 @@ export function FilePlaceField<Values extends FieldValues, Place extends string>
   isNeeded = false,
   limits,
   keepFile,
-  look = 'row',
+  look: Look,
 }: Props<Values, Place>) {
   return (
     <ValueField form={form} name={place}>
@@ -48,7 +48,7 @@ export function FilePlaceField<Values extends FieldValues, Place extends string>
           limits: { ...limits, maxFiles: 1 },
           keep: (file: File) => keepFile(place, file),
         };
-        return look === 'tile' ? <PhotoField {...field} /> : <FileField {...field} />;
+        return <Look {...field} />;
       }}
     </ValueField>
   );

@@ -1,24 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ChangeHistory } from '#src/crud/record/change-history.tsx';
 import { DetailPage } from '#src/crud/record/detail-page.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { VisitKind } from '#src/graphql/generated/graphql.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
-import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { Badge } from '#src/ui/badge.tsx';
-import { VisitForm } from '../form/components/visit-form.tsx';
-import { OpenVisit } from '../form/open-visit.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { useWaitingVisits } from '../use-waiting-visits.ts';
 import { visitKinds } from '../visit-kinds.ts';
-import { type ShownVisit, visitQueries } from '../visits.queries.ts';
+import { visitQueries } from '../visits.queries.ts';
 import { OrderForCustomer } from './order-for-customer.tsx';
 import { useVisitHistoryTexts } from './use-visit-history-texts.ts';
 import { VisitFacts } from './visit-facts.tsx';
 import { VisitMenu } from './visit-menu.tsx';
 import { VisitPhotos } from './visit-photos.tsx';
 import { WaitingChanges } from './waiting-changes.tsx';
+
+// Most readers do not edit.
+const EditedVisit = lazyWithMessages(() => import('./edited-visit.tsx'));
 
 /** A visit with its answers and photos; its author and administrators edit it in place (R082, R085, reading 82). */
 export function VisitDetail({ kind }: { kind: VisitKind }) {
@@ -30,7 +33,11 @@ export function VisitDetail({ kind }: { kind: VisitKind }) {
   const [edit, entryId] = [query.has('edit'), query.get('entry')];
   const mayEdit = visit?.mayChange && !visit.isDeleted && !readsOnly;
   if (visit && mayEdit && (edit || entryId))
-    return <EditedVisit key={`${visit.version} ${entryId}`} visit={visit} entryId={entryId} />;
+    return (
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <EditedVisit key={`${visit.version} ${entryId}`} visit={visit} entryId={entryId} />
+      </Suspense>
+    );
   return <ShownVisitPage kind={kind} id={id} />;
 }
 
@@ -78,30 +85,5 @@ function ShownVisitPage({ kind, id }: { kind: VisitKind; id: string }) {
         </>
       )}
     </DetailPage>
-  );
-}
-
-/** The form in the place of the facts. */
-function EditedVisit({ visit, entryId }: { visit: ShownVisit; entryId: string | null }) {
-  const navigate = useLocaleNavigate();
-  const { id, kind, version, custName } = visit;
-  const to = visitKinds[kind].detail(id);
-  return (
-    <OpenVisit
-      kind={kind}
-      draftName={`visit/edit/${id}/${version}`}
-      edited={visit}
-      entryId={entryId}
-    >
-      {(form, refusal) => (
-        <VisitForm
-          {...form}
-          onSaved={() => void navigate(to)}
-          title={<Trans>Edit visit</Trans>}
-          back={{ to, label: custName }}
-          intro={refusal}
-        />
-      )}
-    </OpenVisit>
   );
 }

@@ -16,10 +16,11 @@ import { useCapitals } from '../../use-capitals.ts';
 import { type ClaimFormOptions, type ClaimForm as Form, useClaimForm } from '../use-claim-form.ts';
 import { useClaimedFrame } from '../use-claimed-frame.ts';
 import { BikeSection } from './bike-section.tsx';
-import { ConsumerFields } from './consumer-fields.tsx';
 import { FilePlaces } from './file-places.tsx';
 import { ProblemFields } from './problem-fields.tsx';
 
+// Behind a fold, and below the first screen.
+const ConsumerFields = lazyWithMessages(() => import('./consumer-fields.tsx'));
 // Claims for bikes do not need its list of articles.
 const PartsSection = lazyWithMessages(() => import('./parts-section.tsx'));
 
@@ -82,7 +83,9 @@ export function ClaimForm({ intro, ...options }: ClaimFormOptions & { intro?: Re
         <TextAreaField required label={labels.description} {...form.field('description')} />
       </FormSection>
       <FormSection title={<Trans>Consumer</Trans>}>
-        <ConsumerFields form={form} frame={known.frame} />
+        <Suspense fallback={<Skeleton className="h-11" />}>
+          <ConsumerFields form={form} frame={known.frame} />
+        </Suspense>
       </FormSection>
       <FormSection title={<Trans>Photos and documents</Trans>}>
         <FilePlaces form={form} />

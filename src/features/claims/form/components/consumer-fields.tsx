@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The consumer of a claim, who is optional (U254). The buyer of a registered sale is taken over only by a tap. */
-export function ConsumerFields({ form, frame }: Props) {
+export default function ConsumerFields({ form, frame }: Props) {
   const labels = useClaimLabels();
   const { claimIdCard } = form.context.host;
   const filled = hasConsumer(form.values);

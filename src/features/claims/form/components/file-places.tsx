@@ -7,6 +7,7 @@ import {
   photoPlaces,
 } from '#shared/claims/claim-files.rules.ts';
 import { FilePlaceField } from '#src/crud/form/file-place-field.tsx';
+import { FileField } from '#src/ui/file/file-field.tsx';
 import { videoTypes } from '#src/ui/file/file-limits.ts';
 import { Drawing } from '#src/ui/icon.tsx';
 import { Fold } from '#src/ui/layout/fold.tsx';
@@ -128,6 +129,7 @@ function PlaceField({ form, place, isNeeded }: PlaceProps) {
           isNeeded={isNeeded}
           limits={{ types, typeNames, maxBytes }}
           keepFile={form.keepFile}
+          look={FileField}
         />
       </div>
     </div>

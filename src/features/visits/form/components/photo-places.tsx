@@ -8,6 +8,7 @@ import {
 import { visitPhotos } from '#shared/visits/visit-values.rules.ts';
 import { FilePlaceField } from '#src/crud/form/file-place-field.tsx';
 import { FormSection } from '#src/crud/form/form-section.tsx';
+import { PhotoField } from '#src/ui/file/photo-field.tsx';
 import { useFileTexts } from '#src/ui/file/use-file-texts.ts';
 import { useVisitPhotoLabels } from '../../visits.fields.ts';
 import type { VisitForm } from '../use-visit-form.ts';
@@ -60,7 +61,7 @@ function Places({
           label={labels[place]}
           limits={{ ...photos, typeNames: t`a JPEG, PNG or WebP photo` }}
           keepFile={form.keepPhoto}
-          look="tile"
+          look={PhotoField}
         />
       ))}
     </div>
