@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type DeliveredFrame, listDelivered, pick } from './demo-frames.ts';
-import { KilledDevice } from './killed-device.ts';
+import { finishSending, KilledDevice, killsWhileSending } from './killed-device.ts';
 import {
   addPhoto,
   expectFileKept,
@@ -11,7 +11,6 @@ import {
   takePhoto,
   whatHappened,
 } from './pages/claims.page.ts';
-import { everythingSentNote } from './pages/pending-changes.page.ts';
 import { api, type CallApi, login, workerReady } from './support.ts';
 
 /**
@@ -27,7 +26,6 @@ const places = [
   ['Issue, photo 2', 'photo4'],
   ['Issue, photo 3', 'photo5'],
 ] as const;
-const killsWhileSending = 5;
 /** Two for each file, one when the claim is saved, and those while it is sent. */
 const killsOfClaim = 2 * places.length + 1 + killsWhileSending;
 /** A customer may make 50 claims a day, and a user may upload 300 files. */
@@ -36,9 +34,6 @@ const users = ['dealer2.us', 'dealer.us'];
 /** The longest time from the choice of a file, and from the moment a file or claim is kept, to the kill, in ms. */
 const longestChoiceMs = 400;
 const longestLifeMs = 50;
-/** Every request of an upload waits so long, so that most kills find the claim between two of its files, in ms. */
-const slowMs = 100;
-const longestSendingMs = 1_500;
 const startMs = 60_000;
 
 /** Opens the form of a new claim; it has to have all files that were kept. */
@@ -90,26 +85,6 @@ async function send(
   await device.kill();
 }
 
-/** Lets a claim be sent over a slow line, and kills the browser again and again until it is there. */
-async function finish(device: KilledDevice): Promise<void> {
-  const slowDown = (context: BrowserContext) =>
-    context.route('**/uploads**', async (route) => {
-      await sleep(slowMs);
-      // A request of a killed browser cannot go on.
-      await route.continue().catch(() => undefined);
-    });
-  for (let nth = 0; nth < killsWhileSending; nth += 1) {
-    await device.open('/en-us/pending-changes', slowDown);
-    await sleep(Math.random() * longestSendingMs);
-    await device.kill();
-  }
-  const page = await device.open('/en-us/pending-changes');
-  await expect(everythingSentNote(page)).toBeVisible({ timeout: 120_000 });
-  // Not a kill that is counted: nothing is under way any more.
-  await device.kill();
-  device.killed -= 1;
-}
-
 /** The claims of a frame that the server has, with the names of their files. */
 async function readClaims(callApi: CallApi, frame: string, from: string) {
   const claims = await listClaims(callApi, frame);
@@ -152,7 +127,7 @@ test('loses no claim and no file of it when killed (R5)', { tag: '@desktop' }, a
         const claim = `${run}-${String(left).padStart(3, '0')}`;
         const files = await takePhotos(device, claim);
         await send(device, bike, { claim, files, isOffline: left % 2 === 0 });
-        await finish(device);
+        await finishSending(device);
         // The server draws every photo again.
         const stored = places.map(([, slot]) => `${slot}: ${claim}-${slot}.webp`);
         wanted.unshift({ claim, files: stored.toSorted() });

@@ -1,9 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { openBrowser, type RealBrowser } from './killed-browser.ts';
+import { everythingSentNote } from './pages/pending-changes.page.ts';
 import { keepQuiet } from './support.ts';
+
+export const killsWhileSending = 5;
+/** Every request of an upload waits so long, so that most kills find a change between two of its files, in ms. */
+const slowMs = 100;
+const longestSendingMs = 1_500;
 
 /** A device whose browser is killed again and again. */
 export class KilledDevice {
@@ -36,4 +43,24 @@ export class KilledDevice {
     await this.#browser?.kill();
     rmSync(this.#profile, { recursive: true, force: true });
   }
+}
+
+/** Lets what waits be sent over a slow line, and kills the browser again and again until it is there. */
+export async function finishSending(device: KilledDevice): Promise<void> {
+  const slowDown = (context: BrowserContext) =>
+    context.route('**/uploads**', async (route) => {
+      await sleep(slowMs);
+      // A request of a killed browser cannot go on.
+      await route.continue().catch(() => undefined);
+    });
+  for (let nth = 0; nth < killsWhileSending; nth += 1) {
+    await device.open('/en-us/pending-changes', slowDown);
+    await sleep(Math.random() * longestSendingMs);
+    await device.kill();
+  }
+  const page = await device.open('/en-us/pending-changes');
+  await expect(everythingSentNote(page)).toBeVisible({ timeout: 120_000 });
+  // Not a kill that is counted: nothing is under way any more.
+  await device.kill();
+  device.killed -= 1;
 }

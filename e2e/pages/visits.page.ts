@@ -15,9 +15,13 @@ export const photoPlace = (page: Page, place: string): Locator =>
 export const saveVisit = (page: Page): Locator =>
   page.getByRole('button', { name: 'Save visit', exact: true });
 
+/** Removes the photo of a place; there where the place has one. */
+export const removePhoto = (page: Page, place: string): Locator =>
+  page.getByRole('button', { name: `Remove ${place}`, exact: true });
+
 /** Waits until a photo is on the device. */
 export async function expectPhotoKept(page: Page, place: string): Promise<void> {
-  await expect(page.getByRole('button', { name: `Remove ${place}`, exact: true })).toBeVisible();
+  await expect(removePhoto(page, place)).toBeVisible();
   await expect(page.getByText('Saving it on this device')).toHaveCount(0);
 }
 
