@@ -77,7 +77,7 @@ describe('a new visit (O235)', () => {
     ['an option that is gone', { seriesList: ['S1', 'OLD'] }, 'seriesList:OPTION_GONE'],
     ['the option of another list', { equipment: ['S1'] }, 'equipment:OPTION_GONE'],
     ['no front photo', { frontShop1: null }, 'frontShop1:PHOTO_REQUIRED'],
-    ['a photo twice', { displayShop1: 'same', frontShop1: 'same' }, 'displayShop1:NOT_ALLOWED'],
+    ['a photo twice', { displayShop1: 'same', frontShop1: 'same' }, 'displayShop1:PHOTO_TWICE'],
     ['a photo that is gone', { displayShop1: 'gone' }, 'files:FILE_GONE'],
     ['no customer', { custCode: null }, 'custCode:REQUIRED'],
     ['no kind', { kind: null }, 'kind:REQUIRED'],
@@ -190,7 +190,7 @@ describe('a stored visit', () => {
       expect(await read(record.id)).toMatchObject({ isDeleted, photoCount: 1 });
     }
     await visits.mark('deleteFormVisit', record.id);
-    expect(codes(await visits.update(record.id, 4))).toEqual(['id:DELETED']);
+    expect(codes(await visits.update(record.id, 4))).toEqual(['id:VISIT_DELETED']);
   });
 
   test('tells what was changed', async () => {
@@ -227,7 +227,7 @@ describe('the fence (readings 82 and 113)', () => {
   test('lets only its author change a visit (N128)', async () => {
     const { record } = await visits.createWhole({}, visits.dealer);
     expect(await read(record.id)).toMatchObject({ mayChange: false });
-    const refusal = ['id:NOT_ALLOWED'];
+    const refusal = ['id:NOT_AUTHOR'];
     expect(codes(await visits.update(record.id, 1))).toEqual(refusal);
     expect(codes(await visits.mark('deleteFormVisit', record.id))).toEqual(refusal);
     const unknown = ['id:UNKNOWN_RECORD'];
@@ -248,7 +248,7 @@ describe('the fence (readings 82 and 113)', () => {
     expect(codes(unknown)).toEqual(['id:UNKNOWN_RECORD']);
     await customer({ salesPerson: 'SP2' });
     expect(await read(record.id, now)).toMatchObject({ mayChange: false });
-    expect(codes(await visits.update(record.id, 1, {}, now))).toEqual(['id:NOT_ALLOWED']);
+    expect(codes(await visits.update(record.id, 1, {}, now))).toEqual(['id:NOT_AUTHOR']);
     expect(await read(record.id, then)).toBeNull();
     expect(codes(await visits.update(record.id, 1, {}, then))).toEqual([]);
   });

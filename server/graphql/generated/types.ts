@@ -5537,7 +5537,7 @@ export type Mutation = {
   reauthenticate: MessagePayload;
   /**
    * Stores a visit, once for its id (O235, B272 to B275, N127). Codes: BAD_ID, REQUIRED, TOO_LONG, NOT_TEXT, BAD_QUANTITY,
-   * TOO_MANY_ROWS, NOT_ALLOWED for a photo that is named twice, OPTION_GONE, PHOTO_REQUIRED, FILE_GONE, IN_FUTURE,
+   * TOO_MANY_ROWS, PHOTO_TWICE, OPTION_GONE, PHOTO_REQUIRED, FILE_GONE, IN_FUTURE,
    * UNKNOWN_KIND; CUSTOMER_MOVED for a customer outside the present areas and for none alike, so that the code tells no
    * stranger which customers there are.
    */
@@ -5545,12 +5545,12 @@ export type Mutation = {
   /**
    * Changes a visit: its author, or administrators of users (O236, N128), by the areas at the time of capture (reading
    * 113). A photo that is left out stays, null removes it; customer and kind stay. Codes: those of createFormVisit,
-   * UNKNOWN_RECORD, DELETED, STALE_VERSION, NOT_ALLOWED.
+   * UNKNOWN_RECORD, VISIT_DELETED, STALE_VERSION, NOT_AUTHOR.
    */
   updateFormVisit: FormVisitPayload;
-  /** Deletes a visit so that it can be restored; twice is no error (O237, reading 52). Codes: UNKNOWN_RECORD, NOT_ALLOWED. */
+  /** Deletes a visit so that it can be restored; twice is no error (O237, reading 52). Codes: UNKNOWN_RECORD, NOT_AUTHOR. */
   deleteFormVisit: FormVisitPayload;
-  /** Restores a deleted visit; twice is no error (reading 52). Codes: UNKNOWN_RECORD, NOT_ALLOWED. */
+  /** Restores a deleted visit; twice is no error (reading 52). Codes: UNKNOWN_RECORD, NOT_AUTHOR. */
   restoreFormVisit: FormVisitPayload;
 };
 

@@ -27,7 +27,7 @@ export const createVisitEntity = (ctx: Context) => {
     async check(tx, _viewer, sent, current) {
       if (current && !current.mayChange) return { userErrors: [notAllowed] };
       if (current?.isDeleted)
-        return { userErrors: [userError('id', 'DELETED', 'Restore the visit first')] };
+        return { userErrors: [userError('id', 'VISIT_DELETED', 'Restore the visit first')] };
       return parseVisit(tx, ctx, sent, current);
     },
     async insert(tx, viewer, values) {
@@ -47,7 +47,7 @@ export const createVisitEntity = (ctx: Context) => {
 /** The refusal of users who see a visit and may not change it. */
 export const notAllowed = userError(
   'id',
-  'NOT_ALLOWED',
+  'NOT_AUTHOR',
   'Only the author and administrators change a visit',
 );
 

@@ -26,4 +26,4 @@ export function placePhotos(
 export const findPhotoProblems = (photos: readonly PlacedPhoto[]): UserError[] =>
   photos
     .filter(({ fileId }, at) => photos.findIndex((photo) => photo.fileId === fileId) < at)
-    .map(({ place }) => userError(`input.${place}`, 'NOT_ALLOWED', 'The photo is named twice'));
+    .map(({ place }) => userError(`input.${place}`, 'PHOTO_TWICE', 'The photo is named twice'));
