@@ -145,6 +145,10 @@ test('rep documents shops offline, a colleague sees all photos', { tag: '@phone'
     await beginVisit(page);
     await listOffered(page);
     await chooseOffered(page, second);
+    // Nothing on the screen says when an answer is on the device.
+    const draft = new URL(page.url()).searchParams.get('draft');
+    const kept = () => listKeptKeys(page, 'syncState');
+    await expect.poll(kept).toContain(`draft/visit/new/polygon/${draft}`);
     await openList(page, portal);
     await expect(deviceRow(page, first)).toContainText('3 photos');
     await expect(deviceRow(page, second)).toContainText('Draft');
