@@ -28,11 +28,12 @@ import { acceptOrder, order } from './orders.ts';
 import type { Random } from './random.ts';
 import { reportEntry } from './report-operation.ts';
 import { articles } from './server.store.ts';
+import { visit } from './visit-operation.ts';
 
 /** The actions of users on their devices. */
 export type Doing =
   | ('edit' | 'many' | 'list' | 'order' | 'feedback' | 'number' | 'report')
-  | ('sale' | 'inspection' | 'recall' | 'claim');
+  | ('sale' | 'inspection' | 'recall' | 'claim' | 'visit');
 
 const codes = [...Object.keys(articles), 'P-3', 'X-unknown'];
 /** Own numbers; some are spellings of one. */
@@ -104,6 +105,8 @@ async function createChanges(doing: Doing, random: Random, tab: SimTab): Promise
       return [await report(random, tab, customer)];
     case 'claim':
       return [await claim(random, tab, customer)];
+    case 'visit':
+      return [await visit(random, tab, customer)];
     case 'feedback':
       return [feedbackEntry(feedbackKey(), `Thought ${random.int(0, 1e9)}`)];
   }

@@ -5,6 +5,7 @@ import { shownLists } from '#src/features/order-lists/list-rows.ts';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { expectBikes, readBikes } from './check-bikes.ts';
 import { expectClaims, readWholeClaims } from './check-claims.ts';
+import { expectVisits, readWholeVisits } from './check-visits.ts';
 import type { SimDevice } from './device.ts';
 import { aliasValue, listChanges } from './entities.ts';
 import { withoutFileIds } from './file-ids.ts';
@@ -144,7 +145,7 @@ function* outOfOrder({ saved, effects }: Ledger): Generator<string> {
 
 /**
  * Each file of a change that took effect is stored as it was captured, each content once, and nothing else is
- * left after the sweep. Each sale, inspection, report on a recall and claim is there once.
+ * left after the sweep. Each sale, inspection, report on a recall, claim and visit is there once.
  */
 async function checkFiles(
   { server }: SimState,
@@ -171,9 +172,13 @@ async function checkFiles(
   const photos = [...bikes.inspections, ...bikes.tasks].flatMap((record) => record.photos);
   const claims = expectClaims(ledger);
   same('claims of the server', await readWholeClaims(server), claims);
-  const claimed = claims.flatMap(({ files }) => files.map((file) => file.replace(/^\w+: /, '')));
+  const visits = expectVisits(ledger);
+  same('visits of the server', await readWholeVisits(server), visits);
+  const placed = [...claims, ...visits].flatMap(({ files }) =>
+    files.map((file) => file.replace(/^\w+: /, '')),
+  );
   const reported = wanted.flatMap((report) => report.contents);
-  const contents = new Set([...reported, ...photos, ...claimed]);
+  const contents = new Set([...reported, ...photos, ...placed]);
   same('contents in the file store', await storedContents(server.files), [...contents].sort());
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { given } from '#server/testing/given.ts';
+import type { PlacedFile } from './placed-file.ts';
 
 // Claims on the server of the simulation.
 
@@ -29,19 +30,10 @@ export async function readClaims(db: Db): Promise<SimClaim[]> {
   return rows;
 }
 
-/** A file that belongs to a claim. */
-export interface ClaimedFile {
-  claim: string;
-  /** Where the claim names it; null when it does not. */
-  slot: string | null;
-  /** In the file store. */
-  place: string;
-}
-
 /** The files that belong to claims. */
-export async function readClaimedFiles(db: Db): Promise<ClaimedFile[]> {
-  const { rows } = await sql<ClaimedFile>`
-    select f.owner_id as claim, n.slot, c.place from stored_file f
+export async function readClaimedFiles(db: Db): Promise<PlacedFile[]> {
+  const { rows } = await sql<PlacedFile>`
+    select f.owner_id as owner, n.slot, c.place from stored_file f
     join stored_content c on c.sorg = f.sorg and c.hash = f.hash
     left join (
       select claim_id, file_id, doc_type as slot from claim_file

@@ -36,6 +36,7 @@ const steps = {
   inspection: 3,
   recall: 3,
   claim: 4,
+  visit: 3,
   network: 78,
   sync: 20,
   wait: 10,

@@ -25,6 +25,7 @@ import {
 import { reportDocument, reportHash } from './report-operation.ts';
 import { addBikes, resetBikes } from './serials.store.ts';
 import { addArticles, resetDatabase, sorg } from './server.store.ts';
+import { resetVisits } from './visits.store.ts';
 
 /** A user of the simulation and the customers they may act for. */
 export interface SimUser {
@@ -163,6 +164,7 @@ export async function startSimServer(around?: <T>(statement: () => T) => T): Pro
       await resetDatabase(db);
       await resetBikes(db);
       await resetClaims(db);
+      await resetVisits(db);
       await deleteReports(services);
       await catchUpCatalog(db);
     },
