@@ -212,7 +212,9 @@ test('opens a change that waits when its visit is edited again', async () => {
   again.network.goOffline();
   await again.user.click(screen.getByRole('button', { name: 'Save visit' }));
   await waitFor(async () =>
-    expect(await readOutbox()).toMatchObject([{ variables: { input: { notes: 'Opens at noon' } } }]),
+    expect(await readOutbox()).toMatchObject([
+      { variables: { input: { notes: 'Opens at noon' } } },
+    ]),
   );
   const [entry] = await readOutbox();
   expect(Object.keys(entry?.blobs ?? {})).toEqual(['input.frontShop2']);

@@ -111,7 +111,8 @@ export async function readWaitingVisit(
   const waitingId = editedId ? await findWaitingId(visitKey(editedId), operation) : null;
   const opened = entryId ?? waitingId;
   const found = opened ? await readWaitingEntry(opened, [operation]) : null;
-  if (found?.entry.note.kind !== kind || (editedId && found.entry.note.id !== editedId)) return null;
+  if (found?.entry.note.kind !== kind || (editedId && found.entry.note.id !== editedId))
+    return null;
   return { ...found, input: found.variables.input as FormVisitInput };
 }
 
