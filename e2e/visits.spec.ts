@@ -126,7 +126,7 @@ test('rep documents shops offline, a colleague sees all photos', { tag: '@phone'
     await own.fill('٣');
     await expect(page.getByText(`Last visit: ${before}`)).toBeVisible();
     await page.getByLabel('Other bicycles on display').fill('1');
-    await expect(page.getByText('75 % of the bicycles are our own.')).toBeVisible();
+    await expect(page.getByText('75% of the bicycles are our own.')).toBeVisible();
     await check(page);
   });
 

@@ -18,7 +18,7 @@ interface ListExportRules<Row, Filter extends v.GenericSchema> {
   /** The filter of the list's query. */
   filter: Filter;
   /** Refuses a request before the file begins, where the permissions of the token do not decide alone. */
-  check?(ctx: Context): Promise<unknown>;
+  check?(ctx: Context, filter: v.InferOutput<Filter>): Promise<unknown>;
   /** The name of the file without its ending, where it is another one than the list's title and the day. */
   fileName?(title: string, day: string, filter: v.InferOutput<Filter>): string;
   columns: Readonly<Record<string, ListColumn<Row>>>;
@@ -89,7 +89,7 @@ export function listExport<Row, Filter extends v.GenericSchema>(
     const { format, title, facts, columns: chosen } = readSent(body, sent);
     const { filter } = readSent(v.object({ filter: rules.filter }), sent);
     const asked = filter as v.InferOutput<Filter>;
-    await rules.check?.(ctx);
+    await rules.check?.(ctx, asked);
     const toColumn = ({ name, header, texts }: (typeof chosen)[number]): ExportColumn<Row>[] => {
       const column = columns[name];
       if (!column) return [];

@@ -92,6 +92,27 @@ test('restores a file whose reference was not written yet', async () => {
   expect(photos.map(({ name }) => name)).toEqual(['one.pdf', 'two.pdf']);
 });
 
+test('forgets a file that was replaced while it was being kept', async () => {
+  const draft = await openFileDraft('form');
+  await draft.keepFile(photo('first.pdf'), 'photos', 99);
+  draft.keep({ photos: [await draft.keepFile(photo('second.pdf'), 'photos', 99)] });
+  const names = async () =>
+    ((await reopen())?.photos as File[] | undefined)?.map(({ name }) => name);
+  await vi.waitFor(async () => expect(await names()).toEqual(['second.pdf']));
+});
+
+test('restores files in the order in which they were chosen', async () => {
+  const draft = await openFileDraft('form');
+  draft.keep({ photos: [await draft.keepFile(photo('second.pdf'), 'photos', 99)] });
+  const rows = () => database().syncState.where('key').startsWith('draft-field/').count();
+  await vi.waitFor(async () => expect(await rows()).toBe(0));
+  // The first one was larger, and the page is closed before the values refer to it.
+  const time = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 1_000);
+  await draft.keepFile(photo('first.pdf'), 'photos', 99);
+  time.mockRestore();
+  expect((await reopen())?.photos).toMatchObject([{ name: 'first.pdf' }, { name: 'second.pdf' }]);
+});
+
 test('restores a file of a form without other values', async () => {
   await (await openFileDraft('form')).keepFile(photo('one.pdf'), 'photos', 99);
   expect(await reopen()).toMatchObject({ photos: [{ name: 'one.pdf' }] });

@@ -66,10 +66,11 @@ export async function openFileDraft(
   /** Files whose references are in no written values yet. */
   const unwritten = new Set<string>();
   const writeValues = async (typed: Readonly<Record<string, unknown>>) => {
-    const references = toReferences(typed, keys);
-    await write({ id, values: references });
-    const written = listKeptFiles(references).filter((key) => unwritten.delete(key));
-    const rows = written.map((key) => toFieldKey(name, key));
+    // One that these values do not refer to was removed, or replaced, while it was being kept.
+    const decided = [...unwritten];
+    await write({ id, values: toReferences(typed, keys) });
+    for (const key of decided) unwritten.delete(key);
+    const rows = decided.map((key) => toFieldKey(name, key));
     if (rows.length > 0) await withReopen(db, () => db.syncState.bulkDelete(rows));
   };
   return {
@@ -126,10 +127,11 @@ async function keepFile(
   file: File,
   { field, maxBytes }: { field: string; maxBytes: number },
 ): Promise<{ file: File; key: string }> {
+  // The order of several files of a field is that in which they were chosen: a small one is kept sooner.
+  const key = `${toPrefix(name)}${Date.now()}/${crypto.randomUUID()}`;
   try {
     const small = await shrinkImage(file);
     if (small.size > maxBytes) throw new UploadRefused('FILE_TOO_LARGE', maxBytes);
-    const key = `${toPrefix(name)}${Date.now()}/${crypto.randomUUID()}`;
     const bytes = new Uint8Array(await small.arrayBuffer());
     const sealed = await sealBytes(await sealingKey(db), key, bytes);
     const { name: fileName, type, lastModified } = small;
@@ -142,12 +144,6 @@ async function keepFile(
     throw new NotKept(isStorageFull(error) ? 'DEVICE_FULL' : 'NOT_KEPT', error);
   }
 }
-
-/** The keys of the files that values refer to. */
-const listKeptFiles = (values: Readonly<Record<string, unknown>>): string[] =>
-  Object.values(values)
-    .flat()
-    .flatMap((one) => (isReference(one) ? [one.keptFile] : []));
 
 /** Puts references in the place of files. A file that the device does not have is left out. */
 function toReferences(
@@ -228,7 +224,10 @@ async function addLateFiles(
     used.add(keptFile);
     keys.set(file, keptFile);
     const before = found[field];
-    found[field] = [...(Array.isArray(before) ? before : []), file];
+    const keyOf = (one: File) => keys.get(one) ?? '';
+    found[field] = [...(Array.isArray(before) ? before : []), file].toSorted((one, other) =>
+      keyOf(one) < keyOf(other) ? -1 : 1,
+    );
   }
   return hasAny;
 }

@@ -82,9 +82,12 @@ function toValues(args: Args): InquiryValues {
   };
 }
 
-/** Line breaks and other control characters become blanks, so that no text can begin a line of a mail. */
+/**
+ * Line breaks and other control characters become blanks, so that no text can begin a line of a mail, or turn around the
+ * direction of what stands behind it.
+ */
 const inOneLine = (text: string | null | undefined) =>
-  (text ?? '').replace(/[\p{Cc}\u2028\u2029]/gu, ' ');
+  (text ?? '').replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, ' ');
 
 function toInquiry(values: InquiryValues, city: string, prefix: string): ReadInquiry {
   const { reason, goal } = values;

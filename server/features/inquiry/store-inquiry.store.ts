@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated/tables.ts';
 
@@ -54,10 +54,15 @@ export async function findWait(
   return Math.max(0, Math.ceil((rows[0]?.wait ?? 0) * 1_000));
 }
 
-/** Whether an acknowledgement to the address was asked for within a day, whatever its letters' case. */
+/** A mail address without what many providers ignore: the case of letters, dots, and a part behind a plus sign. */
+const mailboxOf = (email: RawBuilder<string>) => sql`lower(
+  replace(split_part(split_part(${email}, '@', 1), '+', 1), '.', '') || '@' ||
+  split_part(${email}, '@', 2))`;
+
+/** Whether an acknowledgement to the mailbox was asked for within a day, however its address was spelled. */
 export async function wasAcknowledged(tx: Db, email: string): Promise<boolean> {
   const { rows } = await sql`
-    select from customer_inquiry where lower(email) = lower(${email})
+    select from customer_inquiry where ${mailboxOf(sql`email`)} = ${mailboxOf(sql`${email}::text`)}
       and created_at > now() - interval '1 day' and receipt_state <> 'none' limit 1`.execute(tx);
   return rows.length > 0;
 }

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { viewerOf } from '#server/graphql/context.ts';
 import { exportColumns, filterDay, filterText } from '#server/lib/export-columns.ts';
 import { listExport } from '#server/lib/list-export.ts';
+import { Problem } from '#server/lib/problem.ts';
 import { visitKinds } from '#shared/host-config.ts';
 import { toAskedVisits } from './asked-visits.ts';
+import { hasKind } from './records/parse-visit.ts';
 import { type ExportedVisit, visitPortions } from './records/visit-list.store.ts';
 
 const word = v.optional(filterText(200));
@@ -27,6 +29,10 @@ export const visitExport = listExport({
     from: filterDay,
     to: filterDay,
   }),
+  check: async (ctx, { kind }) => {
+    if (await hasKind(ctx.db, ctx, kind)) return;
+    throw new Problem(404, 'UNKNOWN_KIND', 'There are no such visits here');
+  },
   columns: {
     capturedAt: dayOf((row) => new Date(row.capturedAt)),
     createdAt: dayOf((row) => new Date(row.createdAt)),

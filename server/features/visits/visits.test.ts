@@ -125,6 +125,14 @@ describe('a new visit (O235)', () => {
       expect((await visits.app.gql(visits.staff, query)).errors?.[0]?.extensions?.code).toBe(
         'UNKNOWN_KIND',
       );
+    const body = {
+      format: 'csv',
+      title: 'Visits',
+      columns: [{ name: 'notes', header: 'Notes' }],
+      filter: { kind: 'wim' },
+    };
+    const file = await visits.app.rest('POST', '/exports/visits', { token: visits.staff, body });
+    expect(file.body).toMatchObject({ code: 'UNKNOWN_KIND' });
     await db.updateTable('host').set({ config: '{}' }).where('sorg', '=', '2000').execute();
     await hostSettings({});
     expect(codes(await visits.createWhole({ kind: 'wim' }))).toEqual([]);

@@ -32,7 +32,7 @@ export function useInquiryColumns(): Column<ShownInquiry>[] {
       header: t`City`,
       phone: 'fact',
       sortable: true,
-      cell: ({ custCity, custCountry }) => `${custCity}, ${custCountry}`,
+      cell: ({ custCity }) => custCity,
     },
     {
       id: 'contact',

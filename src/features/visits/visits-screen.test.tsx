@@ -7,6 +7,7 @@ import {
   VisitOptionsDocument,
   VisitsDocument,
 } from '#src/graphql/generated/graphql.ts';
+import { queryClient } from '#src/graphql/query-client.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { viewerDatabase } from '#src/offline/testing/viewer-database.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
@@ -194,6 +195,59 @@ test('edits a visit in place, and says that the change waits', async () => {
     },
   ]);
   expect(await screen.findByText(/A change of this visit is on this device/)).toBeDefined();
+});
+
+test('opens a change that waits when its visit is edited again', async () => {
+  const { user, network, unmount } = show('/visit-form/polygon/V1?edit=1');
+  fireEvent.change(await screen.findByLabelText('Front 2'), {
+    target: { files: [photoFile('second')] },
+  });
+  await screen.findByRole('button', { name: 'Remove Front 2' });
+  network.goOffline();
+  await user.click(screen.getByRole('button', { name: 'Save visit' }));
+  await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
+  unmount();
+  const again = show('/visit-form/polygon/V1?edit=1');
+  fillField(await screen.findByLabelText('Notes'), 'Opens at noon');
+  again.network.goOffline();
+  await again.user.click(screen.getByRole('button', { name: 'Save visit' }));
+  await waitFor(async () =>
+    expect(await readOutbox()).toMatchObject([
+      { variables: { input: { notes: 'Opens at noon' } } },
+    ]),
+  );
+  const [entry] = await readOutbox();
+  expect(Object.keys(entry?.blobs ?? {})).toEqual(['input.frontShop2']);
+});
+
+test('keeps what is entered when another version arrives', async () => {
+  const { network, user } = show('/visit-form/polygon/V1?edit=1');
+  fillField(await screen.findByLabelText('Notes'), 'Opens at noon');
+  network.answer(VisitDocument, { formVisits: { visits: [visit({ version: 4 })], asOf } });
+  await queryClient.refetchQueries({ queryKey: ['visits', 'one', 'V1'] });
+  network.goOffline();
+  await user.click(await screen.findByRole('button', { name: 'Save visit' }));
+  await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
+  expect(await readOutbox()).toMatchObject([
+    { variables: { version: 3, input: { notes: 'Opens at noon' } } },
+  ]);
+});
+
+test('opens no visit of another kind in a form', async () => {
+  const { unmount } = show('/visit-form/polygon');
+  await screen.findByRole('link', { name: 'Velo Works' });
+  await viewerDatabase().outbox.add({
+    id: 'E1',
+    operation: 'CreateVisit',
+    keys: ['visit/V9'],
+    state: 'parked',
+    variables: { input: { notes: 'Of the other kind' } },
+    blobs: {},
+    note: { id: 'V9', kind: 'wim', custCode: 'C9', customerName: 'Far Shop' },
+  } as unknown as OutboxEntry);
+  unmount();
+  show('/visit-form/polygon/create?entry=E1');
+  expect(await screen.findByLabelText('Notes')).toHaveProperty('value', '');
 });
 
 test('deletes a visit, and takes it back', async () => {

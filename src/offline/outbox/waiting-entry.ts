@@ -37,6 +37,14 @@ export async function readWaitingEntry(
   return { entry, variables, blobs: await readBlobs(db, entry) };
 }
 
+/** Finds the newest entry of an operation that waits under a key; null when there is none. */
+export async function findWaitingId(key: string, operation: string): Promise<string | null> {
+  const db = userDatabase();
+  const entries = db ? await pendingEntries(db) : [];
+  const isWanted = (one: OutboxEntry) => one.operation === operation && one.keys.includes(key);
+  return entries.findLast(isWanted)?.id ?? null;
+}
+
 /**
  * Captures a change in the place of the entry that was opened.
  * @param replaces the id of the waiting or refused entry; null where none was opened

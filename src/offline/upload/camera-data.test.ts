@@ -55,6 +55,13 @@ test('bears data that is cut off', async () => {
     expect(await readTakenAt(photo.slice(0, length))).toBeNull();
 });
 
+test('reads what a WebP photo has behind its picture', async () => {
+  const data = jpegOf('2025:11:20 09:12:33', { zone: '+07:00' }).slice(12);
+  const photo = new File([new Uint8Array(700_000), data], 'front.webp', { type: 'image/webp' });
+  expect(await hasCameraData(photo)).toBe(true);
+  expect((await readTakenAt(photo))?.toISOString()).toBe('2025-11-20T02:12:33.000Z');
+});
+
 test('takes the place out of a photo that cannot be drawn', async () => {
   const photo = jpegOf('2025:11:20 09:12:33');
   expect(await photo.text()).toContain('GPS 48.1');

@@ -1,7 +1,7 @@
 // Reads what cameras write into a photo (Exif): a block with the header of a TIFF file, in JPEG, HEIC, PNG and WebP alike.
 // It lists fields as tag, type, count and value, or the place of the value where it is longer than four bytes.
 
-/** The block comes at the beginning of a photo, behind a preview at most. */
+/** The block comes at the beginning of a photo, behind a preview at most; WebP and some PNG have it at the end. */
 const searchedBytes = 256 * 1024;
 
 const tags = { exif: 0x8769, takenAt: 0x9003, offset: 0x9011 };
@@ -14,8 +14,11 @@ const headers = [
 /** The beginning of the other block in which programs keep the place of a photo (XMP). */
 const xmp = [...'http://ns.adobe.com/xap/'].map((letter) => letter.charCodeAt(0));
 
-const readHead = async (photo: Blob) =>
-  new Uint8Array(await photo.slice(0, searchedBytes).arrayBuffer());
+async function readEnds(photo: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  const ends = [photo.slice(0, searchedBytes), photo.slice(-searchedBytes)];
+  const read = photo.size > 2 * searchedBytes ? new Blob(ends) : photo;
+  return new Uint8Array(await read.arrayBuffer());
+}
 
 function find(bytes: Uint8Array, wanted: readonly number[]): number {
   const [first = 0] = wanted;
@@ -26,7 +29,7 @@ function find(bytes: Uint8Array, wanted: readonly number[]): number {
 
 /** Whether a photo has data of a camera, which may say where it was taken. */
 export async function hasCameraData(photo: Blob): Promise<boolean> {
-  const bytes = await readHead(photo);
+  const bytes = await readEnds(photo);
   return [...headers, xmp].some((wanted) => find(bytes, wanted) >= 0);
 }
 
@@ -35,7 +38,7 @@ export async function hasCameraData(photo: Blob): Promise<boolean> {
  * does not say it, and where its clock is wrong.
  */
 export async function readTakenAt(photo: Blob, now = Date.now()): Promise<Date | null> {
-  const bytes = await readHead(photo);
+  const bytes = await readEnds(photo);
   try {
     const taken = readTime(bytes);
     const time = taken?.valueOf() ?? Number.NaN;

@@ -7,6 +7,7 @@ test.each([
   ['a JPEG', [0xff, 0xd8, 0xff, 0xe0], true],
   ['a WebP', letters('RIFF\0\0\0\0WEBP'), true],
   ['a HEIC', letters('\0\0\0\x18ftypheic'), true],
+  ['a video', letters('\0\0\0\x18ftypmp42'), false],
   ['a PDF', letters('%PDF-1.7'), false],
   ['an SVG', letters('<svg xmlns="http:'), false],
   ['nothing', [], false],

@@ -5,7 +5,10 @@ const signatures: readonly (readonly [at: number, bytes: readonly number[]])[] =
   [0, [0xff, 0xd8, 0xff]],
   [0, [0x89, ...letters('PNG')]],
   [8, letters('WEBP')],
-  [4, letters('ftyp')],
+  // HEIC pictures; videos have other brands behind `ftyp`.
+  [4, letters('ftyphe')],
+  [4, letters('ftypmif')],
+  [4, letters('ftypmsf')],
 ];
 
 /** Whether a file is a JPEG, PNG, WebP or HEIC picture by its content: its name may say otherwise (reading 85). */

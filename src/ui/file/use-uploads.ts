@@ -138,8 +138,12 @@ export function useUploads({ value, onChange, upload, keep, limits, replaces = f
     if (!upload && keep) change(key, { state: 'keeping', problem: undefined });
     if (!upload) {
       const part: Partial<FileEntry> = keep ? await keepEntry(file, keep) : { state: 'local' };
+      const at = now.current.findIndex((one) => one.key === key);
+      // It was removed, or another one took its place, while it was being kept: what keeps it may forget it.
+      if (at < 0) return report.current(toValues(now.current));
       change(key, part);
-      if (replaces && part.state === 'local') put(now.current.filter((one) => one.key === key));
+      // Newer ones stand before it, and may be kept later.
+      if (replaces && part.state === 'local') put(now.current.slice(0, at + 1));
       return;
     }
     const aborter = new AbortController();

@@ -35,7 +35,7 @@ export function VisitDetail({ kind }: { kind: VisitKind }) {
   if (visit && mayEdit && (edit || entryId))
     return (
       <Suspense fallback={<Skeleton className="h-96" />}>
-        <EditedVisit key={`${visit.version} ${entryId}`} visit={visit} entryId={entryId} />
+        <EditedVisit key={`${id} ${entryId}`} visit={visit} entryId={entryId} />
       </Suspense>
     );
   return <ShownVisitPage kind={kind} id={id} />;

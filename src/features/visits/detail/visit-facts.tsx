@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useNumber } from '#src/i18n/use-number.ts';
+import { usePercent } from '#src/i18n/use-percent.ts';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { toOwnShare } from '../own-share.ts';
 import { useVisitLabels } from '../visits.fields.ts';
@@ -10,6 +11,7 @@ import type { ShownVisit } from '../visits.queries.ts';
 export function VisitFacts({ visit }: { visit: ShownVisit }) {
   const { t } = useLingui();
   const number = useNumber();
+  const percent = usePercent();
   const labels = useVisitLabels();
   const share = toOwnShare(visit.qtyPlgGrp, visit.qtyNonPlgGrp);
   const yesOrNo = (value: boolean | null) => (value === null ? null : value ? t`Yes` : t`No`);
@@ -18,7 +20,7 @@ export function VisitFacts({ visit }: { visit: ShownVisit }) {
   const facts: [string, ReactNode][] = [
     [labels.qtyPlgGrp, count(visit.qtyPlgGrp)],
     [labels.qtyNonPlgGrp, count(visit.qtyNonPlgGrp)],
-    [t`Own share`, share === null ? null : `${number(Math.round(share * 100))} %`],
+    [t`Own share`, share === null ? null : percent(share, 0)],
     [labels.brandDomination, yesOrNo(visit.brandDomination)],
     [labels.brandDisplay, join(visit.brandDisplay?.label, visit.brandDisplayDescription)],
     [labels.seriesList, visit.seriesList.map(({ label }) => label).join(', ')],

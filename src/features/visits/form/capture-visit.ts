@@ -4,6 +4,7 @@ import { captureChange } from '#src/offline/outbox/capture-change.ts';
 import type { NewEntry } from '#src/offline/outbox/outbox-entry.ts';
 import {
   captureReplacing,
+  findWaitingId,
   readWaitingEntry,
   type WaitingEntry,
 } from '#src/offline/outbox/waiting-entry.ts';
@@ -94,12 +95,25 @@ export async function captureVisit(
   await captureReplacing(entry, replaces?.id ?? null);
 }
 
-/** Opens a visit that waits on this device. @param id of an entry of the outbox @returns null when it is gone */
+/**
+ * Opens a visit of a kind that waits on this device.
+ * @param entryId of the outbox; without it the newest change of the stored visit, which a further change would overwrite
+ *   with its photos
+ * @param editedId the stored visit; null for a new one
+ * @returns null when there is none, and for the entry of another visit
+ */
 export async function readWaitingVisit(
-  id: string,
+  entryId: string | null,
+  kind: VisitKind,
+  editedId: string | null,
 ): Promise<(WaitingEntry & { input: FormVisitInput }) | null> {
-  const found = await readWaitingEntry(id, ['CreateVisit', 'ChangeVisit']);
-  return found && { ...found, input: found.variables.input as FormVisitInput };
+  const operation = editedId ? 'ChangeVisit' : 'CreateVisit';
+  const waitingId = editedId ? await findWaitingId(visitKey(editedId), operation) : null;
+  const opened = entryId ?? waitingId;
+  const found = opened ? await readWaitingEntry(opened, [operation]) : null;
+  if (found?.entry.note.kind !== kind || (editedId && found.entry.note.id !== editedId))
+    return null;
+  return { ...found, input: found.variables.input as FormVisitInput };
 }
 
 /** Keeps that a visit is deleted or restored. @throws what the device throws */

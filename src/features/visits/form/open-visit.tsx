@@ -18,7 +18,7 @@ interface Props {
   draftName: string;
   /** The stored visit that is changed. */
   edited?: ShownVisit;
-  /** The waiting entry that is opened again. */
+  /** The waiting entry that is opened again; without it a waiting change of the stored visit. */
   entryId?: string | null;
   children: (form: Omit<VisitFormOptions, 'onSaved'>, refusal: ReactNode) => ReactNode;
 }
@@ -35,7 +35,7 @@ export function OpenVisit({ kind, draftName, edited, entryId = null, children }:
         import('./keep-photo.ts'),
       ]);
       const begin = edited ? toVisitValues(edited) : emptyVisit;
-      const found = entryId ? await readWaitingVisit(entryId) : null;
+      const found = await readWaitingVisit(entryId, kind, edited?.id ?? null);
       const waiting = found && toWaiting(found, begin);
       const isNew = !edited && !waiting;
       const draft = await openFileDraft(

@@ -3,6 +3,7 @@ import { RowLink } from '#src/crud/record/record-links.tsx';
 import { WaitingBadge } from '#src/crud/record/waiting-badge.tsx';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
+import { usePercent } from '#src/i18n/use-percent.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { type Column, type FileColumn, wholeColumn } from '#src/ui/table/column.ts';
 import { toOwnShare } from '../own-share.ts';
@@ -17,6 +18,7 @@ export function useVisitColumns(waiting: readonly WaitingVisit[]): Column<Listed
   const { t } = useLingui();
   const { date } = useDates();
   const number = useNumber();
+  const percent = usePercent();
   const files = useFileColumns();
   return [
     {
@@ -50,7 +52,7 @@ export function useVisitColumns(waiting: readonly WaitingVisit[]): Column<Listed
       file: files.answers,
       cell: ({ qtyPlgGrp, qtyNonPlgGrp }) => {
         const share = toOwnShare(qtyPlgGrp, qtyNonPlgGrp);
-        return share === null ? '' : t`${{ share: number(Math.round(share * 100)) }} % own`;
+        return share === null ? '' : t`${{ share: percent(share, 0) }} own`;
       },
     },
     {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '#shared/validation/limits.ts';
 import { ValueField } from '#src/crud/form/value-field.tsx';
-import { useNumber } from '#src/i18n/use-number.ts';
+import { usePercent } from '#src/i18n/use-percent.ts';
 import { CheckboxGroup } from '#src/ui/fields/checkbox-group.tsx';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
@@ -82,13 +82,13 @@ export function DisplayFields({ form, hints }: Props) {
 
 /** The share of the own bicycles, as soon as both numbers are there. */
 function Share({ form: { values } }: { form: VisitForm }) {
-  const number = useNumber();
+  const percent = usePercent();
   const share = toOwnShare(parseVisitQty(values.qtyPlgGrp), parseVisitQty(values.qtyNonPlgGrp));
   if (share === null) return null;
   return (
     <p role="status" className="tabular text-sm text-ink-muted">
       <Trans comment="share of all bicycles in a shop that are of the own group">
-        {{ share: number(Math.round(share * 100)) }} % of the bicycles are our own.
+        {{ share: percent(share, 0) }} of the bicycles are our own.
       </Trans>
     </p>
   );
