@@ -38,6 +38,7 @@ import { benchSerialsImport } from './serials-import.ts';
 import { benchServerKills } from './server-kills.ts';
 import { benchSimulate } from './simulate.ts';
 import { benchUpload } from './upload.ts';
+import { benchVisitsDevice } from './visits/device.ts';
 import { benchVisits } from './visits/visits.ts';
 import { withImported, withPortal } from './with-portal.ts';
 
@@ -104,7 +105,10 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
     await each([200_000], benchClaims)(sizes);
     await benchClaimsDevice();
   },
-  visits: each([100_000], benchVisits),
+  visits: async (sizes) => {
+    await each([100_000], benchVisits)(sizes);
+    await benchVisitsDevice();
+  },
   inquiry: each([10_000], benchInquiry),
   'serials-import': each([5_000_000], benchSerialsImport),
   'sales-send': () => benchSalesSend(),

@@ -4,7 +4,6 @@
 //   npm run bench -- upload
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -21,42 +20,13 @@ import { startTestApp } from '../server/testing/app.ts';
 import { getPlaceRules } from '../shared/claims/claim-files.rules.ts';
 import { SendFailure } from '../src/offline/sync/send-document.ts';
 import { uploadBlob } from '../src/offline/upload/upload-blob.ts';
+import { slowLink } from './slow-link.ts';
 
 const bytes = 100_000_000;
 const bytesPerSecond = 125_000;
 const speedUp = 40;
 const breaks = 20;
 const budgets = { share: 1.1, bombMs: 50, bombMb: 100 };
-
-/** A proxy that lets so many bytes a second through to the server, and cuts at given counts of them. */
-function slowLink(port: number, cutsAt: number[]) {
-  const told = { sent: 0, cuts: 0 };
-  const server = createServer((client) => {
-    const upstream = connect(port, '127.0.0.1');
-    const end = () => {
-      client.destroy();
-      upstream.destroy();
-    };
-    for (const socket of [client, upstream]) socket.on('error', end).on('close', end);
-    upstream.pipe(client);
-    client.on('data', (part: Buffer) => {
-      told.sent += part.length;
-      client.pause();
-      upstream.write(part);
-      if (told.sent >= (cutsAt[0] ?? Number.POSITIVE_INFINITY)) {
-        cutsAt.shift();
-        told.cuts += 1;
-        end();
-        return;
-      }
-      setTimeout(() => client.resume(), (part.length / bytesPerSecond / speedUp) * 1_000);
-    });
-  });
-  const open = new Promise<number>((resolve) =>
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
-  );
-  return { told, open, close: () => server.close() };
-}
 
 /** A file for a purpose, which further features may have. */
 interface BigFile {
@@ -70,7 +40,7 @@ interface BigFile {
 async function benchResume({ purpose, name, content, features = [] }: BigFile): Promise<void> {
   const app = await startTestApp({ features });
   const cutsAt = Array.from({ length: breaks }, (_, n) => ((n + 0.7) * bytes) / (breaks + 1));
-  const link = slowLink(await listen(app), cutsAt);
+  const link = slowLink(await listen(app), bytesPerSecond * speedUp, cutsAt);
   try {
     const port = await link.open;
     const token = await app.login('dealer1');

@@ -1,5 +1,4 @@
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { type DeliveredFrame, listDelivered, pick } from '../../e2e/demo-frames.ts';
 import { showToCamera } from '../../e2e/fake-camera.ts';
 import { stickers } from '../../e2e/frame-stickers.ts';
@@ -15,6 +14,7 @@ import { scanFrame, takeFramesAlong } from '../../e2e/pages/frames.page.ts';
 import { api, keepQuiet, login, workerReady } from '../../e2e/support.ts';
 import { chromiumArgs, testBrowsers } from '../../scripts/testing/browser.ts';
 import { type Measured, withBudget } from '../budget.ts';
+import { listFileSizes, makePhoto } from '../device-photos.ts';
 import { benchKills } from '../kills.ts';
 import { calculatePercentile } from '../percentile.ts';
 import { benchClaimVideo } from '../upload.ts';
@@ -97,28 +97,6 @@ function watchAnswers(): void {
   );
 }
 
-/** A photo of 12 megapixels with as much detail as one of a phone. */
-async function makePhoto(name: string) {
-  const noise = (width: number, height: number, sigma: number) =>
-    sharp({
-      create: {
-        width,
-        height,
-        channels: 3,
-        background: 'gray',
-        noise: { type: 'gaussian', mean: 128, sigma },
-      },
-    });
-  const fine = await noise(4_000, 3_000, 8).png({ compressionLevel: 1 }).toBuffer();
-  const coarse = await noise(500, 375, 60).png().toBuffer();
-  const buffer = await sharp(coarse)
-    .resize(4_000, 3_000, { kernel: 'cubic' })
-    .composite([{ input: fine, blend: 'soft-light' }])
-    .jpeg({ quality: 90 })
-    .toBuffer();
-  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
-}
-
 /** The taps of a walk: real ones, and choices of a list that the system shows. */
 interface Taps {
   count: number;
@@ -151,25 +129,6 @@ async function takePhoto(page: Page, place: string, photo: Awaited<ReturnType<ty
   return (await page.evaluate(() => window.claimWatch.photo)) ?? Number.NaN;
 }
 
-/** The sizes in bytes of the files of all claims that wait in the outbox. */
-const listFileSizes = (page: Page): Promise<number[]> =>
-  page.evaluate(async () => {
-    const asPromise = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
-    const db = await asPromise(
-      indexedDB.open(names.find((name) => name.startsWith('pannier|')) ?? ''),
-    );
-    const entries: { blobs: Record<string, Blob> }[] = await asPromise(
-      db.transaction('outbox').objectStore('outbox').getAll(),
-    );
-    db.close();
-    return entries.flatMap(({ blobs }) => Object.values(blobs).map(({ size }) => size));
-  });
-
 interface Walk {
   photos: number[];
   saved: number;
@@ -182,7 +141,7 @@ async function walk(page: Page, taps: Taps, bike: DeliveredFrame, nth: number): 
   const prepared = new Map(
     await Promise.all(
       [...places, forgotten].map(
-        async (place) => [place, await makePhoto(`${place}-${nth}`)] as const,
+        async (place) => [place, await makePhoto(`${place}-${nth}`, 4_000)] as const,
       ),
     ),
   );
