@@ -112,7 +112,7 @@ export function renderReference(sdl: string, rest: readonly string[]): string {
   });
   return [
     `<!doctype html><html lang="en"><meta charset="utf-8" /><title>Pannier API</title><style>${style}</style>`,
-    '<h1>Pannier API</h1><p>GraphQL is answered at <code>POST /graphql</code>, also as a GraphQL multipart request with files for arguments with <code>@file</code>.</p>',
+    '<h1>Pannier API</h1><p>GraphQL is answered at <code>POST /graphql</code>, also as a GraphQL multipart request with files for arguments with <code>@file</code>. Operations with <code>@public</code> are answered without a login at <code>POST /public/graphql</code>.</p>',
     ...operations,
     renderTypes(
       'Types',

@@ -41,6 +41,7 @@ it('sorts the entries of all features like the specification', () => {
     'announcements',
     'banners',
     'audit-log',
+    'inquiries',
   ]);
 });
 
