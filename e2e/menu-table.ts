@@ -35,6 +35,7 @@ const entries: readonly (readonly [path: string, ...permissions: string[]])[] = 
   ['/admin/announcements', 'page.announcement'],
   ['/admin/banners', 'page.banner'],
   ['/admin/audit', 'page.user-management'],
+  ['/admin/customer-inquiries', 'page.user-management', 'page.user-management-us'],
   ['/user/edit-profile', 'profile.update'],
   ['/company/users', 'company.users'],
   ['/pending-changes', 'cart.display-order-qty', 'consumer-voice.submit'],

@@ -1,6 +1,7 @@
 import type { Announcement } from '#server/graphql/generated/types.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import type { HostConfig } from '#shared/host-config.ts';
+import { offersInquiry } from '#shared/host-entries.ts';
 import { hostImage } from '#shared/host-image.ts';
 import type { Language } from '#shared/locales.ts';
 import { isLongText } from '#shared/long-text.ts';
@@ -9,7 +10,14 @@ import { askDistributor } from './login-paint.texts.ts';
 
 type Host = Pick<
   HostConfig,
-  'webTitle' | 'webLogo' | 'imageLogin' | 'imageLoginBackground' | 'forgotPassword'
+  | 'webTitle'
+  | 'webLogo'
+  | 'imageLogin'
+  | 'imageLoginBackground'
+  | 'forgotPassword'
+  | 'host'
+  | 'flags'
+  | 'allowNewCustomerInquiry'
 >;
 
 /** An announcement as clients get it: its content is cleaned HTML. */
@@ -32,6 +40,7 @@ ${paintLogo(host)}
 <div class="space-y-4" aria-hidden="true">${field}${field}${button}</div>
 ${host.forgotPassword ? '<div class="min-h-touch"></div>' : ''}
 <p class="pt-2 text-sm text-ink-muted">${escapeHtml(askDistributor[language])}</p>
+${offersInquiry(host) ? '<div class="min-h-touch"></div>' : ''}
 ${announcements.length > 0 ? `<section class="space-y-2">${announcements.map(paintAnnouncement).join('')}</section>` : ''}
 </div>
 ${paintPicture(host)}
