@@ -198,6 +198,10 @@ test('shows the second of two shops both sales of a frame', { tag: '@phone' }, a
     { user: 'dealer2.us', shop: page, network: context },
   ] as const;
   for (const { user, shop, network } of shops) {
+    // Of a sale that the device could not keep, the page says no more than that.
+    shop.on('console', (message) => {
+      if (message.text().startsWith('Not saved')) console.log(message.text());
+    });
     await keepQuiet(shop);
     await login(shop, user);
     await workerReady(shop);

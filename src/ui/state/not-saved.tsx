@@ -31,5 +31,7 @@ export function NoStorage({ title }: { title: ReactNode }) {
 /** Says it loudly, until it is closed: what is not safe may not look as if it were. */
 export function sayNotSaved(error: unknown): void {
   const reason = whyNotSaved(error);
+  // The cause is unexpected, and is not on the screen.
+  if (reason === 'failed') console.error('Not saved', error);
   toast({ tone: 'error', text: <NotSavedText reason={reason} />, standing: true });
 }
