@@ -252,6 +252,7 @@ test('rep documents shops offline, a colleague sees all photos', { tag: '@phone'
   await test.step('orders for the shop in one tap', async () => {
     await openList(page, portal);
     await visitRow(page, first).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: first, level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Order for this customer' }).click();
     await expect(page).toHaveURL(/\/catalog/);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
