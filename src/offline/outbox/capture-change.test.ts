@@ -119,3 +119,11 @@ test('captures the same input of a form that is opened later', async () => {
   const later = { draft: 'again-later', openedAt: Date.now() + 1 };
   expect(await report('Again', later)).not.toBe(one);
 });
+
+test('waits for the code of an operation that comes behind the page', async () => {
+  const late = { name: 'Late', hash: 'hash', version: 1 } as const;
+  // After the capture has begun, which would fail at once.
+  setTimeout(() => registerPlainOperations([late]), 50);
+  const capturing = captureChange({ operation: 'Late', variables: {}, keys: ['late'] });
+  expect(await capturing).toMatchObject({ operation: 'Late', state: 'queued' });
+});

@@ -51,8 +51,33 @@ export interface Pull<A = unknown> {
 const operations = new Map<string, OperationRules>();
 const pulls = new Map<string, Pull>();
 
+/** Called at each registration. */
+const listeners = new Set<() => void>();
+const longestWaitMs = 10_000;
+
 export function registerOperation<V>(name: string, rules: OperationRules<V>): void {
   operations.set(name, rules as OperationRules);
+  for (const listener of [...listeners]) listener();
+}
+
+/**
+ * Waits for an operation to be registered, ten seconds at most: the code of the features' operations comes behind the
+ * page, and a change may be captured before.
+ */
+export async function whenRegistered(name: string): Promise<void> {
+  if (operations.has(name)) return;
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      listeners.delete(look);
+      clearTimeout(timer);
+      resolve();
+    };
+    const look = () => {
+      if (operations.has(name)) end();
+    };
+    const timer = setTimeout(end, longestWaitMs);
+    listeners.add(look);
+  });
 }
 
 /** Undefined for an operation of a newer app: its entries wait until that app is back. */

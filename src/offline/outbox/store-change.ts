@@ -3,7 +3,7 @@ import { openUserDatabase } from '../database.ts';
 import { shrinkImage } from '../upload/shrink-image.ts';
 import { boundViewer } from '../viewer.ts';
 import { enqueue } from './enqueue.ts';
-import { operationRules } from './operation-registry.ts';
+import { operationRules, whenRegistered } from './operation-registry.ts';
 import type { NewEntry, OutboxEntry } from './outbox-entry.ts';
 import { sealVariables } from './sealed-variables.ts';
 
@@ -11,6 +11,7 @@ import { sealVariables } from './sealed-variables.ts';
 export async function storeChange(change: NewEntry): Promise<OutboxEntry> {
   const viewer = boundViewer();
   if (!viewer) throw new Error('Nobody is logged in');
+  await whenRegistered(change.operation);
   const db = openUserDatabase(viewer.host, viewer.userId);
   const content = change.enteredSince === undefined ? undefined : await deriveContent(change);
   const blobs = await shrinkImages(change.blobs);
