@@ -15,25 +15,13 @@ import {
   listOffered,
   onDevice,
   photoPlace,
+  photoPlaces as places,
   saveVisit,
   visitRow,
 } from './pages/visits.page.ts';
 import { test } from './portal.ts';
 import { keepQuiet, login, workerReady } from './support.ts';
 
-const places = [
-  'Front 1',
-  'Front 2',
-  'Front 3',
-  'Front 4',
-  'Display 1',
-  'Display 2',
-  'Display 3',
-  'Display 4',
-  'Banner',
-  'Poster',
-  'Shimano hangtag',
-];
 const photosBeforeBreak = 6;
 
 let folder: string;

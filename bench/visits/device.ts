@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { everythingSentNote } from '../../e2e/pages/pending-changes.page.ts';
-import { expectPhotoKept, photoPlace, saveVisit } from '../../e2e/pages/visits.page.ts';
+import {
+  expectPhotoKept,
+  photoPlace,
+  photoPlaces as places,
+  saveVisit,
+} from '../../e2e/pages/visits.page.ts';
 import { keepQuiet, login, workerReady } from '../../e2e/support.ts';
 import { chromiumArgs, testBrowsers } from '../../scripts/testing/browser.ts';
 import { type Measured, withBudget } from '../budget.ts';
@@ -11,19 +16,6 @@ import { slowLink } from '../slow-link.ts';
 import { withPortal } from '../with-portal.ts';
 
 const user = 'dealer.us';
-const places = [
-  'Front 1',
-  'Front 2',
-  'Front 3',
-  'Front 4',
-  'Display 1',
-  'Display 2',
-  'Display 3',
-  'Display 4',
-  'Banner',
-  'Poster',
-  'Shimano hangtag',
-];
 const drainedVisits = 20;
 const kills = 1_000;
 /** 10 Mbit/s. */

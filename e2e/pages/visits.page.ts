@@ -1,6 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { takePhoto } from './claims.page.ts';
 
+/** The names of the places of a visit's photos, in their order. */
+export const photoPlaces = [
+  'Front 1',
+  'Front 2',
+  'Front 3',
+  'Front 4',
+  'Display 1',
+  'Display 2',
+  'Display 3',
+  'Display 4',
+  'Banner',
+  'Poster',
+  'Shimano hangtag',
+];
+
 /** The part of the list with drafts and visits that are not on the server yet. */
 export const onDevice = (page: Page): Locator =>
   page.getByRole('region', { name: 'On this device' });

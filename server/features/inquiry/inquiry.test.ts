@@ -310,7 +310,7 @@ describe('deleting', () => {
     expect(JSON.stringify(events)).not.toContain('Unique Name');
   });
 
-  test('happens by itself after the months of the host', async () => {
+  test('runs after the number of months that the host sets', async () => {
     await given(app).hostSettings({ inquiryRetentionMonths: 2 });
     const months = (count: number) => hoursAgo(count * 31 * 24);
     await given(app).inquiry({ name: 'old', createdAt: months(3) });

@@ -19,7 +19,7 @@ const visits = (...lines: string[]) => ({
 });
 
 describe('visit_options.csv', () => {
-  test('has options of both kinds, translated each by itself', async () => {
+  test('translates the options of each kind separately', async () => {
     const lines = [
       '2000,polygon,brandDisplay,OTHER,Other,Andere,90,,true',
       '2000,polygon,equipment,OTHER,Another,Anderes,,,true',

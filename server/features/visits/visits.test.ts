@@ -92,7 +92,7 @@ describe('a new visit (O235)', () => {
     expect(errors?.[0]?.message).toContain('qtyPlgGrp');
   });
 
-  test('tells nobody which customers there are', async () => {
+  test('does not reveal which customers exist', async () => {
     for (const custCode of [foreign, 'never'])
       expect(codes(await visits.createWhole({ custCode }))).toEqual([
         'input.custCode:CUSTOMER_MOVED',
@@ -177,7 +177,7 @@ describe('a stored visit', () => {
     expect(codes(await visits.update(record.id, 1))).toEqual(['version:STALE_VERSION']);
   });
 
-  test('keeps an option that is gone, and loses it for good', async () => {
+  test('keeps a chosen option that is gone, and offers it no more', async () => {
     const { visitOption } = given(visits.app);
     const { record } = await visits.createWhole({ seriesList: ['S1'] });
     await visitOption({ id: 'S1', active: false });
@@ -225,7 +225,7 @@ describe('the fence (readings 82 and 113)', () => {
     expect(await read(ofStaff, visits.dealer)).toBeNull();
   });
 
-  test('goes by the areas of now for seeing, of then for changing', async () => {
+  test('is seen by present areas, changed by those at capture', async () => {
     const { record } = await visits.createWhole();
     await given(visits.app).customer({ salesPerson: 'SP2' });
     expect(await read(record.id)).toBeNull();
