@@ -43,6 +43,11 @@ export interface Entity<Row extends Versioned, Sent, Shown, Actor = Viewer, Pars
   isDeleted?(row: Row): boolean;
   /** Parses new values, or returns their problems; `current` is null for a new record. */
   check(tx: Db, actor: Actor, sent: Sent, current: Row | null): Promise<Checked<Parsed>>;
+  /**
+   * Finds the record that a device has created under the id of a new one, when the answer was lost and the user has edited
+   * it since; null unless the same user may still replace it as a whole.
+   */
+  findEarlier?(tx: Db, actor: Actor, sent: Sent): Promise<Row | null>;
   /** Returns why the actor may not delete or restore the record. */
   checkState?(tx: Db, actor: Actor, row: Row, to: 'deleted' | 'restored'): Promise<UserError[]>;
   /**
@@ -90,7 +95,8 @@ export interface ChangeRequest {
 export type Written<Row, Shown> = EntityPayload<Shown> & { written: Row | null };
 
 /**
- * Creates a record, once for an idempotency key. Codes: FILE_GONE; those of the entity's check.
+ * Creates a record, once for an idempotency key; one that `findEarlier` finds is changed. Codes: FILE_GONE; those of the
+ * entity's check.
  * @param operation the name of the mutation
  * @param args all its arguments; another body under a used key is refused
  */
@@ -103,6 +109,8 @@ export function createRecord<Row extends Versioned, Sent, Shown, Actor, Parsed>(
 ): Promise<Written<Row, Shown>> {
   return onceWritten(ctx, operation, args, async (tx): Promise<Written<Row, Shown>> => {
     const actor = await entity.begin(tx, viewerOf(ctx));
+    const earlier = await entity.findEarlier?.(tx, actor, sent);
+    if (earlier && hasUpdate(entity)) return replace(tx, ctx, entity, actor, earlier, sent);
     const checks = await entity.check(tx, actor, sent, null);
     if ('userErrors' in checks) return refusal(checks.userErrors, null);
     const row = await entity.insert(tx, actor, checks.parsed);
@@ -123,16 +131,9 @@ export function changeRecord<Row extends Versioned, Sent, Shown, Actor, Parsed>(
   entity: With<Entity<Row, Sent, Shown, Actor, Parsed>, 'update'>,
   sent: Sent,
 ): Promise<Written<Row, Shown>> {
-  return onRecord(ctx, operation, args, entity, 'there', async (tx, actor, before) => {
-    const checks = await entity.check(tx, actor, sent, before);
-    if ('userErrors' in checks) return refusal(checks.userErrors, entity.show(before, actor));
-    const row = await entity.update(tx, actor, before, checks.parsed);
-    const late = (await entity.verify?.(tx, actor, before)) ?? [];
-    if (late.length > 0) return refusal(late, entity.show(before, actor));
-    const after = await takeFiles(tx, ctx, entity, { actor, row, values: checks.parsed });
-    if (!after) return filesGone;
-    return done(tx, ctx, entity, { action: 'changed', actor, before, after });
-  });
+  return onRecord(ctx, operation, args, entity, 'there', (tx, actor, before) =>
+    replace(tx, ctx, entity, actor, before, sent),
+  );
 }
 
 /** Deletes a record. Codes: UNKNOWN_RECORD, STALE_VERSION; those of `checkState` and `verify`. */
@@ -167,6 +168,27 @@ export function restoreRecord<Row extends Versioned, Sent, Shown, Actor, Parsed>
     const after = await entity.restore(tx, actor, row);
     return done(tx, ctx, entity, { action: 'restored', actor, before: null, after });
   });
+}
+
+const hasUpdate = <E extends { update?: unknown }>(entity: E): entity is With<E, 'update'> =>
+  entity.update !== undefined;
+
+async function replace<Row extends Versioned, Sent, Shown, Actor, Parsed>(
+  tx: Db,
+  ctx: Context,
+  entity: With<Entity<Row, Sent, Shown, Actor, Parsed>, 'update'>,
+  actor: Actor,
+  before: Row,
+  sent: Sent,
+): Promise<Written<Row, Shown>> {
+  const checks = await entity.check(tx, actor, sent, before);
+  if ('userErrors' in checks) return refusal(checks.userErrors, entity.show(before, actor));
+  const row = await entity.update(tx, actor, before, checks.parsed);
+  const late = (await entity.verify?.(tx, actor, before)) ?? [];
+  if (late.length > 0) return refusal(late, entity.show(before, actor));
+  const after = await takeFiles(tx, ctx, entity, { actor, row, values: checks.parsed });
+  if (!after) return filesGone;
+  return done(tx, ctx, entity, { action: 'changed', actor, before, after });
 }
 
 function onRecord<Row extends Versioned, Sent, Shown, Actor, Parsed>(

@@ -55,8 +55,18 @@ describe('a new visit (O235)', () => {
     const [id, key, frontShop1] = [randomUUID(), randomUUID(), await visits.upload()];
     const first = await visits.create({ id, frontShop1 }, { key });
     expect(await visits.create({ id, frontShop1 }, { key })).toEqual(first);
-    expect(codes(await visits.createWhole({ id }))).toEqual(['input.id:BAD_ID']);
     expect(await visits.list('kind: polygon')).toEqual([id]);
+  });
+
+  test('is replaced while it is as its author sent it', async () => {
+    const [id, frontShop1, other] = [randomUUID(), await visits.upload(), await visits.upload()];
+    await visits.create({ id, frontShop1, notes: 'First' });
+    for (const foreignChange of [{ custCode: '0002000002' }, { kind: 'wim' }])
+      expect(codes(await visits.createWhole({ id, ...foreignChange }))).toEqual(['input.id:BAD_ID']);
+    expect(codes(await visits.createWhole({ id }, visits.dealer))).toEqual(['input.id:BAD_ID']);
+    const { record } = await visits.create({ id, frontShop1: other, notes: 'Edited' });
+    expect(record).toMatchObject({ version: 2, notes: 'Edited', photos: [{ file: { id: other } }] });
+    expect(codes(await visits.create({ id, frontShop1: other }))).toEqual(['input.id:BAD_ID']);
   });
 
   test.each([

@@ -24,6 +24,11 @@ export const createVisitEntity = (ctx: Context) => {
     id: ({ id }) => id,
     begin: (_tx, viewer) => viewer,
     find,
+    async findEarlier(tx, viewer, { id, input }) {
+      const row = await find(tx, viewer, id);
+      const isUnchanged = row?.version === 1 && row.createdBy === viewer.username && !row.isDeleted;
+      return isUnchanged && row.kind === input.kind && row.custCode === input.custCode ? row : null;
+    },
     async check(tx, _viewer, sent, current) {
       if (current && !current.mayChange) return { userErrors: [notAllowed] };
       if (current?.isDeleted)
