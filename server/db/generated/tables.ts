@@ -36,14 +36,26 @@ export interface AddressNotice {
 }
 
 export interface Announcement {
+  changed_at: Generated<Timestamp>;
+  changed_by: Int8 | null;
+  changed_name: Generated<string>;
   content: string;
-  ends_at: Timestamp;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   id: string;
+  key: Generated<string | null>;
+  language: string | null;
+  of_staff: Generated<boolean>;
+  picture: string | null;
+  portals: Generated<string[]>;
+  published: Generated<boolean>;
   sorg: string;
-  starts_at: Timestamp;
   title: string;
   type: string;
   url: string | null;
+  valid_from: string;
+  valid_to: string;
+  version: Generated<number>;
 }
 
 export interface AppUser {
@@ -165,12 +177,23 @@ export interface BankEntry {
 }
 
 export interface Banner {
-  ends_at: Timestamp;
-  file: string;
+  changed_at: Generated<Timestamp>;
+  changed_by: Int8 | null;
+  changed_name: Generated<string>;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  file: string | null;
   id: string;
+  key: Generated<string | null>;
   link: string | null;
+  of_staff: Generated<boolean>;
+  picture: string | null;
+  portals: Generated<string[]>;
+  published: Generated<boolean>;
   sorg: string;
-  starts_at: Timestamp;
+  valid_from: string;
+  valid_to: string;
+  version: Generated<number>;
 }
 
 export interface BikeCategory {
@@ -406,10 +429,39 @@ export interface ConsumerAccount {
   uploaded_by: Int8 | null;
 }
 
+export interface ContentFile {
+  alt: Generated<Json>;
+  file_id: string;
+  focus_x: Generated<number>;
+  focus_y: Generated<number>;
+  owner_id: string;
+  place: number;
+  title: Generated<string>;
+}
+
+export interface ContentLayout {
+  description: string;
+  gotopdp_on_card: boolean;
+  id: string;
+  placeholder_on_card: boolean;
+  releasedon_on_card: boolean;
+  resolution_on_card: boolean;
+  subtitle_on_card: boolean;
+  title_on_card: boolean;
+  type: string;
+}
+
+export interface ContentRead {
+  owner_id: string;
+  read_at: Timestamp;
+  user_id: Int8;
+}
+
 export interface ContentTargetMarket {
   brand: Generated<string>;
   id: string;
   market_name: string;
+  sorgs: Generated<string[]>;
   source: Generated<string>;
   types: string[];
 }
@@ -794,6 +846,31 @@ export interface MerchandiseCategory {
   image: string | null;
   name: string;
   sorg: string;
+}
+
+export interface News {
+  body: string;
+  changed_at: Generated<Timestamp>;
+  changed_by: Int8 | null;
+  changed_name: Generated<string>;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: string;
+  item_per_line: Generated<number>;
+  key: Generated<string | null>;
+  language: string | null;
+  layout: string | null;
+  markets: string[];
+  must_read: Generated<boolean>;
+  notified_on: string | null;
+  of_staff: Generated<boolean>;
+  published: Generated<boolean>;
+  sorg: string;
+  tags: Generated<string[]>;
+  title: string;
+  valid_from: string;
+  valid_to: string;
+  version: Generated<number>;
 }
 
 export interface Notification {
@@ -1557,10 +1634,15 @@ export interface StolenBike {
 
 export interface StoredContent {
   bytes: Int8;
+  has_place: Generated<boolean>;
   hash: string;
+  height: number | null;
+  is_original: Generated<boolean>;
   place: string;
+  sizes: Json | null;
   sorg: string;
   type: string;
+  width: number | null;
 }
 
 export interface StoredFile {
@@ -1790,6 +1872,9 @@ export interface DB {
   claim_status: ClaimStatus;
   closed_day: ClosedDay;
   consumer_account: ConsumerAccount;
+  content_file: ContentFile;
+  content_layout: ContentLayout;
+  content_read: ContentRead;
   content_target_market: ContentTargetMarket;
   country: Country;
   credit: Credit;
@@ -1823,6 +1908,7 @@ export interface DB {
   login_device: LoginDevice;
   login_failure: LoginFailure;
   merchandise_category: MerchandiseCategory;
+  news: News;
   notification: Notification;
   notification_preference: NotificationPreference;
   order: Order;

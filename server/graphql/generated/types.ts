@@ -593,6 +593,63 @@ export type ProtectedParts = {
   operations: Array<ProtectedOperation>;
 };
 
+export type AnnouncementFilterInput = {
+  /** home_page or login */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** Deleted ones are in no list. */
+  state?: InputMaybe<ContentState>;
+};
+
+export type AnnouncementSortColumn =
+  | 'title'
+  | 'from'
+  | 'to'
+  | 'changedAt';
+
+export type AnnouncementSort = {
+  by: AnnouncementSortColumn;
+  order: SortOrder;
+};
+
+export type AnnouncementInput = {
+  /** home_page or login */
+  type: Scalars['String']['input'];
+  /** The language of title and content. */
+  language: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  /** HTML; only what may be shown is stored (N120). */
+  content: Scalars['String']['input'];
+  /** Title and content in other languages. */
+  translations?: InputMaybe<Array<ContentTextInput>>;
+  /** Where its link leads. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** Whole days; the last one is included (reading 98). */
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+  /** The hosts that show it; empty: all of the sales organisation (reading 59). */
+  portals?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** False for a draft (reading 103). */
+  published?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Shown above the text; null takes it away. */
+  picture?: InputMaybe<Scalars['ID']['input']>;
+  /** The alternative texts of the picture. */
+  altTexts?: InputMaybe<Array<AltTextInput>>;
+};
+
+export type AnnouncementPayload = MutationAnswer & {
+  __typename?: 'AnnouncementPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<Announcement>;
+};
+
+export type AnnouncementList = {
+  __typename?: 'AnnouncementList';
+  announcements: Array<Announcement>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
 /** A message to users (E115 to E121); `content` is HTML that has been sanitised (N120). */
 export type Announcement = {
   __typename?: 'Announcement';
@@ -601,8 +658,31 @@ export type Announcement = {
   title: Scalars['String']['output'];
   url: Maybe<Scalars['String']['output']>;
   content: Scalars['String']['output'];
-  from: Scalars['DateTime']['output'];
-  to: Scalars['DateTime']['output'];
+  from: Scalars['Date']['output'];
+  to: Scalars['Date']['output'];
+  /** The language of title and content as they are here; null when it is not known. */
+  language: Maybe<Scalars['String']['output']>;
+  /** Its picture, whose address is open as that of banners; null without one. */
+  picture: Maybe<AnnouncementPicture>;
+  /** All that follows is for writers; `texts` begin with the own language. */
+  texts: Array<ContentText>;
+  missingIn: Array<Scalars['String']['output']>;
+  portals: Array<Scalars['String']['output']>;
+  state: ContentState;
+  changedAt: Scalars['DateTime']['output'];
+  changedBy: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type AnnouncementPicture = {
+  __typename?: 'AnnouncementPicture';
+  /** The stored file. */
+  id: Scalars['ID']['output'];
+  url: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  altText: Scalars['String']['output'];
+  altTexts: Array<AltText>;
 };
 
 export type AuditEventPage = {
@@ -689,6 +769,49 @@ export type HistoryChange = {
   after: Maybe<Scalars['String']['output']>;
 };
 
+export type BannerFilterInput = {
+  /** Deleted ones are in no list. */
+  state?: InputMaybe<ContentState>;
+};
+
+export type BannerSortColumn =
+  | 'from'
+  | 'to'
+  | 'changedAt';
+
+export type BannerSort = {
+  by: BannerSortColumn;
+  order: SortOrder;
+};
+
+export type BannerInput = {
+  /** Where a press on the banner leads. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  /** Compressed when it is stored (B122). */
+  bannerFile?: InputMaybe<Scalars['ID']['input']>;
+  /** Whole days; the last one is included (reading 98). */
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+  /** The hosts that show it; empty: all of the sales organisation (reading 59). */
+  portals?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** False for a draft (reading 103). */
+  published?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type BannerPayload = MutationAnswer & {
+  __typename?: 'BannerPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<Banner>;
+};
+
+export type BannerList = {
+  __typename?: 'BannerList';
+  banners: Array<Banner>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
 /** A picture that pops up once in two hours (E122 to E128), to be fetched from /bnrs/image/{bannerFile}. */
 export type Banner = {
   __typename?: 'Banner';
@@ -697,8 +820,15 @@ export type Banner = {
   url: Scalars['String']['output'];
   link: Maybe<Scalars['String']['output']>;
   bannerFile: Scalars['String']['output'];
-  from: Scalars['DateTime']['output'];
-  to: Scalars['DateTime']['output'];
+  from: Scalars['Date']['output'];
+  to: Scalars['Date']['output'];
+  /** All that follows is for writers; `file` is the stored picture, null for a banner of the feed. */
+  file: Maybe<StoredFile>;
+  portals: Array<Scalars['String']['output']>;
+  state: ContentState;
+  changedAt: Scalars['DateTime']['output'];
+  changedBy: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
 };
 
 export type CartProductInput = {
@@ -1774,12 +1904,154 @@ export type ColleaguePayload = MutationAnswer & {
   record: Maybe<Colleague>;
 };
 
+/** The kinds of content that staff write. */
+export type ContentKind =
+  | 'announcement'
+  | 'banner'
+  | 'news';
+
+/** Draft: never published; live: shown today, in the time zone of the viewer's sales organisation (readings 98, 103). */
+export type ContentState =
+  | 'draft'
+  | 'scheduled'
+  | 'live'
+  | 'over'
+  | 'deleted';
+
+/** Content that is stored (`id`), or as a form has it. */
+export type ContentAudienceInput = {
+  kind: ContentKind;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of news. */
+  contentTargetMarkets?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of an announcement: home_page or login. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContentAudience = {
+  __typename?: 'ContentAudience';
+  /** Shown before the login as well: nobody can be counted. */
+  isEverybody: Scalars['Boolean']['output'];
+  users: Array<ContentReader>;
+  info: PageInfo;
+  others: Scalars['Int']['output'];
+  /** How many of the users have read it; null for what need not be read. */
+  haveRead: Maybe<Scalars['Int']['output']>;
+};
+
+export type ContentReader = {
+  __typename?: 'ContentReader';
+  username: Scalars['String']['output'];
+  displayName: Scalars['String']['output'];
+  readAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A text of content in another language than its own; `body` of an announcement is its content. */
+export type ContentTextInput = {
+  language: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  body: Scalars['String']['input'];
+};
+
+export type ContentText = {
+  __typename?: 'ContentText';
+  language: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  body: Scalars['String']['output'];
+};
+
+/** A text that stands for a picture, in a language. */
+export type AltTextInput = {
+  language: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type AltText = {
+  __typename?: 'AltText';
+  language: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** The picture of a card. */
+export type ContentPictureInput = {
+  id: Scalars['ID']['input'];
+  /** Required in the language of the item; codes ALT_REQUIRED, TOO_LONG. */
+  altTexts: Array<AltTextInput>;
+  /** The point that stays visible where the picture is cut, as parts of its width and height; its middle when left out. */
+  focusX?: InputMaybe<Scalars['Float']['input']>;
+  focusY?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** One of the files of an item, in their order. */
+export type ContentFileInput = {
+  id: Scalars['ID']['input'];
+  /** The name of the file when left out. */
+  fileTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Of a picture. */
+  altTexts?: InputMaybe<Array<AltTextInput>>;
+  focusX?: InputMaybe<Scalars['Float']['input']>;
+  focusY?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/**
+ * A file of content (E713 to E720). Its addresses answer only to a session that may read the item. The sizes are of
+ * pictures: thumbnail 320 pixels, low 800, medium 1,600, high 2,560 on the longer side, never larger than the original; each
+ * is JPEG or PNG, and WebP with `?as=webp`. Null until they are made.
+ */
+export type ContentFile = {
+  __typename?: 'ContentFile';
+  id: Scalars['ID']['output'];
+  fileName: Scalars['String']['output'];
+  fileTitle: Scalars['String']['output'];
+  filePath: Scalars['String']['output'];
+  oriFileUrl: Scalars['String']['output'];
+  thumbnailUrl: Maybe<Scalars['String']['output']>;
+  lowFileUrl: Maybe<Scalars['String']['output']>;
+  medFileUrl: Maybe<Scalars['String']['output']>;
+  hiFileUrl: Maybe<Scalars['String']['output']>;
+  bytes: Scalars['Int']['output'];
+  /** MIME type, found by the content. */
+  type: Scalars['String']['output'];
+  /** Of the original picture, in pixels. */
+  width: Maybe<Scalars['Int']['output']>;
+  height: Maybe<Scalars['Int']['output']>;
+  focusX: Scalars['Float']['output'];
+  focusY: Scalars['Float']['output'];
+  /** In the reader's language, else in that of the item; empty for a file that is no picture. */
+  altText: Scalars['String']['output'];
+  /** All of them, for writers. */
+  altTexts: Array<AltText>;
+  /** Whether the original picture says where it was taken; for writers. */
+  hasPlace: Scalars['Boolean']['output'];
+};
+
+export type Layout = {
+  __typename?: 'Layout';
+  id: Scalars['ID']['output'];
+  type: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  placeholderOnCard: Scalars['Boolean']['output'];
+  titleOnCard: Scalars['Boolean']['output'];
+  subtitleOnCard: Scalars['Boolean']['output'];
+  releasedonOnCard: Scalars['Boolean']['output'];
+  resolutionOnCard: Scalars['Boolean']['output'];
+  gotopdpOnCard: Scalars['Boolean']['output'];
+};
+
+export type LayoutList = {
+  __typename?: 'LayoutList';
+  layouts: Array<Layout>;
+  info: PageInfo;
+};
+
 export type ContentTargetMarket = {
   __typename?: 'ContentTargetMarket';
   id: Scalars['ID']['output'];
   marketName: Scalars['String']['output'];
   source: Scalars['String']['output'];
   brand: Scalars['String']['output'];
+  /** Whether writers of the viewer's sales organisation may write for it (reading 68). */
+  isYours: Scalars['Boolean']['output'];
 };
 
 export type ContentTargetMarketList = {
@@ -2503,6 +2775,98 @@ export type AccountMovement = {
   amount: Scalars['Money']['output'];
   /** The account after it. */
   balance: Scalars['Money']['output'];
+};
+
+export type NewsFilterInput = {
+  /** The id of a market. */
+  market?: InputMaybe<Scalars['ID']['input']>;
+  /** For writers. */
+  state?: InputMaybe<ContentState>;
+};
+
+export type NewsSortColumn =
+  | 'title'
+  | 'validFrom'
+  | 'validTo'
+  | 'changedAt';
+
+export type NewsSort = {
+  by: NewsSortColumn;
+  order: SortOrder;
+};
+
+export type NewsInput = {
+  /** The language of title and body. */
+  language: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  /** HTML; only what may be shown is stored (N120). */
+  body: Scalars['String']['input'];
+  /** Title and body in other languages. */
+  translations?: InputMaybe<Array<ContentTextInput>>;
+  /** Whole days; the last one is included (reading 98). */
+  validFrom: Scalars['Date']['input'];
+  validTo: Scalars['Date']['input'];
+  contentTargetMarkets: Array<Scalars['ID']['input']>;
+  layout?: InputMaybe<Scalars['ID']['input']>;
+  /** Files in a row on wide screens, 1 to 6. */
+  itemPerLine?: InputMaybe<Scalars['Int']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  mustRead?: InputMaybe<Scalars['Boolean']['input']>;
+  /** False for a draft, which only writers see (reading 103). */
+  published?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The picture of the card; null takes it away. */
+  file?: InputMaybe<ContentPictureInput>;
+  /** All files; those that are left out go. */
+  files?: InputMaybe<Array<ContentFileInput>>;
+};
+
+export type NewsPayload = MutationAnswer & {
+  __typename?: 'NewsPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<News>;
+};
+
+export type NewsList = {
+  __typename?: 'NewsList';
+  news: Array<News>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** A news item (E745 to E756). Title and body are in the reader's language where they are translated. */
+export type News = {
+  __typename?: 'News';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  body: Scalars['String']['output'];
+  /** The language of title and body as they are here; null when it is not known. */
+  language: Maybe<Scalars['String']['output']>;
+  validFrom: Scalars['Date']['output'];
+  validTo: Scalars['Date']['output'];
+  /** Of a reader the own ones only. */
+  contentTargetMarkets: Array<ContentTargetMarket>;
+  layout: Maybe<Layout>;
+  itemPerLine: Scalars['Int']['output'];
+  file: Maybe<ContentFile>;
+  files: Array<ContentFile>;
+  tags: Array<Scalars['String']['output']>;
+  mustRead: Scalars['Boolean']['output'];
+  /** When the viewer has read it, where it must be read. */
+  readAt: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  deletedAt: Maybe<Scalars['DateTime']['output']>;
+  state: ContentState;
+  /** Title and body in their own language and in all others, the own one first; empty for readers. */
+  texts: Array<ContentText>;
+  /** The languages of the sales organisation in which it has no text; empty for readers. */
+  missingIn: Array<Scalars['String']['output']>;
+  /** The time of the last change, and the name of the user who made it; for writers. */
+  changedAt: Scalars['DateTime']['output'];
+  changedBy: Scalars['String']['output'];
+  /** Whether the viewer may change it: it is of the own sales organisation, and all its markets are the viewer's (reading 68). */
+  mayChange: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
 };
 
 export type NotificationList = {
@@ -4257,12 +4621,20 @@ export type Query = {
   protectedParts: ProtectedParts;
   /** The home announcements now active in the sales organisation of the viewer's areas, newest first (B121, B309). */
   activeUserAreaAnnouncements: Array<Announcement>;
+  /** Announcements of the viewer's sales organisation, those that became valid last first (O181). */
+  announcements: AnnouncementList;
+  /** One announcement of the viewer's sales organisation; null for an unknown one (O182). */
+  announcement: Maybe<Announcement>;
   /** The events of the sales organisations that the viewer administers, newest first: those before another event, by person, thing, kind and days of the sales organisation's time zone. */
   auditEvents: AuditEventPage;
   /** What was done to a record the viewer may see, newest first. Which features have a history, and who may read it, is theirs to say; of other records it is empty. */
   history: HistoryPage;
   /** The pop-up banners now active in the sales organisation of the viewer's areas (B121, B309). */
   activeUserAreaBanners: Array<Banner>;
+  /** Banners of the viewer's sales organisation, those that became valid last first (O175). */
+  banners: BannerList;
+  /** One banner of the viewer's sales organisation; null for an unknown one (O176). */
+  banner: Maybe<Banner>;
   /** The viewer's cart for the active customer; `ids` are article codes, `slug` narrows to one model. */
   cart: Cart;
   /**
@@ -4365,6 +4737,13 @@ export type Query = {
    * (B270); with `search` all markets, for those who write that content.
    */
   contentTargetMarkets: ContentTargetMarketList;
+  /** How items of a type of content are shown on cards (O186, E732 to E740). */
+  layouts: LayoutList;
+  /**
+   * Who sees content: the users who may read it, by name, those of the viewer's sales organisation only; `others` counts
+   * those of other ones. With the id of something that must be read it tells who has read it.
+   */
+  contentAudience: ContentAudience;
   /**
    * The countries of an address, by name in the reader's language (O124): those of the feed, and the sales organisation's
    * own.
@@ -4430,6 +4809,14 @@ export type Query = {
    * at most one year.
    */
   accountStatement: Maybe<AccountStatement>;
+  /**
+   * News, those that became valid last first (O205): for readers those that are shown today in one of their markets. With
+   * `forWriters`, for holders of news.cu, all of their sales organisation and those of other ones in markets that are
+   * theirs, also drafts and deleted ones (N118).
+   */
+  newsList: NewsList;
+  /** One news item; null for an unknown one and for one that the viewer may not see alike (O206). */
+  news: Maybe<News>;
   /** What was sent to the viewer, newest first; kept for 90 days. */
   notifications: NotificationList;
   /** The articles the viewer waits for, over all customers of the viewer, newest first. */
@@ -4688,6 +5075,20 @@ export type QueryCompareUsersArgs = {
 };
 
 
+export type QueryAnnouncementsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AnnouncementFilterInput>;
+  sort?: InputMaybe<Array<AnnouncementSort>>;
+};
+
+
+export type QueryAnnouncementArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryAuditEventsArgs = {
   actor?: InputMaybe<Scalars['ID']['input']>;
   feature?: InputMaybe<Scalars['String']['input']>;
@@ -4705,6 +5106,20 @@ export type QueryHistoryArgs = {
   id: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBannersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BannerFilterInput>;
+  sort?: InputMaybe<Array<BannerSort>>;
+};
+
+
+export type QueryBannerArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4923,6 +5338,22 @@ export type QueryContentTargetMarketsArgs = {
 };
 
 
+export type QueryLayoutsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  type: Scalars['String']['input'];
+};
+
+
+export type QueryContentAudienceArgs = {
+  of: ContentAudienceInput;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  hasRead?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type QueryCitiesArgs = {
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
   countryId?: InputMaybe<Scalars['String']['input']>;
@@ -5035,6 +5466,21 @@ export type QueryAccountStatementArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
   payerCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNewsListArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<NewsFilterInput>;
+  sort?: InputMaybe<Array<NewsSort>>;
+  forWriters?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryNewsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5297,6 +5743,24 @@ export type Mutation = {
   /** Deactivates a user and ends the sessions; the username stays taken (O165, reading 52). */
   deleteUser: UserPayload;
   restoreUser: UserPayload;
+  /**
+   * Stores an announcement (O183). Codes: REQUIRED, TOO_LONG, NOT_TEXT, NOTHING_TO_SHOW, BAD_LINK, UNKNOWN_LANGUAGE,
+   * TRANSLATED_TWICE, ENDS_BEFORE_START, UNKNOWN_PORTAL, ALT_REQUIRED, FILE_GONE.
+   */
+  createAnnouncement: AnnouncementPayload;
+  /** Changes an announcement at once (O184). Codes: those of createAnnouncement; UNKNOWN_RECORD, STALE_VERSION. */
+  updateAnnouncement: AnnouncementPayload;
+  /** Deletes an announcement (O185); the database keeps it for 30 days (reading 52). Codes: UNKNOWN_RECORD, STALE_VERSION. */
+  deleteAnnouncement: AnnouncementPayload;
+  /** Stores a banner (O178). Codes: FILE_REQUIRED, BAD_LINK, TOO_LONG, ENDS_BEFORE_START, UNKNOWN_PORTAL, FILE_GONE. */
+  createBannerV2: BannerPayload;
+  /**
+   * Changes a banner at once (O179); without a file it keeps its picture (B122). Codes: those of createBannerV2;
+   * UNKNOWN_RECORD, STALE_VERSION.
+   */
+  updateBanner: BannerPayload;
+  /** Deletes a banner (O180); the database keeps it for 30 days (reading 52). Codes: UNKNOWN_RECORD, STALE_VERSION. */
+  deleteBanner: BannerPayload;
   /** Sets quantities, not differences; 0 removes the line (B095). Answers the whole cart. */
   updateProductsInCart: UpdateProductsInCartPayload;
   /**
@@ -5356,6 +5820,11 @@ export type Mutation = {
   updateColleague: ColleaguePayload;
   /** Deactivates the user and ends the sessions. Codes: NOT_YOURSELF, NOT_YOURS_TO_GRANT. */
   deleteColleague: ColleaguePayload;
+  /**
+   * Keeps that the viewer has read something that must be read; twice is no error. It is done also where the item has been
+   * withdrawn since it was read. Codes: UNKNOWN_RECORD for something that the viewer never could see, IN_FUTURE.
+   */
+  markContentRead: MessagePayload;
   /** Consumer voice (B112 to B117): stores the message and mails it to the host's address. */
   sendCustomerFeedback: FeedbackPayload;
   /**
@@ -5391,6 +5860,18 @@ export type Mutation = {
   createInvoiceDispute: MessagePayload;
   /** Withdraws a dispute that is not decided yet. Codes: UNKNOWN_DISPUTE, WRONG_STATE. */
   withdrawInvoiceDispute: MessagePayload;
+  /**
+   * Stores a news item (O207). Codes: REQUIRED, TOO_LONG, NOT_TEXT, NOTHING_TO_SHOW, UNKNOWN_LANGUAGE, TRANSLATED_TWICE,
+   * ENDS_BEFORE_START, MARKET_REQUIRED, MARKET_NOT_YOURS, UNKNOWN_MARKET, UNKNOWN_LAYOUT, BAD_NUMBER, ALT_REQUIRED,
+   * TOO_MANY_FILES, FILE_GONE.
+   */
+  createNews: NewsPayload;
+  /** Changes a news item at once (O208, N121). Codes: those of createNews; UNKNOWN_RECORD, DELETED, STALE_VERSION, NOT_YOURS. */
+  updateNews: NewsPayload;
+  /** Deletes a news item so that it can be restored (O209, B268). Codes: UNKNOWN_RECORD, STALE_VERSION, NOT_YOURS. */
+  deleteNews: NewsPayload;
+  /** Restores a deleted news item (O210, B268). Codes: UNKNOWN_RECORD, STALE_VERSION, NOT_YOURS. */
+  restoreNews: NewsPayload;
   /** Tells the viewer when the article is back (O055); again with another quantity changes it. */
   subscribeRestockedNotification: MessagePayload;
   /** Stops telling (O056); one that is not there is no error. */
@@ -5676,6 +6157,42 @@ export type MutationRestoreUserArgs = {
 };
 
 
+export type MutationCreateAnnouncementArgs = {
+  input: AnnouncementInput;
+};
+
+
+export type MutationUpdateAnnouncementArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: AnnouncementInput;
+};
+
+
+export type MutationDeleteAnnouncementArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateBannerV2Args = {
+  input: BannerInput;
+};
+
+
+export type MutationUpdateBannerArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: BannerInput;
+};
+
+
+export type MutationDeleteBannerArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateProductsInCartArgs = {
   products: Array<CartProductInput>;
 };
@@ -5768,6 +6285,13 @@ export type MutationDeleteColleagueArgs = {
 };
 
 
+export type MutationMarkContentReadArgs = {
+  kind: ContentKind;
+  id: Scalars['ID']['input'];
+  readAt: Scalars['DateTime']['input'];
+};
+
+
 export type MutationSendCustomerFeedbackArgs = {
   message: Scalars['String']['input'];
 };
@@ -5834,6 +6358,30 @@ export type MutationCreateInvoiceDisputeArgs = {
 
 export type MutationWithdrawInvoiceDisputeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateNewsArgs = {
+  input: NewsInput;
+};
+
+
+export type MutationUpdateNewsArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: NewsInput;
+};
+
+
+export type MutationDeleteNewsArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRestoreNewsArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -6181,6 +6729,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GroupRolePayload )
     | ( PermissionPayload )
     | ( UserPayload )
+    | ( AnnouncementPayload )
+    | ( BannerPayload )
     | ( UpdateProductsInCartPayload )
     | ( CheckoutPayload )
     | ( ClaimPayload )
@@ -6190,6 +6740,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ColleaguePayload )
     | ( FeedbackPayload )
     | ( PdiPayload )
+    | ( NewsPayload )
     | ( ConfirmOrdersPayload )
     | ( ChangeOpenOrderPayload )
     | ( PaymentRequestPayload )
@@ -6273,7 +6824,14 @@ export type ResolversTypes = {
   WhoMayList: ResolverTypeWrapper<WhoMayList>;
   WhoMayUser: ResolverTypeWrapper<WhoMayUser>;
   ProtectedParts: ResolverTypeWrapper<ProtectedParts>;
+  AnnouncementFilterInput: AnnouncementFilterInput;
+  AnnouncementSortColumn: AnnouncementSortColumn;
+  AnnouncementSort: AnnouncementSort;
+  AnnouncementInput: AnnouncementInput;
+  AnnouncementPayload: ResolverTypeWrapper<AnnouncementPayload>;
+  AnnouncementList: ResolverTypeWrapper<AnnouncementList>;
   Announcement: ResolverTypeWrapper<Announcement>;
+  AnnouncementPicture: ResolverTypeWrapper<AnnouncementPicture>;
   AuditEventPage: ResolverTypeWrapper<AuditEventPage>;
   AuditActorKind: AuditActorKind;
   AuditEvent: ResolverTypeWrapper<AuditEvent>;
@@ -6282,6 +6840,12 @@ export type ResolversTypes = {
   HistoryEvent: ResolverTypeWrapper<HistoryEvent>;
   HistoryAction: HistoryAction;
   HistoryChange: ResolverTypeWrapper<HistoryChange>;
+  BannerFilterInput: BannerFilterInput;
+  BannerSortColumn: BannerSortColumn;
+  BannerSort: BannerSort;
+  BannerInput: BannerInput;
+  BannerPayload: ResolverTypeWrapper<BannerPayload>;
+  BannerList: ResolverTypeWrapper<BannerList>;
   Banner: ResolverTypeWrapper<Banner>;
   CartProductInput: CartProductInput;
   Cart: ResolverTypeWrapper<Cart>;
@@ -6387,6 +6951,20 @@ export type ResolversTypes = {
   ColleagueInput: ColleagueInput;
   ColleagueCustomerInput: ColleagueCustomerInput;
   ColleaguePayload: ResolverTypeWrapper<ColleaguePayload>;
+  ContentKind: ContentKind;
+  ContentState: ContentState;
+  ContentAudienceInput: ContentAudienceInput;
+  ContentAudience: ResolverTypeWrapper<ContentAudience>;
+  ContentReader: ResolverTypeWrapper<ContentReader>;
+  ContentTextInput: ContentTextInput;
+  ContentText: ResolverTypeWrapper<ContentText>;
+  AltTextInput: AltTextInput;
+  AltText: ResolverTypeWrapper<AltText>;
+  ContentPictureInput: ContentPictureInput;
+  ContentFileInput: ContentFileInput;
+  ContentFile: ResolverTypeWrapper<ContentFile>;
+  Layout: ResolverTypeWrapper<Layout>;
+  LayoutList: ResolverTypeWrapper<LayoutList>;
   ContentTargetMarket: ResolverTypeWrapper<ContentTargetMarket>;
   ContentTargetMarketList: ResolverTypeWrapper<ContentTargetMarketList>;
   Country: ResolverTypeWrapper<Country>;
@@ -6450,6 +7028,13 @@ export type ResolversTypes = {
   AccountStatement: ResolverTypeWrapper<AccountStatement>;
   AccountMovementKind: AccountMovementKind;
   AccountMovement: ResolverTypeWrapper<AccountMovement>;
+  NewsFilterInput: NewsFilterInput;
+  NewsSortColumn: NewsSortColumn;
+  NewsSort: NewsSort;
+  NewsInput: NewsInput;
+  NewsPayload: ResolverTypeWrapper<NewsPayload>;
+  NewsList: ResolverTypeWrapper<NewsList>;
+  News: ResolverTypeWrapper<News>;
   NotificationList: ResolverTypeWrapper<NotificationList>;
   Notification: ResolverTypeWrapper<Notification>;
   ClaimNews: ResolverTypeWrapper<ClaimNews>;
@@ -6668,13 +7253,24 @@ export type ResolversParentTypes = {
   WhoMayList: WhoMayList;
   WhoMayUser: WhoMayUser;
   ProtectedParts: ProtectedParts;
+  AnnouncementFilterInput: AnnouncementFilterInput;
+  AnnouncementSort: AnnouncementSort;
+  AnnouncementInput: AnnouncementInput;
+  AnnouncementPayload: AnnouncementPayload;
+  AnnouncementList: AnnouncementList;
   Announcement: Announcement;
+  AnnouncementPicture: AnnouncementPicture;
   AuditEventPage: AuditEventPage;
   AuditEvent: AuditEvent;
   AuditFact: AuditFact;
   HistoryPage: HistoryPage;
   HistoryEvent: HistoryEvent;
   HistoryChange: HistoryChange;
+  BannerFilterInput: BannerFilterInput;
+  BannerSort: BannerSort;
+  BannerInput: BannerInput;
+  BannerPayload: BannerPayload;
+  BannerList: BannerList;
   Banner: Banner;
   CartProductInput: CartProductInput;
   Cart: Cart;
@@ -6772,6 +7368,18 @@ export type ResolversParentTypes = {
   ColleagueInput: ColleagueInput;
   ColleagueCustomerInput: ColleagueCustomerInput;
   ColleaguePayload: ColleaguePayload;
+  ContentAudienceInput: ContentAudienceInput;
+  ContentAudience: ContentAudience;
+  ContentReader: ContentReader;
+  ContentTextInput: ContentTextInput;
+  ContentText: ContentText;
+  AltTextInput: AltTextInput;
+  AltText: AltText;
+  ContentPictureInput: ContentPictureInput;
+  ContentFileInput: ContentFileInput;
+  ContentFile: ContentFile;
+  Layout: Layout;
+  LayoutList: LayoutList;
   ContentTargetMarket: ContentTargetMarket;
   ContentTargetMarketList: ContentTargetMarketList;
   Country: Country;
@@ -6825,6 +7433,12 @@ export type ResolversParentTypes = {
   PriceComponent: PriceComponent;
   AccountStatement: AccountStatement;
   AccountMovement: AccountMovement;
+  NewsFilterInput: NewsFilterInput;
+  NewsSort: NewsSort;
+  NewsInput: NewsInput;
+  NewsPayload: NewsPayload;
+  NewsList: NewsList;
+  News: News;
   NotificationList: NotificationList;
   Notification: Notification;
   ClaimNews: ClaimNews;
@@ -7301,14 +7915,45 @@ export type ProtectedPartsResolvers<ContextType = Context, ParentType extends Re
   operations?: Resolver<Array<ResolversTypes['ProtectedOperation']>, ParentType, ContextType>;
 };
 
+export type AnnouncementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementPayload'] = ResolversParentTypes['AnnouncementPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnnouncementListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementList'] = ResolversParentTypes['AnnouncementList']> = {
+  announcements?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type AnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['AnnouncementPicture']>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['ContentText']>, ParentType, ContextType>;
+  missingIn?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  portals?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnnouncementPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementPicture'] = ResolversParentTypes['AnnouncementPicture']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  altText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  altTexts?: Resolver<Array<ResolversTypes['AltText']>, ParentType, ContextType>;
 };
 
 export type AuditEventPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEventPage'] = ResolversParentTypes['AuditEventPage']> = {
@@ -7362,14 +8007,33 @@ export type HistoryChangeResolvers<ContextType = Context, ParentType extends Res
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type BannerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerPayload'] = ResolversParentTypes['BannerPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BannerListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerList'] = ResolversParentTypes['BannerList']> = {
+  banners?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bannerFile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  portals?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -8059,11 +8723,75 @@ export type ColleaguePayloadResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ContentAudienceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentAudience'] = ResolversParentTypes['ContentAudience']> = {
+  isEverybody?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['ContentReader']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  haveRead?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContentReaderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentReader'] = ResolversParentTypes['ContentReader']> = {
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ContentTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentText'] = ResolversParentTypes['ContentText']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AltTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AltText'] = ResolversParentTypes['AltText']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentFile'] = ResolversParentTypes['ContentFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filePath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oriFileUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lowFileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  medFileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hiFileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  focusX?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  focusY?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  altText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  altTexts?: Resolver<Array<ResolversTypes['AltText']>, ParentType, ContextType>;
+  hasPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Layout'] = ResolversParentTypes['Layout']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeholderOnCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  titleOnCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subtitleOnCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  releasedonOnCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resolutionOnCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gotopdpOnCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LayoutListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LayoutList'] = ResolversParentTypes['LayoutList']> = {
+  layouts?: Resolver<Array<ResolversTypes['Layout']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type ContentTargetMarketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentTargetMarket'] = ResolversParentTypes['ContentTargetMarket']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isYours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ContentTargetMarketListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentTargetMarketList'] = ResolversParentTypes['ContentTargetMarketList']> = {
@@ -8514,6 +9242,45 @@ export type AccountMovementResolvers<ContextType = Context, ParentType extends R
   installment?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type NewsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsPayload'] = ResolversParentTypes['NewsPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['News']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NewsListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsList'] = ResolversParentTypes['NewsList']> = {
+  news?: Resolver<Array<ResolversTypes['News']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type NewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['News'] = ResolversParentTypes['News']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  contentTargetMarkets?: Resolver<Array<ResolversTypes['ContentTargetMarket']>, ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['Layout']>, ParentType, ContextType>;
+  itemPerLine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['ContentFile']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ContentFile']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  mustRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['ContentText']>, ParentType, ContextType>;
+  missingIn?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type NotificationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationList'] = ResolversParentTypes['NotificationList']> = {
@@ -9535,7 +10302,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'InvitationsPayload' | 'RolePayload' | 'GroupRolePayload' | 'PermissionPayload' | 'UserPayload' | 'UpdateProductsInCartPayload' | 'CheckoutPayload' | 'ClaimPayload' | 'ClaimStatusPayload' | 'ClaimCommentPayload' | 'ClaimDocumentPayload' | 'ColleaguePayload' | 'FeedbackPayload' | 'PDIPayload' | 'ConfirmOrdersPayload' | 'ChangeOpenOrderPayload' | 'PaymentRequestPayload' | 'DeleteUserPaymentPayload' | 'PaymentDocumentPayload' | 'ProfilePayload' | 'RegisterFramePayload' | 'RecallTaskPayload' | 'PasskeyOptions' | 'AuthenticatorSecret' | 'SecondFactorPayload' | 'ReauthenticationWays' | 'FormVisitPayload' | 'MessagePayload' | 'UploadReport', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvitationsPayload' | 'RolePayload' | 'GroupRolePayload' | 'PermissionPayload' | 'UserPayload' | 'AnnouncementPayload' | 'BannerPayload' | 'UpdateProductsInCartPayload' | 'CheckoutPayload' | 'ClaimPayload' | 'ClaimStatusPayload' | 'ClaimCommentPayload' | 'ClaimDocumentPayload' | 'ColleaguePayload' | 'FeedbackPayload' | 'PDIPayload' | 'NewsPayload' | 'ConfirmOrdersPayload' | 'ChangeOpenOrderPayload' | 'PaymentRequestPayload' | 'DeleteUserPaymentPayload' | 'PaymentDocumentPayload' | 'ProfilePayload' | 'RegisterFramePayload' | 'RecallTaskPayload' | 'PasskeyOptions' | 'AuthenticatorSecret' | 'SecondFactorPayload' | 'ReauthenticationWays' | 'FormVisitPayload' | 'MessagePayload' | 'UploadReport', ParentType, ContextType>;
 };
 
 export type MessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
@@ -9586,9 +10353,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   compareUsers?: Resolver<Array<ResolversTypes['UserRights']>, ParentType, ContextType, RequireFields<QueryCompareUsersArgs, 'ids'>>;
   protectedParts?: Resolver<ResolversTypes['ProtectedParts'], ParentType, ContextType>;
   activeUserAreaAnnouncements?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  announcements?: Resolver<ResolversTypes['AnnouncementList'], ParentType, ContextType, RequireFields<QueryAnnouncementsArgs, 'page' | 'limit'>>;
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType, RequireFields<QueryAnnouncementArgs, 'id'>>;
   auditEvents?: Resolver<ResolversTypes['AuditEventPage'], ParentType, ContextType, RequireFields<QueryAuditEventsArgs, 'limit'>>;
   history?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'feature' | 'id' | 'page' | 'limit'>>;
   activeUserAreaBanners?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
+  banners?: Resolver<ResolversTypes['BannerList'], ParentType, ContextType, RequireFields<QueryBannersArgs, 'page' | 'limit'>>;
+  banner?: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType, RequireFields<QueryBannerArgs, 'id'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   productAnalyzesV3?: Resolver<Array<ResolversTypes['ProductAnalysis']>, ParentType, ContextType, RequireFields<QueryProductAnalyzesV3Args, 'sorg' | 'articleCodes'>>;
   articleDisplays?: Resolver<ResolversTypes['ArticleDisplayList'], ParentType, ContextType, RequireFields<QueryArticleDisplaysArgs, 'page'>>;
@@ -9626,6 +10397,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   colleagues?: Resolver<ResolversTypes['ColleagueList'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'page' | 'limit'>>;
   colleagueData?: Resolver<ResolversTypes['ColleagueData'], ParentType, ContextType>;
   contentTargetMarkets?: Resolver<ResolversTypes['ContentTargetMarketList'], ParentType, ContextType, RequireFields<QueryContentTargetMarketsArgs, 'type'>>;
+  layouts?: Resolver<ResolversTypes['LayoutList'], ParentType, ContextType, RequireFields<QueryLayoutsArgs, 'page' | 'limit' | 'type'>>;
+  contentAudience?: Resolver<ResolversTypes['ContentAudience'], ParentType, ContextType, RequireFields<QueryContentAudienceArgs, 'of' | 'page' | 'limit'>>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'limit'>>;
   creditInformation?: Resolver<ResolversTypes['CreditInformation'], ParentType, ContextType>;
@@ -9646,6 +10419,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invoice?: Resolver<Maybe<ResolversTypes['InvoiceDetail']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'invoiceNo'>>;
   priceComponents?: Resolver<Array<ResolversTypes['PriceComponent']>, ParentType, ContextType, RequireFields<QueryPriceComponentsArgs, 'module'>>;
   accountStatement?: Resolver<Maybe<ResolversTypes['AccountStatement']>, ParentType, ContextType, Partial<QueryAccountStatementArgs>>;
+  newsList?: Resolver<ResolversTypes['NewsList'], ParentType, ContextType, RequireFields<QueryNewsListArgs, 'page' | 'limit' | 'forWriters'>>;
+  news?: Resolver<Maybe<ResolversTypes['News']>, ParentType, ContextType, RequireFields<QueryNewsArgs, 'id'>>;
   notifications?: Resolver<ResolversTypes['NotificationList'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'page' | 'limit' | 'unreadOnly'>>;
   restockSubscriptions?: Resolver<ResolversTypes['RestockSubscriptionList'], ParentType, ContextType, RequireFields<QueryRestockSubscriptionsArgs, 'page' | 'limit'>>;
   notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
@@ -9703,6 +10478,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'version' | 'user' | 'userAreas'>>;
   deleteUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id' | 'version'>>;
   restoreUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'id' | 'version'>>;
+  createAnnouncement?: Resolver<ResolversTypes['AnnouncementPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
+  updateAnnouncement?: Resolver<ResolversTypes['AnnouncementPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'id' | 'version' | 'input'>>;
+  deleteAnnouncement?: Resolver<ResolversTypes['AnnouncementPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementArgs, 'id' | 'version'>>;
+  createBannerV2?: Resolver<ResolversTypes['BannerPayload'], ParentType, ContextType, RequireFields<MutationCreateBannerV2Args, 'input'>>;
+  updateBanner?: Resolver<ResolversTypes['BannerPayload'], ParentType, ContextType, RequireFields<MutationUpdateBannerArgs, 'id' | 'version' | 'input'>>;
+  deleteBanner?: Resolver<ResolversTypes['BannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id' | 'version'>>;
   updateProductsInCart?: Resolver<ResolversTypes['UpdateProductsInCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductsInCartArgs, 'products'>>;
   checkout?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'products' | 'shipments' | 'intent'>>;
   createClaimBike?: Resolver<ResolversTypes['ClaimPayload'], ParentType, ContextType, RequireFields<MutationCreateClaimBikeArgs, 'input' | 'draft'>>;
@@ -9716,6 +10497,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inviteColleague?: Resolver<ResolversTypes['ColleaguePayload'], ParentType, ContextType, RequireFields<MutationInviteColleagueArgs, 'user'>>;
   updateColleague?: Resolver<ResolversTypes['ColleaguePayload'], ParentType, ContextType, RequireFields<MutationUpdateColleagueArgs, 'id' | 'version' | 'user'>>;
   deleteColleague?: Resolver<ResolversTypes['ColleaguePayload'], ParentType, ContextType, RequireFields<MutationDeleteColleagueArgs, 'id' | 'version'>>;
+  markContentRead?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationMarkContentReadArgs, 'kind' | 'id' | 'readAt'>>;
   sendCustomerFeedback?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendCustomerFeedbackArgs, 'message'>>;
   createCustomerInquiry?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationCreateCustomerInquiryArgs, 'host' | 'reason' | 'goal' | 'custName' | 'custAddress' | 'custCity' | 'custState' | 'custCountry' | 'custEmail' | 'custPhone' | 'typedMs'>>;
   deleteCustomerInquiry?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomerInquiryArgs, 'id'>>;
@@ -9726,6 +10508,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendEmailInvoice?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSendEmailInvoiceArgs, 'invoiceNumber' | 'sorg'>>;
   createInvoiceDispute?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationCreateInvoiceDisputeArgs, 'input'>>;
   withdrawInvoiceDispute?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationWithdrawInvoiceDisputeArgs, 'id'>>;
+  createNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationCreateNewsArgs, 'input'>>;
+  updateNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNewsArgs, 'id' | 'version' | 'input'>>;
+  deleteNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationDeleteNewsArgs, 'id' | 'version'>>;
+  restoreNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationRestoreNewsArgs, 'id' | 'version'>>;
   subscribeRestockedNotification?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSubscribeRestockedNotificationArgs, 'articleCode' | 'sorg' | 'qty'>>;
   unsubscribeRestockedNotification?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeRestockedNotificationArgs, 'articleCode' | 'sorg'>>;
   sendTestNotification?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType>;
@@ -9820,13 +10606,18 @@ export type Resolvers<ContextType = Context> = {
   WhoMayList?: WhoMayListResolvers<ContextType>;
   WhoMayUser?: WhoMayUserResolvers<ContextType>;
   ProtectedParts?: ProtectedPartsResolvers<ContextType>;
+  AnnouncementPayload?: AnnouncementPayloadResolvers<ContextType>;
+  AnnouncementList?: AnnouncementListResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
+  AnnouncementPicture?: AnnouncementPictureResolvers<ContextType>;
   AuditEventPage?: AuditEventPageResolvers<ContextType>;
   AuditEvent?: AuditEventResolvers<ContextType>;
   AuditFact?: AuditFactResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   HistoryEvent?: HistoryEventResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
+  BannerPayload?: BannerPayloadResolvers<ContextType>;
+  BannerList?: BannerListResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
@@ -9908,6 +10699,13 @@ export type Resolvers<ContextType = Context> = {
   ColleagueCustomer?: ColleagueCustomerResolvers<ContextType>;
   ColleagueData?: ColleagueDataResolvers<ContextType>;
   ColleaguePayload?: ColleaguePayloadResolvers<ContextType>;
+  ContentAudience?: ContentAudienceResolvers<ContextType>;
+  ContentReader?: ContentReaderResolvers<ContextType>;
+  ContentText?: ContentTextResolvers<ContextType>;
+  AltText?: AltTextResolvers<ContextType>;
+  ContentFile?: ContentFileResolvers<ContextType>;
+  Layout?: LayoutResolvers<ContextType>;
+  LayoutList?: LayoutListResolvers<ContextType>;
   ContentTargetMarket?: ContentTargetMarketResolvers<ContextType>;
   ContentTargetMarketList?: ContentTargetMarketListResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -9955,6 +10753,9 @@ export type Resolvers<ContextType = Context> = {
   PriceComponent?: PriceComponentResolvers<ContextType>;
   AccountStatement?: AccountStatementResolvers<ContextType>;
   AccountMovement?: AccountMovementResolvers<ContextType>;
+  NewsPayload?: NewsPayloadResolvers<ContextType>;
+  NewsList?: NewsListResolvers<ContextType>;
+  News?: NewsResolvers<ContextType>;
   NotificationList?: NotificationListResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   ClaimNews?: ClaimNewsResolvers<ContextType>;

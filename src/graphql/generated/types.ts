@@ -1810,7 +1810,11 @@ export type RestoreUserMutation = { restoreUser: { userErrors: Array<{ most: num
 
 export type ChangedUserFragment = { userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, message: { status: boolean, description: string } };
 
+type Answer_AnnouncementPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
 type Answer_AuthenticatorSecret_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_BannerPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
 type Answer_ChangeOpenOrderPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
@@ -1839,6 +1843,8 @@ type Answer_GroupRolePayload_Fragment = { message: { status: boolean, descriptio
 type Answer_InvitationsPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
 type Answer_MessagePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_NewsPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
 type Answer_PdiPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
@@ -1869,7 +1875,9 @@ type Answer_UploadReport_Fragment = { message: { status: boolean, description: s
 type Answer_UserPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
 export type AnswerFragment =
+  | Answer_AnnouncementPayload_Fragment
   | Answer_AuthenticatorSecret_Fragment
+  | Answer_BannerPayload_Fragment
   | Answer_ChangeOpenOrderPayload_Fragment
   | Answer_CheckoutPayload_Fragment
   | Answer_ClaimCommentPayload_Fragment
@@ -1884,6 +1892,7 @@ export type AnswerFragment =
   | Answer_GroupRolePayload_Fragment
   | Answer_InvitationsPayload_Fragment
   | Answer_MessagePayload_Fragment
+  | Answer_NewsPayload_Fragment
   | Answer_PdiPayload_Fragment
   | Answer_PasskeyOptions_Fragment
   | Answer_PaymentDocumentPayload_Fragment
