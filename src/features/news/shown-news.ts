@@ -1,0 +1,45 @@
+/** A file of content as it is shown: addresses need a session, and are null while a size is not made. */
+export interface ShownFile {
+  id: string;
+  fileName: string;
+  fileTitle: string;
+  oriFileUrl: string;
+  thumbnailUrl: string | null;
+  lowFileUrl: string | null;
+  medFileUrl: string | null;
+  hiFileUrl: string | null;
+  bytes: number;
+  type: string;
+  width: number | null;
+  height: number | null;
+  focusX: number;
+  focusY: number;
+  altText: string;
+}
+
+/** How a card shows an item (E735 to E740). */
+export interface ShownLayout {
+  placeholderOnCard: boolean;
+  titleOnCard: boolean;
+  subtitleOnCard: boolean;
+  releasedonOnCard: boolean;
+  resolutionOnCard: boolean;
+  gotopdpOnCard: boolean;
+}
+
+/** News as readers see them; the preview of a form makes them of its values. */
+export interface ShownNews {
+  id: string;
+  title: string;
+  body: string;
+  /** The language of title and body; null when it is not known. */
+  language: string | null;
+  validFrom: string;
+  mustRead: boolean;
+  readAt: string | null;
+  tags: readonly string[];
+  itemPerLine: number;
+  layout: ShownLayout | null;
+  file: ShownFile | null;
+  files: readonly ShownFile[];
+}
