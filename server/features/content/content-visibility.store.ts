@@ -5,6 +5,10 @@ import type { Viewer } from '#server/graphql/context.ts';
  * Whether the viewer may read an item of content and its files, as a reader or as a writer.
  * @param ownerId its kind and key, such as news/2000~7
  */
-export async function isContentVisible(_db: Db, _viewer: Viewer, _ownerId: string): Promise<boolean> {
+export async function isContentVisible(
+  _db: Db,
+  _viewer: Viewer,
+  _ownerId: string,
+): Promise<boolean> {
   return false;
 }
