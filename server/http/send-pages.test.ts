@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { forgetHosts } from '#server/features/hosts/hosts.public.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { seedPeriod } from '#server/testing/seed-period.ts';
 import { languages } from '#shared/locales.ts';
 import { inquiryHeading } from './inquiry-paint.texts.ts';
 import { askDistributor } from './login-paint.texts.ts';
@@ -141,8 +142,7 @@ describe('texts of the host and of announcements', () => {
         type: 'login',
         title: evil,
         content: `<p onclick="x()">Hello</p>${evil}`,
-        starts_at: new Date(Date.now() - 60_000).toISOString(),
-        ends_at: new Date(Date.now() + 60_000).toISOString(),
+        ...seedPeriod(-1, 1),
       })
       .execute();
     const { html, data } = await open('/en-us/login', 'us.localhost');
