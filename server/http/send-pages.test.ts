@@ -73,7 +73,7 @@ describe('the login as it is sent', () => {
     expect(us.html).toContain('<p>Words</p>');
     expect(us.data).toMatchObject({
       host: { host: 'us.localhost', webTitle: 'Pannier US' },
-      announcements: [{ id: 'hours', content: '<p>Words</p>' }],
+      announcements: [{ id: '2000~hours', content: '<p>Words</p>' }],
     });
     const de = await open('/de/login', 'DE.localhost:3000');
     expect(de.heading).toBe('Pannier DE');

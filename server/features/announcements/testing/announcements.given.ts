@@ -3,8 +3,8 @@ import type { Db } from '#server/db/database.ts';
 import { seedPeriod } from '#server/testing/seed-period.ts';
 import { type Fields, toColumns } from '#server/testing/table-fields.ts';
 
-/** Announcements and banners that are shown today. */
-export function givenMessages(db: Db) {
+/** Announcements that are shown today. */
+export function givenAnnouncements(db: Db) {
   return {
     /** @returns its id as clients know it */
     async announcement(fields: Fields<'announcement'> = {}): Promise<string> {
@@ -19,19 +19,6 @@ export function givenMessages(db: Db) {
         ...toColumns<'announcement'>(fields),
       };
       await db.insertInto('announcement').values(row).execute();
-      return `${row.sorg}~${row.id}`;
-    },
-
-    /** @returns its id as clients know it */
-    async banner(fields: Fields<'banner'> = {}): Promise<string> {
-      const row = {
-        sorg: '2000',
-        id: randomUUID(),
-        file: 'spring',
-        ...seedPeriod(-2, 2),
-        ...toColumns<'banner'>(fields),
-      };
-      await db.insertInto('banner').values(row).execute();
       return `${row.sorg}~${row.id}`;
     },
   };

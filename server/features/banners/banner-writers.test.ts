@@ -63,7 +63,7 @@ describe('writers', () => {
       link: 'https://maker.example/',
       file: { id: bannerFile },
       state: 'live',
-      changedBy: 'Content admin',
+      changedBy: 'Test contentadmin',
     });
     const { statusCode, headers } = await get(record.url);
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp']);

@@ -81,7 +81,7 @@ describe('writers', () => {
       url: '/en-us/news',
       content: '<p>Come</p>',
       state: 'live',
-      changedBy: 'Content admin',
+      changedBy: 'Test contentadmin',
       missingIn: ['fr'],
       texts: [
         { language: 'en', title: 'Open day', body: '<p>Come</p>' },
@@ -239,7 +239,7 @@ describe('pictures', () => {
   test('of a feed stay deleted until their days are over', async () => {
     const old = new Date(Date.now() - 31 * dayMs);
     await given(app).announcement({ id: 'fed', deletedAt: old });
-    await given(app).announcement({ id: 'over', deletedAt: old, ...{ validTo: '2020-01-01' } });
+    await given(app).announcement({ id: 'over', deletedAt: old, validTo: '2020-01-01' });
     await deleteRemovedMessages(app.db, 'announcement', 'announcements/picture', new Date());
     const left = await app.db.selectFrom('announcement').select('id').execute();
     expect(left).toEqual([{ id: 'fed' }]);
