@@ -47,6 +47,9 @@ export interface Announcement {
   language: string | null;
   of_staff: Generated<boolean>;
   picture: string | null;
+  picture_alt: Generated<Json>;
+  picture_height: number | null;
+  picture_width: number | null;
   portals: Generated<string[]>;
   published: Generated<boolean>;
   sorg: string;
