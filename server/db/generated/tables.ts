@@ -868,6 +868,7 @@ export interface News {
   notified_on: string | null;
   of_staff: Generated<boolean>;
   published: Generated<boolean>;
+  search: Generated<string>;
   sorg: string;
   tags: Generated<string[]>;
   title: string;
