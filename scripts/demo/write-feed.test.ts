@@ -143,6 +143,7 @@ describe('the demo feed', () => {
       ['visit_options.csv', ['sorg', 'kind', 'list', 'id']],
       ['visits.csv', ['sorg', 'id']],
       ['users.csv', ['username']],
+      ['news.csv', ['sorg', 'id']],
       ['announcements.csv', ['sorg', 'id']],
       ['banners.csv', ['sorg', 'id']],
       ['product_messages.csv', ['sorg', 'id']],
@@ -205,14 +206,50 @@ describe('the demo feed', () => {
 
   it('lets all logins but five read content', () => {
     const markets = new Set(keys('content_target_markets.csv', 'id'));
-    expect(markets.size).toBe(3);
+    expect(markets.size).toBe(4);
     for (const { username = '', contentTargetMarkets } of feed['users.csv']) {
       const own = listOf(contentTargetMarkets);
+      const isPartner = /^(dealer|owner|content)\./.test(username);
+      const count = isPartner ? 2 : 1;
       expect(own, username).toHaveLength(
-        /^(guest|product|blocked|finance|service)\./.test(username) ? 0 : 1,
+        /^(guest|product|blocked|finance|service)\./.test(username) ? 0 : count,
       );
       for (const market of own) expect(markets).toContain(market);
     }
+  });
+
+  it('has 20 news of every state in the languages of their hosts', () => {
+    const news = feed['news.csv'];
+    expect(news).toHaveLength(20);
+    expect(feed['layouts.csv']).toHaveLength(10);
+    const layouts = new Set(keys('layouts.csv', 'id'));
+    const markets = new Set(keys('content_target_markets.csv', 'id'));
+    const served = (sorg = '') =>
+      feed['hosts.csv']
+        .filter((host) => host.sorg === sorg)
+        .flatMap(({ languages }) => listOf(languages).map((locale) => locale.slice(0, 2)));
+    const states = new Map<string, Set<string>>();
+    for (const row of news) {
+      expect(layouts).toContain(row.layout);
+      for (const market of listOf(row.contentTargetMarkets)) expect(markets).toContain(market);
+      const texts = Object.entries(row).filter(([name, cell]) => /^body/.test(name) && cell);
+      for (const [name, html] of texts) {
+        expect(served(row.sorg)).toContain(name.split('.')[1] ?? row.language);
+        expect(safeHtml(html), row.id).toBe(html);
+      }
+      const { validFrom = '', validTo = '', published } = row;
+      const state =
+        published === 'false' ? 'draft' : validFrom > options.today ? 'scheduled' : 'shown';
+      const of = states.get(row.sorg ?? '') ?? new Set();
+      states.set(row.sorg ?? '', of.add(validTo < options.today ? 'over' : state));
+    }
+    for (const of of states.values())
+      expect([...of]).toEqual(expect.arrayContaining(['shown', 'scheduled', 'over']));
+    const languages = news.flatMap((row) => [
+      row.language,
+      ...['en', 'de', 'fr', 'id', 'ms'].filter((one) => row[`title.${one}`]),
+    ]);
+    expect(new Set(languages)).toEqual(new Set(['en', 'de', 'fr', 'id', 'ms']));
   });
 
   it('names brands it sells and pictures it draws, even when small', async () => {
@@ -253,7 +290,7 @@ describe('the demo feed', () => {
       from <= options.today && options.today < to;
     for (const sorg of ['1000', '2000', '3000']) {
       const own = (file: 'announcements.csv' | 'banners.csv') =>
-        feed[file].filter((row) => row.sorg === sorg && active(row));
+        feed[file].filter((row) => row.sorg === sorg && !row.portal && active(row));
       expect(own('announcements.csv').map(({ type }) => type)).toEqual(['home_page', 'login']);
       const [home = '', login = ''] = own('announcements.csv').map((row) => row.content ?? '');
       expect(home.replace(/<[^>]*>/g, '').length).toBeGreaterThan(400);
