@@ -7,6 +7,9 @@ const input = (title: string) => `{ type: "home_page", language: "en", title: "$
 const ofWriters = { owner: 'contentadmin', strangers: ['dealer1'], refused: 'FORBIDDEN' };
 
 export const contract: FeatureContract = {
+  async createRecords(app) {
+    await given(app).announcement({ changedAt: '2026-01-02T00:00:00Z' });
+  },
   lists: {
     announcements: {
       user: 'contentadmin',

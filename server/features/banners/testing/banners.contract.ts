@@ -6,6 +6,9 @@ const input = (link: string) => `{ link: "${link}", from: "2026-01-01", to: "202
 const ofWriters = { owner: 'contentadmin', strangers: ['dealer1'], refused: 'FORBIDDEN' };
 
 export const contract: FeatureContract = {
+  async createRecords(app) {
+    await given(app).banner({ changedAt: '2026-01-02T00:00:00Z' });
+  },
   lists: {
     banners: {
       user: 'contentadmin',
