@@ -62,7 +62,7 @@ describe('activeUserAreaBanners', () => {
       .execute();
     const list = await banners('dealer1');
     await app.db.deleteFrom('banner').where('id', 'like', 't-%').execute();
-    const expected = ['t-bad', ...['t-0', 't-1', 't-2', 't-3']].map((id) => `2000~${id}`);
+    const expected = ['t-bad', 't-0', 't-1', 't-2', 't-3'].map((id) => `2000~${id}`);
     expect(list.slice(0, 5).map(({ id }: { id: string }) => id)).toEqual(expected);
     expect(list).toHaveLength(20);
     expect(list[0].link).toBeNull();

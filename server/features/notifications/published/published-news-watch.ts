@@ -13,7 +13,7 @@ export async function lookForPublishedNews(db: Db, now = new Date()): Promise<vo
   while (await transact(db, (tx) => notifyOfNews(tx, days, now)));
 }
 
-/** Marks the news that are valid now as told. */
+/** Marks the news that are valid now as reported. */
 export async function skipPublishedNews(tx: Db, now: Date): Promise<void> {
   await noteNewNews(tx, await findSorgDays(tx, now));
   await skipNewNews(tx, now);

@@ -25,7 +25,7 @@ export const newsScope = 'page.news';
 
 /** How many users a transaction notifies. */
 const portion = 2_000;
-/** For how many days after its first one an item is still told of, so that a server that was down catches up. */
+/** For how many days after its first one an item is still reported, so that a server that was down catches up. */
 const daysLate = 1;
 
 /** Whether news item `w` may be read in a market by users of a sales organisation (readings 63 and 68). */
@@ -63,7 +63,7 @@ const orgs = (days: readonly SorgDay[]) => sql`jsonb_to_recordset(${JSON.stringi
   as o (sorg text, today date, "ringAt" timestamptz)`;
 
 /**
- * Notes the news items that have become valid for users of a sales organisation, which are to be told of them.
+ * Notes the news items that have become valid for users of a sales organisation, which are to be notified of them.
  * @param days of all sales organisations
  */
 export async function noteNewNews(tx: Db, days: readonly SorgDay[]): Promise<void> {
@@ -112,7 +112,7 @@ export async function notifyOfNews(tx: Db, days: readonly SorgDay[], now: Date):
   return numAffectedRows > 0n;
 }
 
-/** Marks all noted items as told, without a notification. */
+/** Marks all noted items as reported, without a notification. */
 export async function skipNewNews(tx: Db, now: Date): Promise<void> {
   await sql`update news_told set told_at = ${now} where told_at is null`.execute(tx);
 }
