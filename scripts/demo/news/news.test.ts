@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { safeHtml } from '#server/lib/safe-html.ts';
-import { textLanguages } from '../texts/languages.ts';
 import { contentMarketRows } from '../content-markets.ts';
 import { hostRows } from '../hosts.ts';
 import { layoutRows } from '../layouts.ts';
 import { markets } from '../markets.ts';
+import { textLanguages } from '../texts/languages.ts';
 import { newsRows } from './news-rows.ts';
 
 const today = '2026-03-02';
@@ -33,7 +33,9 @@ test('names layouts and markets that there are', () => {
 test('writes in languages of the hosts, and what may be shown', () => {
   for (const row of news) {
     const own = hostRows().filter(({ sorg }) => sorg === row.sorg);
-    const served = own.flatMap(({ languages }) => [languages].flat().map((at) => String(at).slice(0, 2)));
+    const served = own.flatMap(({ languages }) =>
+      [languages].flat().map((at) => String(at).slice(0, 2)),
+    );
     for (const { language, body } of textsOf(row)) {
       expect(served).toContain(language);
       expect(safeHtml(body), String(row.id)).toBe(body);
