@@ -116,7 +116,7 @@ function mayRead(sorg: string, { kind, markets }: AskedAudience): RawBuilder<Sql
  * The condition that user `u` holds one of some permissions, as the view user_permission says it, which is read once for
  * each group role here instead of each user.
  */
-function holdsOneOf(permissions: readonly string[]): RawBuilder<SqlBool> {
+export function holdsOneOf(permissions: readonly string[]): RawBuilder<SqlBool> {
   const grants = sql`group_role_role g join role_permission p on p.role_id = g.role_id
     and p.permission = any(${[...permissions]}::text[])`;
   return sql`u.group_role_id in (select g.group_role_id from ${grants})

@@ -1,5 +1,6 @@
 export { cleanHtml } from './clean-html.ts';
 export { mostMarkets } from './content.store.ts';
+export { holdsOneOf } from './content-audience.store.ts';
 export { toOwnerId } from './content-kinds.ts';
 export { isInState } from './content-period.store.ts';
 export { hasKind, requireWriter } from './content-rights.ts';

@@ -74,7 +74,10 @@ export function watchNews(app: FastifyInstance, services: Services): void {
     seen = mark;
     await lookForOrderChanges(db);
     await lookForPayments(db);
-    await lookForPublishedNews(db);
+    await lookForPublishedNews(db, new Date(), () => {
+      // A failure is reported by the call below, which waits for this one.
+      entry.dispatcher.deliver().catch(() => {});
+    });
     if (performance.now() - invoicesAt >= invoicesEvery) {
       invoicesAt = performance.now();
       await lookForInvoices(db);

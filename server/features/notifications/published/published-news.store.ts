@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { holdsOneOf } from '#server/features/content/content.public.ts';
 import { translations } from '#server/lib/translated.store.ts';
 import { insertDeliveries } from '../push/new-deliveries.store.ts';
 import type { SorgDay } from '../sorg-days.rules.ts';
@@ -24,7 +25,7 @@ export interface PublishedNewsFacts extends PublishedNewsData {
 export const newsScope = 'page.news';
 
 /** How many users a transaction notifies. */
-const portion = 2_000;
+const portion = 5_000;
 /** For how many days after its first one an item is still reported, so that a server that was down catches up. */
 const daysLate = 1;
 
@@ -37,7 +38,7 @@ const hasMarketOf = (sorg: string, more: RawBuilder<unknown> = sql`true`): RawBu
 const isReader = (
   sorg: string,
 ): RawBuilder<SqlBool> => sql`(u.active and ${sql.ref(sorg)} = any(u.sorgs)
-  and exists (select from user_permission up where up.user_id = u.id and up.permission = ${newsScope})
+  and ${holdsOneOf([newsScope])}
   and ${hasMarketOf(
     sorg,
     sql`exists (select from user_content_target_market um where um.user_id = u.id and um.market_id = m.id)`,
