@@ -14,7 +14,7 @@ const scopes = ['cart.display-order-qty'];
 /** Takes every kind of file. */
 export const anyFile = fileRules({
   purpose: 'sample/any',
-  types: ['image', 'video', 'pdf', 'word', 'excel', 'zip'],
+  types: ['image', 'video', 'pdf', 'word', 'excel', 'powerpoint', 'zip'],
   maxBytes: 20_000_000,
   scopes,
   mayRead,

@@ -1980,6 +1980,8 @@ export type ContentPictureInput = {
   /** The point that stays visible where the picture is cut, as parts of its width and height; its middle when left out. */
   focusX?: InputMaybe<Scalars['Float']['input']>;
   focusY?: InputMaybe<Scalars['Float']['input']>;
+  /** Removes the place where it was taken from the original (reading 92), which `hasPlace` of the stored file tells. */
+  removePlace?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** One of the files of an item, in their order. */
@@ -1991,6 +1993,7 @@ export type ContentFileInput = {
   altTexts?: InputMaybe<Array<AltTextInput>>;
   focusX?: InputMaybe<Scalars['Float']['input']>;
   focusY?: InputMaybe<Scalars['Float']['input']>;
+  removePlace?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /**
