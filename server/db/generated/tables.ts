@@ -47,6 +47,9 @@ export interface Announcement {
   language: string | null;
   of_staff: Generated<boolean>;
   picture: string | null;
+  picture_alt: Generated<Json>;
+  picture_height: number | null;
+  picture_width: number | null;
   portals: Generated<string[]>;
   published: Generated<boolean>;
   sorg: string;
@@ -865,6 +868,7 @@ export interface News {
   notified_on: string | null;
   of_staff: Generated<boolean>;
   published: Generated<boolean>;
+  search: Generated<string>;
   sorg: string;
   tags: Generated<string[]>;
   title: string;

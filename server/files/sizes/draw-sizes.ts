@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type PictureSize, pictureSizes } from '#shared/content/picture-sizes.ts';
 import { openPicture, shrunk } from '../checks/picture.ts';
 
@@ -65,10 +65,10 @@ async function decode(path: string): Promise<Pixels> {
   return isOpaque ? toPixels(toPicture(pixels).removeAlpha()) : pixels;
 }
 
-function toPixels(picture: sharp.Sharp) {
+function toPixels(picture: Sharp) {
   return picture.raw().toBuffer({ resolveWithObject: true });
 }
 
-function toPicture({ data, info: { width, height, channels } }: Pixels): sharp.Sharp {
+function toPicture({ data, info: { width, height, channels } }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels } });
 }

@@ -24,7 +24,8 @@ const atOnce = 50;
 
 /** Rewrites the originals whose place is to be removed. */
 export async function removePlaces(parts: Parts): Promise<void> {
-  for (const file of await listWithPlaceToRemove(parts.db, atOnce)) await removePlaceOf(parts, file);
+  for (const file of await listWithPlaceToRemove(parts.db, atOnce))
+    await removePlaceOf(parts, file);
 }
 
 /**

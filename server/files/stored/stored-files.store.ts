@@ -275,10 +275,7 @@ export function deleteUnusedContents(db: Db, most: number): Promise<UnusedConten
  * counting for the quota with the bytes that were received.
  * @returns the content that the file had; null when there was none, or when a record has the file
  */
-export function withdrawUpload(
-  db: Db,
-  uploadId: string,
-): Promise<ContentKey | null> {
+export function withdrawUpload(db: Db, uploadId: string): Promise<ContentKey | null> {
   return transact(db, async (tx) => {
     const upload = await tx
       .selectFrom('file_upload')
