@@ -100,6 +100,11 @@ describe('harmless files are taken', () => {
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     ],
     [
+      'a PowerPoint presentation with pictures',
+      () => officeWith('powerpoint', { 'ppt/media/image1.png': 'x' }),
+      'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    ],
+    [
       'a ZIP archive of texts',
       () => zipWith({ 'a.csv': '1;2', 'b/c.txt': 'x' }),
       'application/zip',

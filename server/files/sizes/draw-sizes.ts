@@ -31,12 +31,13 @@ export function drawSizes(path: string): Promise<DrawnSize[]> {
 }
 
 async function draw(path: string): Promise<DrawnSize[]> {
+  const { autoOrient: original } = await openPicture(path).metadata();
   let pixels = await decode(path);
   const drawn: DrawnSize[] = [];
   // Each is made of the one before, which is faster than decoding the original for each.
   for (const size of largestFirst) {
-    pixels = await toPixels(shrunk(toPicture(pixels), pictureSizes[size]));
-    const { width, height } = pixels.info;
+    const { width, height } = getExtent(original, pictureSizes[size]);
+    pixels = await toPixels(toPicture(pixels).resize({ width, height, fit: 'fill' }));
     const picture = () => toPicture(pixels).timeout({ seconds });
     const isOpaque = pixels.info.channels < 4;
     const plain = isOpaque
@@ -52,6 +53,13 @@ async function draw(path: string): Promise<DrawnSize[]> {
     });
   }
   return drawn;
+}
+
+/** Returns the pixels of a size, by the shape of the original. @param side of the longer side at most */
+function getExtent({ width, height }: { width: number; height: number }, side: number) {
+  const scale = Math.min(1, side / Math.max(width, height));
+  const toSide = (pixels: number) => Math.max(1, Math.round(pixels * scale));
+  return { width: toSide(width), height: toSide(height) };
 }
 
 type Pixels = Awaited<ReturnType<typeof toPixels>>;

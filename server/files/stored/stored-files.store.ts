@@ -20,6 +20,8 @@ export interface StoredFile {
   userId: number | null;
   /** The sizes of an original picture; null until they are made. */
   sizes: ReadySizes | null;
+  /** Whether the original of a picture says where it was taken. */
+  hasPlace: boolean;
   /** Whether its content still has a place that is to be removed. */
   removesPlace: boolean;
 }
@@ -52,7 +54,7 @@ function files(db: Db) {
     )
     .select(['f.id', 'f.sorg', 'f.purpose', 'f.name', 'c.type', 'c.bytes', 'c.place'])
     .select(['f.owner_id as ownerId', 'f.user_id as userId', 'c.sizes'])
-    .select('f.removes_place as removesPlace')
+    .select(['f.removes_place as removesPlace', 'c.has_place as hasPlace'])
     .$narrowType<{ sizes: ReadySizes | null }>();
 }
 
