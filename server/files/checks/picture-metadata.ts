@@ -109,7 +109,7 @@ function unpackText(name: string, chunk: Buffer): Buffer | null {
   return digits ? Buffer.from(digits.replace(/\s/g, ''), 'hex') : text;
 }
 
-/** What cannot be unpacked is handed on as it is. */
+/** Returns the text, or the packed bytes where they cannot be unpacked. */
 function unpack(packed: Buffer): Buffer {
   try {
     return inflateSync(packed, { maxOutputLength: maxUnpacked });

@@ -32,8 +32,7 @@ export async function sendMissing({ db, jobs }: Pick<Services, 'db' | 'jobs'>): 
 }
 
 /**
- * Makes the sizes of an original picture and puts them beside it; again, it does nothing. Of two at once both put the
- * same files.
+ * Makes the sizes of an original picture, unless they are made. Two processes that do so at once write the same files.
  * @throws when the picture cannot be drawn now, so that the job is repeated
  */
 export async function makeSizes({ db, files }: Parts, key: ContentKey): Promise<void> {

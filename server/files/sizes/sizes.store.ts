@@ -36,8 +36,8 @@ export async function noteSizes(
 }
 
 /**
- * Lists some original pictures without sizes that no job of a queue is for. A job that has failed for good counts until it
- * is deleted, a week later.
+ * Lists some original pictures that have neither sizes nor a job of a queue. A job that failed at its last try counts until
+ * it is deleted, a week later.
  */
 export async function listWithoutJob(db: Db, queue: string, most: number): Promise<ContentKey[]> {
   const { rows } = await sql<ContentKey>`

@@ -11,7 +11,7 @@ export function thumbnailPlace(place: string): string {
   return `${place}-small`;
 }
 
-/** Where a size of an original picture lies. @param isWebp whether it is the WebP beside the JPEG or PNG */
+/** Where a size of an original picture lies. @param isWebp true for the WebP, false for the JPEG or PNG */
 export function sizePlace(place: string, size: PictureSize, isWebp: boolean): string {
   return `${place}-${size}${isWebp ? '.webp' : ''}`;
 }

@@ -26,7 +26,7 @@ export interface StoredFile {
   removesPlace: boolean;
 }
 
-/** The sizes of a picture that lie in the file store beside it, each as JPEG or PNG and as WebP. */
+/** The sizes of a picture that are in the file store, each as JPEG or PNG and as WebP. */
 export type ReadySizes = Readonly<
   Partial<Record<PictureSize, { width: number; height: number; type: string }>>
 >;
@@ -40,7 +40,7 @@ const isUnused = sql<boolean>`not exists (select from stored_file f
 
 const unusedContent = ['place', 'is_original as hasSizes'] as const;
 
-/** What names a content: its hash is unique in a sales organisation. */
+/** The key of a content; a hash is unique in a sales organisation. */
 export interface ContentKey {
   sorg: string;
   hash: string;

@@ -1984,7 +1984,7 @@ export type ContentPictureInput = {
   removePlace?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** One of the files of an item, in their order. */
+/** One of the files of an item, in their order; at most 100. Code FILE_TWICE for one that is there already. */
 export type ContentFileInput = {
   id: Scalars['ID']['input'];
   /** The name of the file when left out. */

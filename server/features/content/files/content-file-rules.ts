@@ -3,7 +3,7 @@ import { contentFileLimits } from '#shared/content/content-files.rules.ts';
 import { isContentVisible } from '../content-visibility.store.ts';
 
 const common = {
-  /** Those who write content (S025, S027, S029). */
+  /** The permissions to write content (S025, S027, S029). */
   scopes: ['news.cu', 'sales-document.cu', 'marketing-material.cud'],
   quota: { files: 1_000, bytes: 6_000_000_000 },
   keepsOriginal: true,

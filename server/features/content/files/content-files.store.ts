@@ -26,8 +26,8 @@ export type ContentFileRow = Omit<PlacedContentFile, 'purpose' | 'removesPlace'>
 };
 
 /**
- * Finds the types of stored files of a sales organisation by purpose and id. Whoever attaches the files checks whose they
- * are.
+ * Finds the types of stored files of a sales organisation by purpose and id. The operation that attaches
+ * them checks whether the viewer has uploaded them.
  */
 export async function findFileTypes(
   tx: Db,

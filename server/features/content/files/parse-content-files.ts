@@ -11,7 +11,7 @@ import { contentFileLimits } from '#shared/content/content-files.rules.ts';
 import { parseAltTexts } from '../content-values.ts';
 import { findFileTypes, type PlacedContentFile } from './content-files.store.ts';
 
-/** What an item is stored with. */
+/** The files of an item as a form sends them. */
 interface SentContentFiles {
   file?: ContentPictureInput | null;
   files?: readonly ContentFileInput[] | null;
@@ -89,7 +89,7 @@ function placeFile(
   language: string,
 ): { file: PlacedContentFile; userErrors: UserError[] } {
   const type = types.get(`${purpose} ${sent.id}`);
-  // A file without pixels needs no text that stands for them.
+  // Only pictures need a text for readers who do not see them.
   const isPicture = type?.startsWith('image/') ?? false;
   const none = { alt: {}, userErrors: [] };
   const texts = isPicture ? parseAltTexts(sent.altTexts, language, `${field}.altTexts`) : none;

@@ -3,7 +3,7 @@ import type { PictureSize } from '#shared/content/picture-sizes.ts';
 import { type Locale, languageOf } from '#shared/locales.ts';
 import type { ContentFileRow } from './content-files.store.ts';
 
-/** Who gets the files of an item. @param language that of the item; null when it is not known */
+/** The reader of the files of an item. @param language of the item; null when it is not known */
 interface FileReader {
   locale: Locale;
   language: string | null;
