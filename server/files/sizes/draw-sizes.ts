@@ -39,7 +39,7 @@ async function draw(path: string): Promise<DrawnSize[]> {
     const { width, height } = getExtent(original, pictureSizes[size]);
     pixels = await toPixels(toPicture(pixels).resize({ width, height, fit: 'fill' }));
     const picture = () => toPicture(pixels).timeout({ seconds });
-    const isOpaque = pixels.info.channels < 4;
+    const isOpaque = !hasAlpha(pixels);
     const plain = isOpaque
       ? picture().jpeg({ quality: 84 })
       : picture().png({ compressionLevel: 7 });
@@ -68,10 +68,13 @@ type Pixels = Awaited<ReturnType<typeof toPixels>>;
 async function decode(path: string): Promise<Pixels> {
   const largest = shrunk(openPicture(path), pictureSizes.high).toColourspace('srgb');
   const pixels = await toPixels(largest.timeout({ seconds }));
-  if (pixels.info.channels < 4) return pixels;
+  if (!hasAlpha(pixels)) return pixels;
   const { isOpaque } = await toPicture(pixels).stats();
   return isOpaque ? toPixels(toPicture(pixels).removeAlpha()) : pixels;
 }
+
+/** Grey or coloured pixels with a channel of transparency. */
+const hasAlpha = ({ info: { channels } }: Pixels) => channels === 2 || channels === 4;
 
 function toPixels(picture: Sharp) {
   return picture.raw().toBuffer({ resolveWithObject: true });
