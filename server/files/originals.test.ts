@@ -1,10 +1,13 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { type PictureSize, pictureSizes } from '#shared/content/picture-sizes.ts';
+import { pictureSizes } from '#shared/content/picture-sizes.ts';
 import { finishPictures } from './sizes/finish-pictures.ts';
 import { attachFiles } from './stored/stored-files.store.ts';
 import { sweepFiles } from './sweep-files.ts';
@@ -14,6 +17,7 @@ import { hiddenRecord, original, sampleFeature } from './testing/sample-feature.
 import { listen, uploadWhole } from './testing/tus-client.ts';
 import { deleteUploads, listFileKeys, noisePicture } from './testing/upload-rows.ts';
 import { officeWith, zipWith } from './testing/zip-maker.ts';
+import { storeFedFile } from './uploads/store-fed-file.ts';
 
 let bucket: Awaited<ReturnType<typeof startBucket>>;
 beforeAll(async () => {
@@ -232,13 +236,22 @@ describe.each(['folder', 's3'] as const)('originals in a %s', (kind) => {
     expect(await listFileKeys(app)).toHaveLength(9);
   });
 
-  test('of a feed get their sizes as well', async () => {
-    const id = await upload(await located());
-    await ready(id);
-    await app.db.updateTable('stored_content').set({ sizes: null }).execute();
+  test('of a feed are stored once and get their sizes', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'pannier-fed-')), 'photo');
+    const store = (content: Buffer) => {
+      writeFileSync(path, content);
+      const file = { sorg: '2000', ownerId: 'record', name: 'Bike.jpeg', path };
+      return storeFedFile(app.services, original, file);
+    };
+    const photo = await located(1_700, 1_200);
+    const id = await store(photo);
+    expect(await store(photo)).toBe(id);
+    await expect(store(page)).rejects.toThrow('kind');
+    expect(await sizesOf(id)).toBeNull();
     await finishPictures(app.services);
     await ready(id);
-    const size: PictureSize = 'low';
-    expect((await fetched(`/files/${id}/sizes/${size}`)).status).toBe(200);
+    const { headers } = await fetched(`/files/${id}/sizes/low`);
+    expect(String(headers['content-disposition'])).toContain('"Bike-800.jpg"');
+    expect((await fetched(`/files/${id}`)).body.equals(photo)).toBe(true);
   });
 });

@@ -89,6 +89,22 @@ export function filesOfOwner(
     .execute();
 }
 
+/** Finds the file of a record that has a content. @returns its id */
+export async function findFileOfOwner(
+  db: Db,
+  { sorg, purpose, ownerId, hash }: ContentKey & { purpose: string; ownerId: string },
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('stored_file')
+    .select('id')
+    .where('sorg', '=', sorg)
+    .where('purpose', '=', purpose)
+    .where('owner_id', '=', ownerId)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return found?.id;
+}
+
 /** A content that lies in the file store at `place`. */
 export interface NewContent {
   hash: string;

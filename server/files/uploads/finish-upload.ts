@@ -120,7 +120,8 @@ async function assemble(
   return complete && (await stat(path)).size === bytes;
 }
 
-async function putContent(
+/** Puts a checked file into the file store. @param path of the received file @param place where it is put */
+export async function putContent(
   files: FileStore,
   { content, thumbnail, type, original }: CheckedFile,
   path: string,
@@ -135,7 +136,7 @@ async function putContent(
   return { hash: hash.digest('hex'), place, type, bytes, original };
 }
 
-/** Unguessable, though every read is checked as well. */
-function newFileId(): string {
+/** Makes an id of a file: unguessable, though every read is checked as well. */
+export function newFileId(): string {
   return randomBytes(18).toString('base64url');
 }
