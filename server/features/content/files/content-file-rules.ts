@@ -1,5 +1,5 @@
 import { fileRules } from '#server/files/file-rules.ts';
-import { contentFileLimits } from '#shared/content/content-files.rules.ts';
+import { contentFileLimits } from '#shared/content/content-file-limits.ts';
 import { isContentVisible } from '../content-visibility.store.ts';
 
 const common = {

@@ -7,7 +7,7 @@ import type {
 } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import { type Checked, checked } from '#server/lib/entity.ts';
-import { contentFileLimits } from '#shared/content/content-files.rules.ts';
+import { contentFileLimits } from '#shared/content/content-file-limits.ts';
 import { parseAltTexts } from '../content-values.ts';
 import { findFileTypes, type PlacedContentFile } from './content-files.store.ts';
 
