@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPlace } from '#server/files/checks/picture-place.ts';
+import { formOf, sendForm } from '#server/files/testing/multipart-client.ts';
 import { pdfWith } from '#server/files/testing/pdf-maker.ts';
 import { begin, listen, uploadWhole } from '#server/files/testing/tus-client.ts';
 import { noisePicture } from '#server/files/testing/upload-rows.ts';
@@ -128,6 +129,21 @@ describe('the files of an item', () => {
     const taken = await create({ files: [{ id }] });
     expect(taken.userErrors).toEqual([]);
     expect(codes(await create({ files: [{ id }] }))).toEqual(['input.files:FILE_GONE']);
+  });
+
+  test('come with the item in a form of several parts (B287)', async () => {
+    const query =
+      'mutation ($input: NewsInput!) { createNews(input: $input) { userErrors { code } record { file { fileName } } } }';
+    const input = { ...values, file: { id: null, altTexts: german }, files: [{ id: null }] };
+    const map = { 0: ['variables.input.file.id'], 1: ['variables.input.files.0.id'] };
+    const files = {
+      0: { content: await photo(), fileName: 'front.jpg' },
+      1: { content: pdfWith(), fileName: 'paper.pdf' },
+    };
+    const parts = formOf({ query, variables: { input } }, map, files);
+    const reply = await sendForm(port, { token: writer, parts });
+    const record = { file: { fileName: 'front.jpg' } };
+    expect(reply?.data?.createNews).toEqual({ userErrors: [], record });
   });
 
   test('lose the place when staff ask for it', async () => {
