@@ -877,6 +877,13 @@ export interface News {
   version: Generated<number>;
 }
 
+export interface NewsTold {
+  last_user: Generated<Int8>;
+  news_key: string;
+  sorg: string;
+  told_at: Timestamp | null;
+}
+
 export interface Notification {
   created_at: Generated<Timestamp>;
   customer: string | null;
@@ -1914,6 +1921,7 @@ export interface DB {
   login_failure: LoginFailure;
   merchandise_category: MerchandiseCategory;
   news: News;
+  news_told: NewsTold;
   notification: Notification;
   notification_preference: NotificationPreference;
   order: Order;

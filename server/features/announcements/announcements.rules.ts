@@ -42,7 +42,7 @@ export function toShownAt({
   return { host, day: getDayIn(timeZone), locale };
 }
 
-/** What everybody may see of an announcement. */
+/** The part of an announcement that is sent without a login. */
 export type OpenAnnouncement = Pick<
   Announcement,
   'id' | 'type' | 'title' | 'url' | 'content' | 'from' | 'to' | 'language' | 'picture'

@@ -1,4 +1,4 @@
-// What announcements, banners and other content share.
+// Shared by announcements and banners.
 export { isInState, isShownOn } from './content-period.store.ts';
 export {
   type ContentTexts,

@@ -13,7 +13,7 @@ export interface ContentTexts {
   body: string;
 }
 
-/** What a form sent of the texts of content, and where its fields are. */
+/** The texts of content as a form sends them, and the names of its fields. */
 interface SentTexts {
   language: string;
   title: string;

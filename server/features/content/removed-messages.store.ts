@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 
-/** The tables of content that is deleted for good after a time. */
+/** The tables of content that is deleted permanently 30 days after it was marked as deleted. */
 type Table = 'announcement' | 'banner';
 
 /** The ids that the portal gives; all others come from feeds. */

@@ -2883,7 +2883,7 @@ export type NotificationList = {
 export type Notification = {
   __typename?: 'Notification';
   id: Scalars['ID']['output'];
-  /** restock, order, invoice, payment, registration, claim or test. */
+  /** restock, order, invoice, payment, registration, claim, news or test. */
   kind: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   read: Scalars['Boolean']['output'];
@@ -2899,6 +2899,17 @@ export type Notification = {
   registration: Maybe<RegistrationNews>;
   /** What happened to a claim; null for others. */
   claim: Maybe<ClaimNews>;
+  /** A news item; null for others, and where the host has no news. */
+  news: Maybe<PublishedNews>;
+};
+
+/** A news item that has become valid; it leads to its page. */
+export type PublishedNews = {
+  __typename?: 'PublishedNews';
+  id: Scalars['ID']['output'];
+  /** In the reader's language, else in that of the item. */
+  title: Scalars['String']['output'];
+  mustRead: Scalars['Boolean']['output'];
 };
 
 /** What happened to a claim that the viewer has a part in: its new status (`open`, `waiting` for the dealer, `approved`, `partly` approved, `rejected`, `notAWarranty`, `withdrawn`, `closed`), `answered` (by the dealer) or `comment`. */
@@ -5885,7 +5896,7 @@ export type Mutation = {
   markNotificationsRead: MessagePayload;
   /** Sets the viewer's quiet hours; null for none. */
   updateQuietHours: MessagePayload;
-  /** Sets whether devices ring for this kind (restock, order, invoice, payment, registration or claim) and whether it is mailed, which stays as it is when left out. The inbox has every notification. */
+  /** Sets whether devices ring for this kind (restock, order, invoice, payment, registration, claim or news) and whether it is mailed, which stays as it is when left out; news are never mailed. The inbox has every notification. */
   updateNotificationPreference: MessagePayload;
   /** Lets orders that wait for staff go out; each is answered for itself (N035). */
   confirmOrders: ConfirmOrdersPayload;
@@ -7040,6 +7051,7 @@ export type ResolversTypes = {
   News: ResolverTypeWrapper<News>;
   NotificationList: ResolverTypeWrapper<NotificationList>;
   Notification: ResolverTypeWrapper<Notification>;
+  PublishedNews: ResolverTypeWrapper<PublishedNews>;
   ClaimNews: ResolverTypeWrapper<ClaimNews>;
   RegistrationNews: ResolverTypeWrapper<RegistrationNews>;
   InvoiceNews: ResolverTypeWrapper<InvoiceNews>;
@@ -7444,6 +7456,7 @@ export type ResolversParentTypes = {
   News: News;
   NotificationList: NotificationList;
   Notification: Notification;
+  PublishedNews: PublishedNews;
   ClaimNews: ClaimNews;
   RegistrationNews: RegistrationNews;
   InvoiceNews: InvoiceNews;
@@ -9303,6 +9316,13 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   payment?: Resolver<Maybe<ResolversTypes['PaymentNews']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['RegistrationNews']>, ParentType, ContextType>;
   claim?: Resolver<Maybe<ResolversTypes['ClaimNews']>, ParentType, ContextType>;
+  news?: Resolver<Maybe<ResolversTypes['PublishedNews']>, ParentType, ContextType>;
+};
+
+export type PublishedNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedNews'] = ResolversParentTypes['PublishedNews']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mustRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ClaimNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimNews'] = ResolversParentTypes['ClaimNews']> = {
@@ -10761,6 +10781,7 @@ export type Resolvers<ContextType = Context> = {
   News?: NewsResolvers<ContextType>;
   NotificationList?: NotificationListResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  PublishedNews?: PublishedNewsResolvers<ContextType>;
   ClaimNews?: ClaimNewsResolvers<ContextType>;
   RegistrationNews?: RegistrationNewsResolvers<ContextType>;
   InvoiceNews?: InvoiceNewsResolvers<ContextType>;
