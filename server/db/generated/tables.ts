@@ -1663,6 +1663,7 @@ export interface StoredFile {
   name: string;
   owner_id: string | null;
   purpose: string;
+  removes_place: Generated<boolean>;
   sorg: string;
   user_id: Int8 | null;
 }

@@ -18,9 +18,9 @@ export {
   type ContentFileRow,
   contentFilesColumn,
   type PlacedContentFile,
-  parseContentFiles,
-  toContentFiles,
   writeContentFiles,
 } from './files/content-files.store.ts';
+export { parseContentFiles } from './files/parse-content-files.ts';
+export { toContentFiles } from './files/to-content-files.ts';
 export { layoutColumn } from './layouts.store.ts';
 export { hostLanguages } from './portals.store.ts';

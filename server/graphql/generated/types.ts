@@ -1980,9 +1980,11 @@ export type ContentPictureInput = {
   /** The point that stays visible where the picture is cut, as parts of its width and height; its middle when left out. */
   focusX?: InputMaybe<Scalars['Float']['input']>;
   focusY?: InputMaybe<Scalars['Float']['input']>;
+  /** Removes the place where it was taken from the original (reading 92), which `hasPlace` of the stored file tells. */
+  removePlace?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** One of the files of an item, in their order. */
+/** One of the files of an item, in their order; at most 100. Code FILE_TWICE for one that is there already. */
 export type ContentFileInput = {
   id: Scalars['ID']['input'];
   /** The name of the file when left out. */
@@ -1991,6 +1993,7 @@ export type ContentFileInput = {
   altTexts?: InputMaybe<Array<AltTextInput>>;
   focusX?: InputMaybe<Scalars['Float']['input']>;
   focusY?: InputMaybe<Scalars['Float']['input']>;
+  removePlace?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /**
