@@ -147,7 +147,9 @@ describe('banners', () => {
       .set({ picture: 'uploaded', link: null, of_staff: true })
       .where('id', '=', 'k')
       .execute();
-    expect((await harness.run(feed)).files).toMatchObject([{ warnings: [{ code: 'KEPT' }] }]);
+    expect((await harness.run(feed)).files).toMatchObject([
+      { warnings: [{ code: 'KEPT' }, { code: 'MISSING_PICTURE' }] },
+    ]);
     expect(await rows().execute()).toMatchObject([{ picture: 'uploaded', link: null }]);
     await harness.run(feed, { overwrite: true });
     const given = { picture: null, file: 'spring', link: '/en-us/catalog/bike', of_staff: false };
