@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { fetchFile, loadThumbnail } from '#src/graphql/download-file.ts';
+import { useObjectUrl } from '#src/lib/hooks/use-object-url.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
@@ -20,20 +20,6 @@ const pictureQuery = (source: Source) =>
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-
-function useObjectUrl(blob: Blob | undefined): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!blob) return;
-    const address = URL.createObjectURL(blob);
-    setUrl(address);
-    return () => {
-      URL.revokeObjectURL(address);
-      setUrl(null);
-    };
-  }, [blob]);
-  return url;
-}
 
 /** A picture of the server, fetched with the session; a drawing in place of one that cannot be had now. */
 export function StoredPicture({
