@@ -5,6 +5,8 @@ import type { EmbeddedStart } from './db/embedded-start.ts';
 import { migrate } from './db/migrate.ts';
 import { welcomeFirstOwner } from './features/owner/owner.public.ts';
 import { openFileStore } from './files/file-store.ts';
+import { finishPictures, picturesQueue, picturesTimes } from './files/sizes/finish-pictures.ts';
+import { workOnSizes } from './files/sizes/make-sizes.ts';
 import { sweepFiles, sweepQueue, sweepTimes } from './files/sweep-files.ts';
 import { features } from './generated/features.ts';
 import type { Services } from './graphql/feature.ts';
@@ -56,6 +58,8 @@ export async function serve(settings: Config, started: EmbeddedStart | null): Pr
     const app = await buildApp(services);
     opened.push(() => app.close());
     for (const feature of features) await feature.jobs?.(jobs, services);
+    await workOnSizes(jobs, services);
+    await jobs.repeat(picturesQueue, picturesTimes, () => finishPictures(services));
     await jobs.repeat(sweepQueue, sweepTimes, () => sweepFiles(services));
     const stopWatchdog = startWatchdog(config.watchdogSeconds);
     // The last to be stopped: a server that hangs while it stops is ended as well.

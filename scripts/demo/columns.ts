@@ -13,7 +13,7 @@ export const columns = {
   'ship_tos.csv': 'sorg id customer name address postalCode city country',
   'credits.csv':
     'sorg customer companyCode companyName creditControl reasonBlocked creditLimit openInvoice openDo consignment creditExposure marketingTarget marketingAchieved',
-  'content_target_markets.csv': 'id marketName source brand types',
+  'content_target_markets.csv': 'id marketName source brand types sorgs',
   'users.csv':
     'username name email language password groupRole areas contentTargetMarkets roles emailConfirmations sendEmail sendEmailWarranty fakeEmail active',
   'merchandise_categories.csv':
@@ -83,8 +83,13 @@ export const columns = {
     'sorg kind list id label label.en label.de label.fr label.id label.ms sorting active needsText',
   'visits.csv':
     'sorg id kind customer capturedAt createdBy otherMidrange otherMidrangeDescription brandDomination qtyPlgGrp qtyNonPlgGrp brandDisplay brandDisplayDescription seriesList seriesBrand otherSeriesList notes equipment equipmentText',
-  'announcements.csv': 'sorg id type title url content from to',
-  'banners.csv': 'sorg id bannerFile link from to',
+  'layouts.csv':
+    'id type description placeholderOnCard titleOnCard subtitleOnCard releasedonOnCard resolutionOnCard gotopdpOnCard',
+  'news.csv':
+    'sorg id language title title.en title.de title.fr title.id title.ms body body.en body.de body.fr body.id body.ms validFrom validTo contentTargetMarkets layout itemPerLine tags mustRead published',
+  'announcements.csv':
+    'sorg id type title title.en title.de title.fr title.id title.ms url content content.en content.de content.fr content.id content.ms language from to portal published',
+  'banners.csv': 'sorg id bannerFile link from to portal published',
   'product_messages.csv': 'sorg id message url from to',
 } as const;
 

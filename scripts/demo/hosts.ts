@@ -36,7 +36,6 @@ const indonesia: Settings = {
     MERGE_MENU_CATALOG: false,
     NEW_CUSTOMER_SELECTION_LIST: false,
     CART_COUNT_TOTAL_QTY: false,
-    NEWS: false,
   },
 };
 
@@ -95,8 +94,13 @@ const germany: Settings = {
 
 const us = { sorg: '2000', languages: ['en-us', 'en-ca', 'fr'] };
 
-/** A second portal of the United States, in which dealers order but pay nothing (F035). */
-const withoutPayments: Settings = { ...unitedStates, brandColor: '#3B5B92', payment: false };
+/** A second portal of the United States, in which dealers order but pay nothing and read no news (F009, F035). */
+const withoutPayments: Settings = {
+  ...unitedStates,
+  brandColor: '#3B5B92',
+  payment: false,
+  flags: { ...unitedStates.flags, NEWS: false },
+};
 
 /** The hosts of the demo; `localhost` is the United States under another name. */
 export function hostRows(): Row<'hosts.csv'>[] {

@@ -93,14 +93,53 @@ const bannerFile = (key: MarketKey) => `season-${key}.svg`;
 /** Active from some days ago for half a year, so that a demo may be used for a while. */
 const period = (today: string) => ({ from: daysAfter(today, -3), to: daysAfter(today, 180) });
 
-/** A long announcement for the home page and a short one for the login page of a sales organisation. */
+const languageOf: Record<MarketKey, string> = { id: 'id', us: 'en', de: 'de' };
+
+/** Further announcements: on one portal only, and still to come. */
+const more: Partial<
+  Record<MarketKey, (today: string) => Omit<Row<'announcements.csv'>, 'sorg' | 'language'>[]>
+> = {
+  us: (today) => [
+    {
+      id: 'ordering',
+      type: 'home_page',
+      title: 'This portal is for orders',
+      content:
+        '<p>Invoices, payments and news are on the dealer portal. Your login is the same on both.</p>',
+      'title.fr': 'Ce portail est réservé aux commandes',
+      'content.fr':
+        '<p>Factures, paiements et actualités se trouvent sur le portail revendeurs. Vos identifiants sont les mêmes.</p>',
+      portal: ['order.localhost'],
+      ...period(today),
+    },
+  ],
+  de: (today) => [
+    {
+      id: 'inventory',
+      type: 'login',
+      title: 'Inventur',
+      content: '<p>Am Tag der Inventur ist der Händlerservice nur per E-Mail zu erreichen.</p>',
+      'title.en': 'Stocktaking',
+      'content.en':
+        '<p>On the day of the stocktaking dealer service can be reached by e-mail only.</p>',
+      from: daysAfter(today, 20),
+      to: daysAfter(today, 25),
+    },
+  ],
+};
+
+/**
+ * A long announcement for the home page and a short one for the login page of a sales organisation, and those that only
+ * some have.
+ */
 export function announcementRows({ key, sorg }: Market, today: string): Row<'announcements.csv'>[] {
   const { title, content, loginTitle, login } = messages[key];
   const dates = period(today);
   return [
-    { sorg, id: 'season', type: 'home_page', title, content, ...dates },
-    { sorg, id: 'service', type: 'login', title: loginTitle, content: login, ...dates },
-  ];
+    { id: 'season', type: 'home_page', title, content, ...dates },
+    { id: 'service', type: 'login', title: loginTitle, content: login, ...dates },
+    ...(more[key]?.(today) ?? []),
+  ].map((row) => ({ ...row, sorg, language: languageOf[key] }));
 }
 
 /** The banner of a sales organisation. */

@@ -18,8 +18,10 @@ import { hostRows } from './hosts.ts';
 import { invoicePaymentRows } from './invoice-payments.ts';
 import { priceComponentRows } from './invoices/price-components.ts';
 import { writeInvoices } from './invoices/write-invoices.ts';
+import { layoutRows } from './layouts.ts';
 import { type Market, markets } from './markets.ts';
 import { announcementRows, bannerRows, productMessageRows } from './messages.ts';
+import { newsRows } from './news/news-rows.ts';
 import { closedDayRows, freightBenefitRows } from './orders/terms.ts';
 import { writeOrders } from './orders/write-orders.ts';
 import { checklistRows, serialRuleRows } from './serials/rules.ts';
@@ -104,6 +106,7 @@ export async function writeDemoFeed(
   await put('warehouses.csv', markets.flatMap(warehouseRows));
   await put('price_lists.csv', markets.flatMap(priceListRows));
   await put('content_target_markets.csv', contentMarketRows());
+  await put('layouts.csv', layoutRows());
   await put('users.csv', userRows());
   await put('search_synonyms.csv', markets.flatMap(synonymRows));
   await put('shipment_rates.csv', markets.flatMap(shipmentRows));
@@ -130,6 +133,10 @@ export async function writeDemoFeed(
   await put(
     'announcements.csv',
     markets.flatMap((market) => announcementRows(market, today)),
+  );
+  await put(
+    'news.csv',
+    markets.flatMap((market) => newsRows(market, today)),
   );
   await put('banners.csv', images ? markets.flatMap((market) => bannerRows(market, today)) : []);
   await put(

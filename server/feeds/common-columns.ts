@@ -2,8 +2,11 @@ import { locales } from '#shared/locales.ts';
 import { oneOf, pattern, text } from './cell-types.ts';
 import { anywhere, inSorg, required } from './feed-file.ts';
 
+/** The number of a sales organisation. */
+export const sorgName = pattern(/^\w{1,10}$/, 'a sales organisation');
+
 /** The sales organisation's number: the first column of nearly every file. */
-export const sorg = required(pattern(/^\w{1,10}$/, 'a sales organisation'), {
+export const sorg = required(sorgName, {
   to: 'sorg',
   references: anywhere('sales_org', 'sales organisation', 'sorg'),
 });

@@ -143,10 +143,10 @@ export interface FeedFile {
   /** Letters' case does not tell keys apart. */
   caseless?: boolean;
   /**
-   * Rows of records that staff have changed in the portal (`staff_changed_at`) change nothing, except that `active`
-   * false always counts.
+   * The column that says that staff have changed a record in the portal: its rows then change nothing, except that
+   * `active` false always counts. A table with `of_staff` also has `deleted_at` and `version`.
    */
-  keepsStaffChanges?: true;
+  keepsStaffChanges?: 'staff_changed_at' | 'of_staff';
   /** A row that differs raises the `version` of its record, so that a form that was opened before is stale. */
   raisesVersion?: true;
   /** Rows whose `active` is false remove the row of their key. */

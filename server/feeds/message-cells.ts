@@ -1,7 +1,16 @@
 import { longestHtml, safeHtml, showsText } from '#server/lib/safe-html.ts';
 import { safeLink } from '#server/lib/safe-link.ts';
-import { type CellType, date, quote, text, Wrong } from './cell-types.ts';
-import { type Row, required, type Tell } from './feed-file.ts';
+import {
+  bool,
+  type CellType,
+  date,
+  listOf,
+  quote,
+  supportedDay,
+  text,
+  Wrong,
+} from './cell-types.ts';
+import { inSorg, optional, type Row, required, type Tell } from './feed-file.ts';
 
 /** HTML; the value is what is harmless of it. */
 export const html: CellType<string> = {
@@ -53,6 +62,34 @@ export const period = {
   from: required(beginning, { to: 'starts_at' }),
   to: required(end, { to: 'ends_at' }),
 };
+
+/** A whole day; of an instant the day that is written there (reading 98). */
+const shownDay: CellType<string> = {
+  sql: 'date',
+  read(cell) {
+    const instant = beginning.read(cell, 0);
+    return instant instanceof Wrong ? instant : supportedDay.read(cell.slice(0, 10), 0);
+  },
+};
+
+/** The columns of the days on which content is shown, and of where. */
+export const shownOn = {
+  from: required(shownDay, { to: 'valid_from' }),
+  to: required(shownDay, { to: 'valid_to' }),
+  portal: optional(listOf(text(253)), {
+    to: 'portals',
+    empty: [],
+    references: inSorg('host', 'host', 'host'),
+  }),
+  published: optional(bool, { empty: true }),
+};
+
+/** Refuses content whose last day is before its first. */
+export function checkShownDays({ valid_from, valid_to }: Row, tell: Tell): void {
+  if (typeof valid_from !== 'string' || typeof valid_to !== 'string') return;
+  if (valid_to < valid_from)
+    tell('to', 'OUT_OF_RANGE', `${valid_to} is before from, ${valid_from}`);
+}
 
 /** Refuses a period that ends before it begins: its message would never be shown (B121). */
 export function checkPeriod({ starts_at, ends_at }: Row, tell: Tell): void {

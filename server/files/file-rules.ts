@@ -5,7 +5,7 @@ import { Problem } from '#server/lib/problem.ts';
 import { type FileRefusal, maxVideoBytes } from '#shared/file-limits.ts';
 
 /** The kinds of files that are taken; which one a file is its content decides, never its name. */
-const fileKinds = ['image', 'video', 'pdf', 'word', 'excel', 'zip'] as const;
+const fileKinds = ['image', 'video', 'pdf', 'word', 'excel', 'powerpoint', 'zip'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** How much a user may upload within 24 hours. */
@@ -23,25 +23,42 @@ export interface FileRules {
   readonly extensions: readonly string[] | null;
   /** Of one file as it arrives. */
   readonly maxBytes: number;
+  /** Less than `maxBytes` for some kinds, which the content decides. */
+  readonly maxBytesOfKind: Readonly<Partial<Record<FileKind, number>>>;
+  /**
+   * Whether pictures are kept as they were received (reading 92) and get sizes by a job. Files of such rules are
+   * delivered to sessions only, never by a signed address.
+   */
+  readonly keepsOriginal: boolean;
+  /** Whether `mayRead` also decides for viewers of other sales organisations, which see no file otherwise. */
+  readonly crossesOrganisations: boolean;
   /** The quota of the whole feature (`claims`), whose files then count for no other; null for the common quota. */
   readonly quota: Quota | null;
   /** Permissions, one of which suffices to upload. */
   readonly scopes: readonly string[];
   /** Also users who only read may upload, as the operation that takes the file is open to them. */
   readonly readOnlyUsers: boolean;
-  /** Whether a viewer may read a file of this record, which is in the viewer's sales organisation. */
+  /** Whether a viewer may read a file of this record, which is in the viewer's sales organisation or crosses them. */
   readonly mayRead: (db: Db, viewer: Viewer, ownerId: string) => Promise<boolean>;
   /** The kind of the audit event that every reading of such a file records; left out, none is. */
   readonly readKind?: AuditKind;
 }
+
+const usual = {
+  readOnlyUsers: false,
+  extensions: null,
+  quota: null,
+  maxBytesOfKind: {},
+  keepsOriginal: false,
+  crossesOrganisations: false,
+};
 
 /**
  * Declares the files that an operation accepts. The feature lists it under `files`.
  * @throws when it accepts no kind or no byte, or videos that are too large, or when no user may upload
  */
 export function fileRules(
-  rules: Omit<FileRules, 'readOnlyUsers' | 'extensions' | 'quota'> &
-    Partial<Pick<FileRules, 'readOnlyUsers' | 'extensions' | 'quota'>>,
+  rules: Omit<FileRules, keyof typeof usual> & Partial<Pick<FileRules, keyof typeof usual>>,
 ): FileRules {
   const { purpose, types, maxBytes, scopes } = rules;
   if (!/^[a-z-]+\/[a-z-]+$/.test(purpose)) throw new Error(`"${purpose}" is not feature/purpose`);
@@ -49,7 +66,7 @@ export function fileRules(
     throw new Error(`The files of ${purpose} need a kind, a size and a permission`);
   if (types.includes('video') && maxBytes > maxVideoBytes)
     throw new Error(`The videos of ${purpose} are larger than any video may be`);
-  return { readOnlyUsers: false, extensions: null, quota: null, ...rules };
+  return { ...usual, ...rules };
 }
 
 /**
@@ -125,6 +142,7 @@ const kindNames: Record<FileKind, string> = {
   pdf: 'PDF',
   word: 'Word documents',
   excel: 'Excel workbooks',
+  powerpoint: 'PowerPoint presentations',
   zip: 'ZIP archives',
 };
 
@@ -134,9 +152,31 @@ export function hasAllowedExtension(name: string, { extensions }: FileRules): bo
   return extensions === null || extensions.includes(ending);
 }
 
-/** Answers a file that is not taken: 422 with the reason, and what is taken instead. */
-export function fileRefused(code: FileRefusal, { types, maxBytes }: FileRules): Problem {
-  const size = maxBytes < 1_000_000 ? `${maxBytes / 1_000} kB` : `${maxBytes / 1_000_000} MB`;
-  const taken = `${types.map((kind) => kindNames[kind]).join(', ')} of up to ${size}`;
-  return new Problem(422, code, `${refusals[code]}. Taken are ${taken}.`, { types, maxBytes });
+/** The limit of a kind in bytes. */
+export function maxBytesOf({ maxBytes, maxBytesOfKind }: FileRules, kind: FileKind): number {
+  return Math.min(maxBytes, maxBytesOfKind[kind] ?? maxBytes);
+}
+
+/**
+ * Answers a file that is not taken: 422 with the reason, and what is taken instead.
+ * @param bytes of the file, where it was received: then a limit of its kind may have refused it
+ */
+export function fileRefused(
+  code: FileRefusal,
+  rules: FileRules,
+  bytes = Number.POSITIVE_INFINITY,
+): Problem {
+  const { types, maxBytes } = rules;
+  const limits = types.map((kind) => maxBytesOf(rules, kind));
+  const taken = types.map((kind, at) => {
+    const isLast = limits[at] !== limits[at + 1];
+    return `${kindNames[kind]}${isLast ? ` of up to ${showBytes(limits[at] ?? maxBytes)}` : ''}`;
+  });
+  const exceeded = bytes > maxBytes ? [] : limits.filter((most) => most < bytes);
+  const facts = { types, maxBytes: Math.min(maxBytes, ...exceeded) };
+  return new Problem(422, code, `${refusals[code]}. Taken are ${taken.join(', ')}.`, facts);
+}
+
+function showBytes(bytes: number): string {
+  return bytes < 1_000_000 ? `${bytes / 1_000} kB` : `${bytes / 1_000_000} MB`;
 }

@@ -1,6 +1,6 @@
 import type { Services } from '#server/graphql/feature.ts';
+import { deleteContent, placeOfContent } from './stored/content-places.ts';
 import { deleteOrphans, deleteUnusedContents, isPlaceUsed } from './stored/stored-files.store.ts';
-import { deleteContent, placeOfUpload } from './uploads/finish-upload.ts';
 import { deletePieces, deleteStrayPieces } from './uploads/piece-store.ts';
 import { deleteUpload, oldUploads } from './uploads/uploads.store.ts';
 
@@ -20,15 +20,15 @@ export async function sweepFiles({ db, files }: Pick<Services, 'db' | 'files'>):
   for (let ids = await oldUploads(db, atOnce); ids.length > 0; ids = await oldUploads(db, atOnce))
     for (const id of ids) {
       await deletePieces(db, files, id);
-      const place = placeOfUpload(id);
-      if (!(await isPlaceUsed(db, place))) await deleteContent(files, place);
+      const place = placeOfContent(id);
+      if (!(await isPlaceUsed(db, place))) await deleteContent(files, { place, hasSizes: false });
       await deleteUpload(db, id);
     }
   await deleteStrayPieces(db, files, atOnce);
   while ((await deleteOrphans(db, atOnce)) > 0);
   for (;;) {
-    const places = await deleteUnusedContents(db, atOnce);
-    for (const place of places) await deleteContent(files, place);
-    if (places.length === 0) return;
+    const unused = await deleteUnusedContents(db, atOnce);
+    for (const content of unused) await deleteContent(files, content);
+    if (unused.length === 0) return;
   }
 }

@@ -25,6 +25,7 @@ import { hosts } from '#server/features/hosts/hosts.feature.ts';
 import { inquiry } from '#server/features/inquiry/inquiry.feature.ts';
 import { inspections } from '#server/features/inspections/inspections.feature.ts';
 import { invoices } from '#server/features/invoices/invoices.feature.ts';
+import { news } from '#server/features/news/news.feature.ts';
 import { notifications } from '#server/features/notifications/notifications.feature.ts';
 import { orderConfirmations } from '#server/features/order-confirmations/order-confirmations.feature.ts';
 import { orderExport } from '#server/features/order-export/order-export.feature.ts';
@@ -69,6 +70,7 @@ export const features: readonly Feature[] = [
   inquiry,
   inspections,
   invoices,
+  news,
   notifications,
   orderConfirmations,
   orderExport,

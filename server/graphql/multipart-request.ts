@@ -56,7 +56,7 @@ export function acceptMultipart(app: FastifyInstance): void {
  * has arrived and all of its files are taken.
  */
 export function multipartRequests(server: Server): (request: FastifyRequest) => Promise<void> {
-  const { db, files, config } = server.services;
+  const { services } = server;
   const slots = new UserSlots(2, 'TOO_MANY_UPLOADS', 'requests with files');
   return async (request) => {
     const sent = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
@@ -76,7 +76,7 @@ export function multipartRequests(server: Server): (request: FastifyRequest) => 
         path: content,
         key: keyOf(idempotencyKey, path),
       }));
-      const ids = await storeReceived({ db, files, config }, viewer, received, request.log);
+      const ids = await storeReceived(services, viewer, received, request.log);
       for (const [at, { path }] of parts.entries()) reader.places.get(path)?.put(ids[at] ?? '');
       request.body = reader.operations;
     } finally {

@@ -49,7 +49,31 @@ export async function sendImage(
   let bytes: Uint8Array | null = null;
   if (type && isPlainName(file))
     for (const folder of folders) bytes ??= await files.bytes(folder + file);
-  if (!type || !bytes) throw new Problem(404, 'NOT_FOUND', 'No such picture');
+  if (!type || !bytes) throw noPicture();
+  return sendBytes(bytes, type, request, reply);
+}
+
+/**
+ * Answers with a stored picture that everybody may see, such as one of an announcement, or with 304.
+ * @param place its key in the file store; null for none
+ * @throws 404 for a picture that is not there
+ */
+export async function sendStoredPicture(
+  files: FileStore,
+  place: string | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const bytes = place === null ? null : await files.bytes(place);
+  if (!bytes) throw noPicture();
+  return sendBytes(bytes, 'image/webp', request, reply);
+}
+
+function noPicture(): Problem {
+  return new Problem(404, 'NOT_FOUND', 'No such picture');
+}
+
+function sendBytes(bytes: Uint8Array, type: string, request: FastifyRequest, reply: FastifyReply) {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   reply
     .header('cache-control', 'public, max-age=604800, stale-while-revalidate=2592000')

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { forgetHosts } from '#server/features/hosts/hosts.public.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { seedPeriod } from '#server/testing/seed-period.ts';
 import { languages } from '#shared/locales.ts';
 import { inquiryHeading } from './inquiry-paint.texts.ts';
 import { askDistributor } from './login-paint.texts.ts';
@@ -72,7 +73,7 @@ describe('the login as it is sent', () => {
     expect(us.html).toContain('<p>Words</p>');
     expect(us.data).toMatchObject({
       host: { host: 'us.localhost', webTitle: 'Pannier US' },
-      announcements: [{ id: 'hours', content: '<p>Words</p>' }],
+      announcements: [{ id: '2000~hours', content: '<p>Words</p>' }],
     });
     const de = await open('/de/login', 'DE.localhost:3000');
     expect(de.heading).toBe('Pannier DE');
@@ -141,8 +142,7 @@ describe('texts of the host and of announcements', () => {
         type: 'login',
         title: evil,
         content: `<p onclick="x()">Hello</p>${evil}`,
-        starts_at: new Date(Date.now() - 60_000).toISOString(),
-        ends_at: new Date(Date.now() + 60_000).toISOString(),
+        ...seedPeriod(-1, 1),
       })
       .execute();
     const { html, data } = await open('/en-us/login', 'us.localhost');

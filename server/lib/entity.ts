@@ -32,6 +32,8 @@ export interface Entity<Row extends Versioned, Sent, Shown, Actor = Viewer, Pars
   feature: string;
   /** Its id in the history, unique within the feature and the sales organisation. */
   id(row: Row): string;
+  /** Its id as the owner of its files, where that is another one. */
+  ownerId?(row: Row): string;
   /** Reads who acts, before all else; it may lock. @throws GraphQLError FORBIDDEN when a right is gone */
   begin(tx: Db, viewer: Viewer): Actor | Promise<Actor>;
   /**
@@ -150,7 +152,7 @@ export function deleteRecord<Row extends Versioned, Sent, Shown, Actor, Parsed>(
     const late = (await entity.verify?.(tx, actor, before)) ?? [];
     if (late.length > 0) return refusal(late, entity.show(before, actor));
     for (const { purpose } of entity.restore ? [] : (entity.files ?? []))
-      await setFilesOfOwner(tx, viewerOf(ctx), purpose, [], entity.id(before));
+      await setFilesOfOwner(tx, viewerOf(ctx), purpose, [], ownerOf(entity, before));
     return done(tx, ctx, entity, { action: 'deleted', actor, before, after: null });
   });
 }
@@ -250,14 +252,20 @@ const filesGone = refusal([userError('input.files', 'FILE_GONE', 'Upload the fil
 async function takeFiles<Row extends Versioned, Sent, Shown, Actor, Parsed>(
   tx: Db,
   ctx: Context,
-  { files, id, find }: Entity<Row, Sent, Shown, Actor, Parsed>,
+  entity: Entity<Row, Sent, Shown, Actor, Parsed>,
   { actor, row, values }: { actor: Actor; row: Row; values: Parsed },
 ): Promise<Row | null> {
-  if (!files) return row;
-  for (const { purpose, of } of files)
-    if (!(await setFilesOfOwner(tx, viewerOf(ctx), purpose, of(values), id(row)))) return null;
-  return find(tx, actor, id(row));
+  if (!entity.files) return row;
+  const owner = ownerOf(entity, row);
+  for (const { purpose, of } of entity.files)
+    if (!(await setFilesOfOwner(tx, viewerOf(ctx), purpose, of(values), owner))) return null;
+  return entity.find(tx, actor, entity.id(row));
 }
+
+const ownerOf = <Row extends Versioned, Sent, Shown, Actor, Parsed>(
+  entity: Pick<Entity<Row, Sent, Shown, Actor, Parsed>, 'id' | 'ownerId'>,
+  row: Row,
+): string => entity.ownerId?.(row) ?? entity.id(row);
 
 const words: Record<RecordAction, string> = {
   created: 'It was created',

@@ -7,6 +7,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import type { Database, Db } from '#server/db/database.ts';
 import { catchUpCatalog } from '#server/features/catalog/engines/engines.ts';
 import { openFileStore } from '#server/files/file-store.ts';
+import { workOnSizes } from '#server/files/sizes/make-sizes.ts';
 import { features as allFeatures } from '#server/generated/features.ts';
 import type { Feature, Services } from '#server/graphql/feature.ts';
 import { buildApp } from '#server/http/app.ts';
@@ -177,6 +178,7 @@ async function startServer({
     const served = [...allFeatures, ...features];
     const app = await buildApp(services, served, onLog && linesTo(onLog));
     opened.push(() => app.close());
+    await workOnSizes(jobs, services);
     for (const feature of served) await feature.jobs?.(jobs, services);
     return { app, database, services, close };
   } catch (error) {

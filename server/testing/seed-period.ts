@@ -1,11 +1,11 @@
-import { dayMs } from '#shared/days.ts';
+import { addDays, utcDay } from '#shared/days.ts';
 
 /**
- * Returns the columns of a period around now.
- * @param from first day, counted from now
- * @param to last day, counted from now
+ * Returns the columns of days around today, which differ by one between time zones.
+ * @param from first day, counted from today
+ * @param to last day, counted from today
  */
 export function seedPeriod(from: number, to: number) {
-  const at = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
-  return { starts_at: at(from), ends_at: at(to) };
+  const today = utcDay(Date.now());
+  return { valid_from: addDays(today, from), valid_to: addDays(today, to) };
 }

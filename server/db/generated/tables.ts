@@ -47,6 +47,9 @@ export interface Announcement {
   language: string | null;
   of_staff: Generated<boolean>;
   picture: string | null;
+  picture_alt: Generated<Json>;
+  picture_height: number | null;
+  picture_width: number | null;
   portals: Generated<string[]>;
   published: Generated<boolean>;
   sorg: string;
@@ -865,12 +868,20 @@ export interface News {
   notified_on: string | null;
   of_staff: Generated<boolean>;
   published: Generated<boolean>;
+  search: Generated<string>;
   sorg: string;
   tags: Generated<string[]>;
   title: string;
   valid_from: string;
   valid_to: string;
   version: Generated<number>;
+}
+
+export interface NewsTold {
+  last_user: Generated<Int8>;
+  news_key: string;
+  sorg: string;
+  told_at: Timestamp | null;
 }
 
 export interface Notification {
@@ -1652,6 +1663,7 @@ export interface StoredFile {
   name: string;
   owner_id: string | null;
   purpose: string;
+  removes_place: Generated<boolean>;
   sorg: string;
   user_id: Int8 | null;
 }
@@ -1909,6 +1921,7 @@ export interface DB {
   login_failure: LoginFailure;
   merchandise_category: MerchandiseCategory;
   news: News;
+  news_told: NewsTold;
   notification: Notification;
   notification_preference: NotificationPreference;
   order: Order;

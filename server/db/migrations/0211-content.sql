@@ -25,6 +25,10 @@ alter table announcement
   add column portals text[] not null default '{}',
   add column published boolean not null default true,
   add column picture text,
+  -- Of the stored picture, in pixels, and its alternative text by language.
+  add column picture_width integer,
+  add column picture_height integer,
+  add column picture_alt jsonb not null default '{}',
   add column version integer not null default 1,
   add column created_at timestamptz not null default now(),
   add column changed_at timestamptz not null default now(),

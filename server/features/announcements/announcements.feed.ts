@@ -1,13 +1,16 @@
 import { oneOf, text } from '#server/feeds/cell-types.ts';
 import { sorg } from '#server/feeds/common-columns.ts';
 import { type FeedFile, feedFile, optional, required } from '#server/feeds/feed-file.ts';
-import { checkPeriod, html, link, period } from '#server/feeds/message-cells.ts';
+import { checkShownDays, html, link, shownOn } from '#server/feeds/message-cells.ts';
+import { languages } from '#shared/locales.ts';
 
 const announcements = feedFile({
   name: 'announcements.csv',
   translated: ['title', 'content'],
   table: 'announcement',
   key: ['sorg', 'id'],
+  keepsStaffChanges: 'of_staff',
+  raisesVersion: true,
   columns: {
     sorg,
     id: required(text(60)),
@@ -15,9 +18,10 @@ const announcements = feedFile({
     title: required(text()),
     url: optional(link),
     content: required(html),
-    ...period,
+    language: optional(oneOf(languages)),
+    ...shownOn,
   },
-  finish: checkPeriod,
+  finish: checkShownDays,
 });
 
 /** The files of a feed that this feature reads. */

@@ -2,6 +2,8 @@ import type { Insertable } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { DB } from '#server/db/generated/tables.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { seedPeriod } from '#server/testing/seed-period.ts';
+import { getDayIn } from '#shared/days.ts';
 import { activeAnnouncements } from './announcements.store.ts';
 import { homeAnnouncement } from './testing/announcements.seed.ts';
 
@@ -12,16 +14,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => app.db.deleteFrom('announcement').where('id', 'like', 'test-%').execute());
 
-const at = (ms: number) => new Date(Date.now() + ms).toISOString();
-const hour = 3_600_000;
-
-/**
- * Adds announcements of 2000. They are all active from the same moment, so they keep their order; a row may
- * override this.
- */
-const add = (...rows: Partial<Insertable<DB['announcement']>>[]) => {
-  const active = { starts_at: at(-hour), ends_at: at(hour) };
-  return app.db
+/** Adds announcements of 2000 that are shown from yesterday on, unless a row says otherwise. */
+const add = (...rows: Partial<Insertable<DB['announcement']>>[]) =>
+  app.db
     .insertInto('announcement')
     .values(
       rows.map((row, index) => ({
@@ -30,12 +25,12 @@ const add = (...rows: Partial<Insertable<DB['announcement']>>[]) => {
         type: 'home_page',
         title: 'Test',
         content: '<p>Test</p>',
-        ...active,
+        ...seedPeriod(-1, 1),
         ...row,
       })),
     )
     .execute();
-};
+const today = { host: 'localhost', day: getDayIn('UTC'), locale: 'en-us' } as const;
 
 const query = '{ activeUserAreaAnnouncements { id type title url content from to } }';
 async function home(username: string) {
@@ -43,7 +38,8 @@ async function home(username: string) {
   expect(errors).toBeUndefined();
   return data.activeUserAreaAnnouncements;
 }
-const ids = (list: { id: string }[]) => list.map(({ id }) => id);
+/** The ids within the sales organisation. */
+const ids = (list: { id: string }[]) => list.map(({ id }) => id.split('~')[1]);
 const login = (host: string) => app.rest('GET', `/active-announcements/${host}`);
 
 describe('activeUserAreaAnnouncements', () => {
@@ -52,13 +48,13 @@ describe('activeUserAreaAnnouncements', () => {
     const list = await home('dealer1');
     expect(list).toEqual([
       {
-        id: 'spring',
+        id: '2000~spring',
         type: 'home_page',
         title: 'Spring orders',
         url: null,
         content: homeAnnouncement,
-        from: expect.stringMatching(/Z$/),
-        to: expect.stringMatching(/Z$/),
+        from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        to: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       },
     ]);
     expect(homeAnnouncement.replace(/<[^>]*>/g, '').length).toBeGreaterThan(400);
@@ -77,22 +73,14 @@ describe('activeUserAreaAnnouncements', () => {
   });
 
   test('returns none without an area', async () => {
-    expect(await activeAnnouncements(app.db, [], 'home_page', 'en-us')).toEqual([]);
-  });
-
-  test('uses the database clock to the second', async () => {
-    await add(
-      { id: 'test-over', ends_at: at(-2_000) },
-      { id: 'test-almost', starts_at: at(60_000) },
-      { id: 'test-just', starts_at: at(-2_000), ends_at: at(60_000) },
-    );
-    expect(ids(await home('dealer1'))).toEqual(['test-just', 'spring']);
+    expect(await activeAnnouncements(app.db, [], 'home_page', today)).toEqual([]);
   });
 
   test('answers at most 20, the newest first', async () => {
-    await add(...Array.from({ length: 25 }, (_, n) => ({ starts_at: at(-(n + 1) * hour) })));
+    await add(...Array.from({ length: 25 }, (_, n) => seedPeriod(-n, 1)));
     const list = ids(await home('dealer1'));
-    expect(list).toEqual(Array.from({ length: 20 }, (_, n) => `test-${n}`));
+    expect(list).toHaveLength(20);
+    expect(list.slice(0, 5)).toEqual(Array.from({ length: 5 }, (_, n) => `test-${n}`));
   });
 
   test('sanitises rows inserted another way', async () => {
@@ -121,27 +109,29 @@ describe('GET /active-announcements/{host}', () => {
     expect(status).toBe(200);
     expect(body).toEqual([
       {
-        id: 'hours',
+        id: '2000~hours',
         type: 'login',
         title: 'Opening hours',
         url: null,
         content: '<p>Words</p>',
-        from: expect.stringMatching(/Z$/),
-        to: expect.stringMatching(/Z$/),
+        language: null,
+        picture: null,
+        from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        to: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       },
     ]);
     expect((await login('DE.localhost')).body).toMatchObject([{ title: 'Geschäftszeiten' }]);
     expect((await login('id.localhost')).body).toEqual([]);
   });
 
-  test('limits to 20, sanitises and filters by the database clock', async () => {
-    const over = { id: 'test-over', ends_at: at(-2_000) };
-    const bad = { id: 'test-bad', content: '<img src=x onerror=alert(1)>a', starts_at: at(-1_000) };
+  test('limits to 20, sanitises and leaves out those of other days', async () => {
+    const over = { id: 'test-over', ...seedPeriod(-5, -2) };
+    const bad = { id: 'test-bad', content: '<img src=x onerror=alert(1)>a', ...seedPeriod(0, 1) };
     const more = Array.from({ length: 22 }, () => ({}));
     await add(...[...more, over, bad].map((row) => ({ type: 'login', ...row })));
     const { body } = await login('localhost');
     expect(body).toHaveLength(20);
-    expect(body[0]).toMatchObject({ id: 'test-bad', content: 'a' });
+    expect(body[0]).toMatchObject({ id: '2000~test-bad', content: 'a' });
     expect(ids(body)).not.toContain('test-over');
     expect(ids(await home('dealer1'))).toEqual(['spring']);
   });

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { seedPeriod } from '#server/testing/seed-period.ts';
+import { getDayIn } from '#shared/days.ts';
 import { activeBanners } from './banners.store.ts';
 
 let app: TestApp;
@@ -26,35 +28,43 @@ describe('activeUserAreaBanners', () => {
   test('returns the sales organisation’s active banners (B121, B309)', async () => {
     expect(await banners('dealer1')).toEqual([
       {
-        id: 'spring',
+        id: '2000~spring',
         sorg: '2000',
         url: '/bnrs/image/spring.webp',
         link: '/en-us/catalog/bike',
         bannerFile: 'spring.webp',
-        from: expect.stringMatching(/Z$/),
-        to: expect.stringMatching(/Z$/),
+        from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        to: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       },
     ]);
-    expect(await banners('dealer9')).toMatchObject([{ id: 'vororder', sorg: '3000', link: null }]);
-    expect(await activeBanners(app.db, [])).toEqual([]);
+    expect(await banners('dealer9')).toMatchObject([
+      { id: '3000~vororder', sorg: '3000', link: null },
+    ]);
+    expect(await activeBanners(app.db, [], { host: 'localhost', day: getDayIn('UTC') })).toEqual(
+      [],
+    );
   });
 
-  test('returns at most 20, newest first, by the database clock', async () => {
-    const at = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
-    const row = { sorg: '2000', file: 'x', starts_at: at(-60), ends_at: at(60) };
+  test('returns at most 20, newest first, without those of other days', async () => {
+    const row = { sorg: '2000', file: 'x', ...seedPeriod(-1, 1) };
     await app.db
       .insertInto('banner')
       .values([
-        ...Array.from({ length: 20 }, (_, n) => ({ ...row, id: `t-${n}`, starts_at: at(-90 - n) })),
-        { ...row, id: 't-over', ends_at: at(-2) },
-        { ...row, id: 't-almost', starts_at: at(50) },
+        ...Array.from({ length: 20 }, (_, n) => ({
+          ...row,
+          id: `t-${n}`,
+          ...seedPeriod(-2 - n, 1),
+        })),
+        { ...row, id: 't-over', ...seedPeriod(-5, -2) },
+        { ...row, id: 't-next', ...seedPeriod(2, 5) },
         { ...row, id: 't-bad', link: 'javascript:alert(1)' },
       ])
       .execute();
     const list = await banners('dealer1');
     await app.db.deleteFrom('banner').where('id', 'like', 't-%').execute();
-    const expected = ['t-bad', ...Array.from({ length: 19 }, (_, n) => `t-${n}`)];
-    expect(list.map(({ id }: { id: string }) => id)).toEqual(expected);
+    const expected = ['t-bad', 't-0', 't-1', 't-2', 't-3'].map((id) => `2000~${id}`);
+    expect(list.slice(0, 5).map(({ id }: { id: string }) => id)).toEqual(expected);
+    expect(list).toHaveLength(20);
     expect(list[0].link).toBeNull();
   });
 

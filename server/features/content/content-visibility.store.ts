@@ -1,10 +1,107 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Viewer } from '#server/graphql/context.ts';
+import type { ContentKind } from '#server/graphql/generated/types.ts';
+import { findSorgDay } from '#server/lib/sorg-day.store.ts';
+import type { ContentType } from './content.rules.ts';
+import { contentKinds, readOwnerId } from './content-kinds.ts';
+import { isShownOn } from './content-period.store.ts';
+
+/** What the fences need of a viewer. */
+export type ContentViewer = Pick<Viewer, 'userId' | 'sorg' | 'scopes'>;
+
+/** The condition that market `m` is one of a sales organisation: it names it, or none (reading 68). */
+export const isMarketOf = (sorg: string): RawBuilder<boolean> =>
+  sql`(cardinality(m.sorgs) = 0 or ${sorg} = any(m.sorgs))`;
+
+/** The ids of the viewer's own markets of a type, as an array (readings 63 and 68). */
+export const ownMarkets = (
+  { userId, sorg }: ContentViewer,
+  type: ContentType,
+): RawBuilder<string[]> => sql`array(select m.id from user_content_target_market um
+  join content_target_market m on m.id = um.market_id
+  where um.user_id = ${userId} and ${type} = any(m.types) and ${isMarketOf(sorg)})`;
+
+/**
+ * The condition that the viewer reads an item of content now: it is shown today, and in one of the viewer's markets, or it
+ * is of the viewer's sales organisation where the kind has no markets.
+ * @param alias of a table with the columns sorg, markets, published, deleted_at, valid_from and valid_to
+ * @param today YYYY-MM-DD, in the time zone of the viewer's sales organisation (reading 98)
+ */
+export const readerFence = (
+  viewer: ContentViewer,
+  kind: ContentKind,
+  today: string,
+  alias = 'r',
+): RawBuilder<SqlBool> =>
+  sql`(${audienceFence(viewer, kind, alias)} and ${isShownOn(alias, today)})`;
+
+/** The condition that an item is meant for the viewer, whether it is shown today or not. */
+export function audienceFence(
+  viewer: ContentViewer,
+  kind: ContentKind,
+  alias = 'r',
+): RawBuilder<SqlBool> {
+  const { reads, marketType } = contentKinds[kind];
+  if (reads !== null && !viewer.scopes.has(reads)) return sql`false`;
+  if (marketType === null) return isOfSorg(viewer, alias);
+  return sql`${sql.ref(`${alias}.markets`)} && ${ownMarkets(viewer, marketType)}`;
+}
+
+/**
+ * The condition that the viewer sees an item as a writer: all of the own sales organisation, and those of others in a
+ * market of it, also drafts and deleted ones (reading 68).
+ */
+export function writerFence(
+  viewer: ContentViewer,
+  kind: ContentKind,
+  alias = 'r',
+): RawBuilder<SqlBool> {
+  const { writes, marketType } = contentKinds[kind];
+  if (!viewer.scopes.has(writes)) return sql`false`;
+  if (marketType === null) return isOfSorg(viewer, alias);
+  return sql`(${isOfSorg(viewer, alias)} or ${sql.ref(`${alias}.markets`)} && array(
+    select m.id from content_target_market m
+    where ${marketType} = any(m.types) and ${isMarketOf(viewer.sorg)}))`;
+}
+
+/**
+ * The condition that a writer may change an item: it is of the own sales organisation, and no market of it belongs to
+ * others only (reading 68). Markets that are gone do not count.
+ */
+export const mayChangeContent = (viewer: ContentViewer, alias = 'r'): RawBuilder<SqlBool> =>
+  sql`(${isOfSorg(viewer, alias)} and not exists (select from content_target_market m
+    where m.id = any(${sql.ref(`${alias}.markets`)}) and not ${isMarketOf(viewer.sorg)}))`;
+
+const isOfSorg = ({ sorg }: ContentViewer, alias: string): RawBuilder<SqlBool> =>
+  sql`${sql.ref(`${alias}.sorg`)} = ${sorg}`;
 
 /**
  * Whether the viewer may read an item of content and its files, as a reader or as a writer.
  * @param ownerId its kind and key, such as news/2000~7
  */
-export async function isContentVisible(_db: Db, _viewer: Viewer, _ownerId: string): Promise<boolean> {
-  return false;
+export async function isContentVisible(
+  db: Db,
+  viewer: ContentViewer,
+  ownerId: string,
+): Promise<boolean> {
+  const item = readOwnerId(ownerId);
+  if (!item) return false;
+  const { kind, key } = item;
+  const today = await findSorgDay(db, viewer.sorg);
+  const { rows } = await sql`select from ${sql.table(kind)} r where r.key = ${key}
+    and (${readerFence(viewer, kind, today)} or ${writerFence(viewer, kind)})`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether the viewer sees an item of content as a writer. @param key its id outside */
+export async function isSeenByWriter(
+  db: Db,
+  viewer: ContentViewer,
+  kind: ContentKind,
+  key: string,
+): Promise<boolean> {
+  const { rows } = await sql`select from ${sql.table(kind)} r
+    where r.key = ${key} and ${writerFence(viewer, kind)}`.execute(db);
+  return rows.length > 0;
 }

@@ -1,4 +1,15 @@
 import type { Feature } from '#server/graphql/feature.ts';
+import { contentAudience } from './contentAudience.ts';
 import { contentTargetMarkets } from './contentTargetMarkets.ts';
+import { contentFileRules } from './files/content-file-rules.ts';
+import { layouts } from './layouts.ts';
+import { markContentRead } from './markContentRead.ts';
 
-export const content: Feature = { name: 'content', resolvers: { Query: { contentTargetMarkets } } };
+export const content: Feature = {
+  name: 'content',
+  files: contentFileRules,
+  resolvers: {
+    Query: { contentTargetMarkets, layouts, contentAudience },
+    Mutation: { markContentRead },
+  },
+};

@@ -1,6 +1,6 @@
-import { listOf, oneOf, text } from '#server/feeds/cell-types.ts';
-import { market } from '#server/feeds/common-columns.ts';
-import { type FeedFile, feedFile, optional, required } from '#server/feeds/feed-file.ts';
+import { bool, listOf, oneOf, pattern, text } from '#server/feeds/cell-types.ts';
+import { market, sorgName } from '#server/feeds/common-columns.ts';
+import { anywhere, type FeedFile, feedFile, optional, required } from '#server/feeds/feed-file.ts';
 import { contentTypes } from './content.rules.ts';
 
 const contentTargetMarkets = feedFile({
@@ -13,8 +13,31 @@ const contentTargetMarkets = feedFile({
     source: optional(text(), { empty: '' }),
     brand: optional(text(), { empty: '' }),
     types: required(listOf(oneOf(contentTypes))),
+    sorgs: optional(listOf(sorgName), {
+      empty: [],
+      references: anywhere('sales_org', 'sales organisation', 'sorg'),
+    }),
+  },
+});
+
+const shown = required(bool);
+
+const layouts = feedFile({
+  name: 'layouts.csv',
+  table: 'content_layout',
+  key: ['id'],
+  columns: {
+    id: required(pattern(/^[\w.-]{1,60}$/, 'a layout of letters, digits, dots and dashes')),
+    type: required(oneOf(contentTypes)),
+    description: required(text(200)),
+    placeholderOnCard: shown,
+    titleOnCard: shown,
+    subtitleOnCard: shown,
+    releasedonOnCard: shown,
+    resolutionOnCard: shown,
+    gotopdpOnCard: shown,
   },
 });
 
 /** The files of a feed that this feature reads. */
-export const contentFeed: readonly FeedFile[] = [contentTargetMarkets];
+export const contentFeed: readonly FeedFile[] = [contentTargetMarkets, layouts];

@@ -25,6 +25,6 @@ export const contentTargetMarkets: QueryResolvers['contentTargetMarkets'] = asyn
     throw new GraphQLError('Not allowed', { extensions: { code: 'FORBIDDEN' } });
   const ids = args.search ? null : await listMarkets(ctx.db, viewer, type);
   const count = await countMarkets(ctx.db, { type, ids });
-  const rows = await marketPage(ctx.db, { type, ids }, page);
+  const rows = await marketPage(ctx.db, { type, ids, sorg: viewer.sorg }, page);
   return { contentTargetMarkets: rows, info: pageInfo(page, count) };
 };

@@ -47,19 +47,49 @@ describe('announcements', () => {
     expect(await harness.run(feed)).toMatchObject({ ok: true, files: [{ rows: 2, changed: 0 }] });
   });
 
-  test('accepts whole UTC days or exact instants as a period (B121)', async () => {
+  test('takes days, and of instants the day that they name', async () => {
     await harness.run(
       say(
-        `2000,days,login,T,,W,2026-03-01,2026-03-01`,
-        `2000,times,login,T,,W,2026-03-01T08:00+07:00,2026-03-01T18:30:15Z`,
+        `2000,days,login,T,,W,2026-03-01,2026-03-02`,
+        `2000,times,login,T,,W,2026-03-01T00:30+07:00,2026-03-01T23:30:15-05:00`,
       ),
     );
-    const days = await stored('days');
-    expect(days.starts_at.toISOString()).toBe('2026-03-01T00:00:00.000Z');
-    expect(days.ends_at.toISOString()).toBe('2026-03-01T23:59:59.999Z');
-    const times = await stored('times');
-    expect(times.starts_at.toISOString()).toBe('2026-03-01T01:00:00.000Z');
-    expect(times.ends_at.toISOString()).toBe('2026-03-01T18:30:15.000Z');
+    const first = { valid_from: '2026-03-01', language: null, portals: [], published: true };
+    expect(await stored('days')).toMatchObject({ ...first, valid_to: '2026-03-02' });
+    expect(await stored('times')).toMatchObject({ ...first, valid_to: '2026-03-01' });
+  });
+
+  test('takes language, portals and drafts', async () => {
+    const columns = `${header},language,portal,published`;
+    const row = (portal: string) => [columns, `2000,p,login,T,,W,${period},en,${portal},false`];
+    expect(await harness.problems({ 'announcements.csv': row('de.localhost') })).toEqual([
+      'announcements.csv:2:portal: there is no host "de.localhost" in 2000 (UNKNOWN_REFERENCE)',
+    ]);
+    await harness.run({ 'announcements.csv': row('localhost|us.localhost') });
+    expect(await stored('p')).toMatchObject({
+      language: 'en',
+      portals: ['localhost', 'us.localhost'],
+      published: false,
+    });
+  });
+
+  // Reading 71
+  test('leaves those of staff as they are, unless told to overwrite', async () => {
+    const feed = say(`2000,k,login,Of the feed,,W,${period}`, `3000,k,login,Other,,W,${period}`);
+    await harness.run(feed);
+    const mine = { title: 'Of staff', of_staff: true, deleted_at: new Date() };
+    await harness.db
+      .updateTable('announcement')
+      .set(mine)
+      .where('sorg', '=', '2000')
+      .where('id', '=', 'k')
+      .execute();
+    const [file] = (await harness.run(feed)).files;
+    expect(file).toMatchObject({ changed: 0, warnings: [{ line: 2, column: 'id', code: 'KEPT' }] });
+    expect(await stored('k')).toMatchObject({ title: 'Of staff' });
+    expect((await harness.run(feed, { overwrite: true })).files).toMatchObject([{ changed: 1 }]);
+    const given = { title: 'Of the feed', of_staff: false, deleted_at: null };
+    expect(await stored('k')).toMatchObject(given);
   });
 
   test('reports invalid announcements', async () => {
@@ -68,7 +98,6 @@ describe('announcements', () => {
       `2000,c,news,T,,W,${period}`,
       `2000,d,login,T,javascript:alert(1),${cell(nothing)},${period}`,
       '2000,e,login,T,,W,2026-03-02,2026-03-01',
-      '2000,f,login,T,,W,2026-03-01T10:00Z,2026-03-01T12:00+03:00',
       '2000,g,login,T,,W,2026-02-30,2026-02-30T10:00Z',
       '2000,h,login,T,,W,1.3.2026,9999-12-31T23:00-05:00',
       '9999,i,login,,,,,',
@@ -79,16 +108,15 @@ describe('announcements', () => {
       'announcements.csv:2:type: "news" is none of home_page, login (NOT_ALLOWED)',
       'announcements.csv:3:url: "javascript:alert(1)" is not a link to follow (NOT_ALLOWED)',
       `announcements.csv:3:content: nothing of "${nothing}" may be shown (NOT_ALLOWED)`,
-      'announcements.csv:4:to: 2026-03-01T23:59:59.999Z is before from, 2026-03-02T00:00:00.000Z (OUT_OF_RANGE)',
-      'announcements.csv:5:to: 2026-03-01T09:00:00.000Z is before from, 2026-03-01T10:00:00.000Z (OUT_OF_RANGE)',
-      ...['from: "2026-02-30"', 'to: "2026-02-30T10:00Z"'].map(told(6)),
-      ...['from: "1.3.2026"', 'to: "9999-12-31T23:00-05:00"'].map(told(7)),
+      'announcements.csv:4:to: 2026-03-01 is before from, 2026-03-02 (OUT_OF_RANGE)',
+      ...['from: "2026-02-30"', 'to: "2026-02-30T10:00Z"'].map(told(5)),
+      ...['from: "1.3.2026"', 'to: "9999-12-31T23:00-05:00"'].map(told(6)),
       ...['title', 'content', 'from', 'to'].map(
-        (name) => `announcements.csv:8:${name}: must not be empty (REQUIRED)`,
+        (name) => `announcements.csv:7:${name}: must not be empty (REQUIRED)`,
       ),
-      'announcements.csv:8:sorg: there is no sales organisation "9999" (UNKNOWN_REFERENCE)',
-      `announcements.csv:9:content: is longer than ${longestHtml} characters (OUT_OF_RANGE)`,
-      'announcements.csv:10:id: same sorg, id as line 2 (DUPLICATE_KEY)',
+      'announcements.csv:7:sorg: there is no sales organisation "9999" (UNKNOWN_REFERENCE)',
+      `announcements.csv:8:content: is longer than ${longestHtml} characters (OUT_OF_RANGE)`,
+      'announcements.csv:9:id: same sorg, id as line 2 (DUPLICATE_KEY)',
     ]);
     const kept = await harness.db.selectFrom('announcement').select('id').execute();
     for (const { id } of kept) expect(id).not.toMatch(/^[c-j]$/);
@@ -120,7 +148,7 @@ describe('banners', () => {
       'banners.csv:2:bannerFile: "../spring.svg" is not the name of a picture (NOT_ALLOWED)',
       'banners.csv:2:link: "data:x" is not a link to follow (NOT_ALLOWED)',
       'banners.csv:3:bannerFile: must not be empty (REQUIRED)',
-      'banners.csv:4:to: 2026-03-01T23:59:59.999Z is before from, 2026-03-02T00:00:00.000Z (OUT_OF_RANGE)',
+      'banners.csv:4:to: 2026-03-01 is before from, 2026-03-02 (OUT_OF_RANGE)',
     ]);
   });
 });

@@ -52,8 +52,12 @@ test('sanitises HTML of translations', async () => {
   const content = '<p>Closed</p>,<p>Zu</p><script>x</script>';
   const row = `2000,A-T,login,Holiday,Ferien,${content},2020-01-01,2099-12-31`;
   expect((await harness.run({ 'announcements.csv': [header, row] })).ok).toBe(true);
-  const rows = await activeAnnouncements(harness.db, ['2000'], 'login', 'de');
-  expect(rows.find(({ id }) => id === 'A-T')).toMatchObject({
+  const rows = await activeAnnouncements(harness.db, ['2000'], 'login', {
+    host: 'localhost',
+    day: '2026-06-01',
+    locale: 'de',
+  });
+  expect(rows.find(({ key }) => key === '2000~A-T')).toMatchObject({
     title: 'Ferien',
     content: '<p>Zu</p>',
   });

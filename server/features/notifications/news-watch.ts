@@ -4,6 +4,7 @@ import { cleanInbox } from './inbox/inbox.store.ts';
 import { lookForMails } from './mail/news-mail.ts';
 import { forgetInvoiceNews, lookForInvoices, lookForPayments } from './money/money-watch.ts';
 import { forgetOrderChanges, lookForOrderChanges } from './orders/order-watch.ts';
+import { lookForPublishedNews } from './published/published-news-watch.ts';
 import { type PushDispatcher, startPushDispatcher } from './push/push-dispatcher.ts';
 import { vapidKeys } from './push/vapid.store.ts';
 import {
@@ -49,7 +50,7 @@ export function deliverDue(services: Services): Promise<void> {
 }
 
 /**
- * Looks for restocks, changed orders, payments, due pushes and mails every five seconds while the server runs,
+ * Looks for restocks, changed orders, payments, news, due pushes and mails every five seconds while the server runs,
  * and as soon as stock has changed; for invoices every minute, for registrations every ten minutes. Tests call the
  * steps they need themselves.
  */
@@ -73,6 +74,10 @@ export function watchNews(app: FastifyInstance, services: Services): void {
     seen = mark;
     await lookForOrderChanges(db);
     await lookForPayments(db);
+    await lookForPublishedNews(db, new Date(), () => {
+      // A failure is reported by the call below, which waits for this one.
+      entry.dispatcher.deliver().catch(() => {});
+    });
     if (performance.now() - invoicesAt >= invoicesEvery) {
       invoicesAt = performance.now();
       await lookForInvoices(db);

@@ -4,10 +4,12 @@ import type {
   Notification,
   OrderLineNews,
   OrderNews,
+  PublishedNews,
   QueryResolvers,
   RegistrationNews,
 } from '#server/graphql/generated/types.ts';
 import { pageInfo, parsePage } from '#server/lib/paging.ts';
+import { languageOf } from '#shared/locales.ts';
 import { claimScope } from './claims/claim-news.store.ts';
 import {
   type ArticleNameRow,
@@ -18,6 +20,7 @@ import {
 } from './inbox/inbox.store.ts';
 import { toInvoiceNews, toPaymentNews } from './money/to-money-news.ts';
 import { type OrderLineNewsData, orderScope } from './orders/order-news.store.ts';
+import { titleIn } from './published/published-news-payload.rules.ts';
 import { arrivedShown } from './push/payload.rules.ts';
 import { registrationScope } from './registrations/registration-news.store.ts';
 
@@ -51,6 +54,7 @@ function entry(row: InboxRow, names: ArticleNames, ctx: Context): Notification {
     payment: toPaymentNews(row, ctx),
     registration: viewerOf(ctx).scopes.has(registrationScope) ? toRegistrationNews(row) : null,
     claim: viewerOf(ctx).scopes.has(claimScope) ? toClaimNews(row) : null,
+    news: toPublishedNews(row, ctx),
   };
 }
 
@@ -87,6 +91,12 @@ function toClaimNews(row: InboxRow): ClaimNews | null {
   if (row.kind !== 'claim' || row.customer === null) return null;
   const { event, id, referenceNo, article, qty, approvedQty } = row.data;
   return { event, id, referenceNo, article, qty, approvedQty, customer: row.customer };
+}
+
+function toPublishedNews({ published }: InboxRow, { host, locale }: Context): PublishedNews | null {
+  if (!published || !host.flags.NEWS) return null;
+  const { key, mustRead } = published;
+  return { id: key, title: titleIn(published, languageOf(locale)), mustRead };
 }
 
 /** The changed fields of a line; the others are null. */

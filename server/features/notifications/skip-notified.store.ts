@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { skipMoneyNews } from './money/money-watch.ts';
+import { skipPublishedNews } from './published/published-news-watch.ts';
 import { skipRegistrationNews } from './registrations/registration-watch.ts';
 
 /** Longer than a running server takes to tell of a change. */
@@ -9,7 +10,7 @@ const tellMs = 60_000;
 /**
  * Marks everything as done that the server sent after a backup was made, so that a database restored from
  * it does not push or mail it again: deliveries that were due before now, and recent changes of orders,
- * invoices, payments and registrations that had not been sent. The inbox still shows them. Later deliveries, such as at the end
+ * invoices, payments, registrations and news that had not been sent. The inbox still shows them. Later deliveries, such as at the end
  * of quiet hours, are still sent.
  * @param madeAt when the backup was made
  */
@@ -24,4 +25,5 @@ export async function skipNotified(tx: Db, madeAt: Date, now: Date): Promise<voi
     where told_at is null and changed_at > ${since}`.execute(tx);
   await skipMoneyNews(tx, since, now);
   await skipRegistrationNews(tx, now);
+  await skipPublishedNews(tx, now);
 }

@@ -89,7 +89,7 @@ const permissions = feedFile({
   name: 'permissions.csv',
   table: 'permission',
   key: ['name'],
-  keepsStaffChanges: true,
+  keepsStaffChanges: 'staff_changed_at',
   raisesVersion: true,
   columns: { name: required(id), description: optional(text(), { empty: '' }) },
 });
@@ -98,7 +98,7 @@ const roles = feedFile({
   name: 'roles.csv',
   table: 'role',
   key: ['id'],
-  keepsStaffChanges: true,
+  keepsStaffChanges: 'staff_changed_at',
   raisesVersion: true,
   columns: {
     id: required(id),
@@ -134,7 +134,7 @@ const groupRoles = feedFile({
   name: 'group_roles.csv',
   table: 'group_role',
   key: ['id'],
-  keepsStaffChanges: true,
+  keepsStaffChanges: 'staff_changed_at',
   raisesVersion: true,
   columns: {
     id: required(id),
@@ -187,7 +187,7 @@ const users = feedFile({
   // The hosts of a user say what its password must be like.
   readAfter: ['host'],
   caseless: true,
-  keepsStaffChanges: true,
+  keepsStaffChanges: 'staff_changed_at',
   conflict: 'lower(username)',
   columns: {
     username: required(username),

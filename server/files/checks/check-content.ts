@@ -1,8 +1,9 @@
+import { stat } from 'node:fs/promises';
 import type { ClamavAddress } from '#server/config.ts';
-import { BadContent, type FileRules } from '../file-rules.ts';
-import { checkInThread } from './check-pool.ts';
+import { BadContent, type FileRules, maxBytesOf } from '../file-rules.ts';
+import { checkInThread, hasPlaceInThread } from './check-pool.ts';
 import { scanForViruses } from './clamav.ts';
-import { readPicture } from './picture.ts';
+import { readOriginal, readPicture } from './picture.ts';
 
 /** A received file in the form it is stored in. */
 export interface CheckedFile {
@@ -13,6 +14,17 @@ export interface CheckedFile {
   type: string;
   /** The extension its shown name gets. */
   extension: string;
+  /** Of a picture that is stored as it was received. */
+  original: OriginalFacts | null;
+}
+
+/** The facts of an original that are stored with it. */
+export interface OriginalFacts {
+  /** Upright, in pixels. */
+  width: number;
+  height: number;
+  /** Whether it says where it was taken. */
+  hasPlace: boolean;
 }
 
 /**
@@ -22,15 +34,21 @@ export interface CheckedFile {
  */
 export async function checkContent(
   path: string,
-  { types }: Pick<FileRules, 'types'>,
+  rules: FileRules,
   clamav: ClamavAddress | null,
 ): Promise<CheckedFile> {
   const { kind, type, extension } = await checkInThread(path);
-  if (!types.includes(kind)) throw new BadContent('FILE_KIND');
+  if (!rules.types.includes(kind)) throw new BadContent('FILE_KIND');
+  const { size } = await stat(path);
+  if (size > maxBytesOf(rules, kind)) throw new BadContent('FILE_TOO_LARGE');
   if (clamav) await scanForViruses(clamav, path);
-  if (kind === 'image') {
+  const kept = { content: null, thumbnail: null, original: null, type, extension };
+  if (kind !== 'image') return kept;
+  if (!rules.keepsOriginal) {
     const { full, thumbnail } = await readPicture(path);
-    return { content: full, thumbnail, type, extension };
+    return { content: full, thumbnail, type, extension, original: null };
   }
-  return { content: null, thumbnail: null, type, extension };
+  const { width, height, ...found } = await readOriginal(path);
+  const original = { width, height, hasPlace: await hasPlaceInThread(path) };
+  return { content: null, thumbnail: null, ...found, original };
 }

@@ -28,6 +28,19 @@ export function isInvoiceInThread(path: string): Promise<boolean> {
   return runInThread<boolean>('checkInvoiceXml', path, longest);
 }
 
+/** Whether a picture says where it was taken. @throws BadContent FILE_TOO_COMPLEX */
+export function hasPlaceInThread(path: string): Promise<boolean> {
+  return runInThread<boolean>('hasPlace', path, longest);
+}
+
+/**
+ * Rewrites a picture without the place where it was taken; its pixels stay as they are.
+ * @throws BadContent FILE_TOO_COMPLEX
+ */
+export function removePlaceInThread(path: string): Promise<void> {
+  return runInThread<void>('removePlace', path, longest);
+}
+
 /** Runs a function of check-worker.ts. @throws BadContent FILE_TOO_COMPLEX when it was ended at its limit */
 async function runInThread<T>(name: string, path: string, milliseconds: number): Promise<T> {
   try {

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { BadContent, type FileKind } from '../file-rules.ts';
 import { checkArchive, isArchive, refuseManyEntries } from './archive.ts';
 import { fileKind, typeOfKind } from './file-kind.ts';
 import { isInvoiceXml } from './invoice-xml.ts';
 import { checkPdf } from './pdf.ts';
+import { findPlace, withoutPlace } from './picture-place.ts';
 import { checkVideo, type VideoType } from './video/check-video.ts';
 
 /** A file that may be taken, and what it is delivered as. */
@@ -42,4 +43,14 @@ async function checkPlainVideo(path: string): Promise<VideoType> {
 /** Whether a file is the XML of an e-invoice. */
 export async function checkInvoiceXml(path: string): Promise<boolean> {
   return isInvoiceXml(await readFile(path));
+}
+
+/** Whether a picture says where it was taken. */
+export async function hasPlace(path: string): Promise<boolean> {
+  return findPlace(await readFile(path));
+}
+
+/** Rewrites a picture without the place where it was taken. */
+export async function removePlace(path: string): Promise<void> {
+  await writeFile(path, withoutPlace(await readFile(path)));
 }

@@ -17,6 +17,7 @@ const kinds: Record<string, FileKind> = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'word',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'excel',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'powerpoint',
   'application/zip': 'zip',
 };
 
@@ -31,6 +32,10 @@ export const typeOfKind: Record<Exclude<FileKind, 'video'>, { type: string; exte
   excel: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     extension: 'xlsx',
+  },
+  powerpoint: {
+    type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    extension: 'pptx',
   },
   zip: { type: 'application/zip', extension: 'zip' },
 };

@@ -20,8 +20,8 @@ function stored(content: Buffer): string {
   return path;
 }
 
-async function verdict(content: Buffer): Promise<string | null> {
-  return checkContent(stored(content), anyFile, null).then(
+async function verdict(content: Buffer, rules = anyFile): Promise<string | null> {
+  return checkContent(stored(content), rules, null).then(
     () => null,
     (error) => {
       if (error instanceof BadContent) return error.code;
@@ -51,6 +51,16 @@ describe('the hostile corpus', () => {
       expect(fileRefused(code, anyFile).message).toMatch(
         /^.+\. Taken are pictures, videos .+, PDF, .+ 20 MB\.$/,
       );
+  }, 120_000);
+
+  test('is refused in the same way where originals are kept', async () => {
+    const wrong: unknown[] = [];
+    for (const { what, content, refusal } of corpus) {
+      const code = await verdict(content, { ...anyFile, keepsOriginal: true });
+      const expected = what.startsWith('a GIF') ? 'FILE_KIND' : refusal;
+      if (code !== expected) wrong.push([what, expected, code]);
+    }
+    expect(wrong).toEqual([]);
   }, 120_000);
 
   test('strips everything but pixels from accepted pictures', async () => {
@@ -98,6 +108,11 @@ describe('harmless files are taken', () => {
       'an Excel workbook with printer settings',
       () => officeWith('excel', { 'xl/printerSettings/printerSettings1.bin': 'x' }),
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+    [
+      'a PowerPoint presentation with pictures',
+      () => officeWith('powerpoint', { 'ppt/media/image1.png': 'x' }),
+      'application/vnd.openxmlformats-officedocument.presentationml.presentation',
     ],
     [
       'a ZIP archive of texts',

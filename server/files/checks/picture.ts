@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { maxPixels } from '#shared/file-limits.ts';
 import { BadContent } from '../file-rules.ts';
 
@@ -25,11 +25,19 @@ let running = 0;
  * @throws BadContent for one that is damaged or has more than 40 megapixels; nothing is decoded then
  */
 export async function readPicture(path: string): Promise<Picture> {
-  await expectSize(path);
+  await readHead(path);
+  return await decode(() => draw(path));
+}
+
+/**
+ * Decodes a picture, few at a time.
+ * @throws BadContent FILE_DAMAGED
+ */
+async function decode<T>(run: () => Promise<T>): Promise<T> {
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
-    return await draw(path);
+    return await run();
   } catch {
     throw new BadContent('FILE_DAMAGED');
   } finally {
@@ -40,20 +48,51 @@ export async function readPicture(path: string): Promise<Picture> {
 }
 
 /** Reads the head of the file only. */
-async function expectSize(path: string): Promise<void> {
+async function readHead(path: string): Promise<Metadata> {
   const head = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   if (!head || !readable.includes(head.format)) throw new BadContent('FILE_DAMAGED');
   if (head.width * (head.pageHeight ?? head.height) > maxPixels)
     throw new BadContent('FILE_PIXELS');
+  return head;
+}
+
+/** A picture that is stored as it was received. */
+export interface OriginalPicture {
+  type: string;
+  extension: string;
+  /** Upright, in pixels. */
+  width: number;
+  height: number;
+}
+
+/** The formats of originals (N117), which all programs open. */
+const originals: Record<string, Pick<OriginalPicture, 'type' | 'extension'>> = {
+  jpeg: { type: 'image/jpeg', extension: 'jpg' },
+  png: { type: 'image/png', extension: 'png' },
+  webp: { type: 'image/webp', extension: 'webp' },
+};
+
+/**
+ * Finds out what a picture is that is kept as it is, and decodes it once, as the jobs that make its sizes will.
+ * @throws BadContent as `readPicture` does, and FILE_KIND for other formats than JPEG, PNG and WebP
+ */
+export async function readOriginal(path: string): Promise<OriginalPicture> {
+  const { format, autoOrient } = await readHead(path);
+  const found = originals[format];
+  if (!found) throw new BadContent('FILE_KIND');
+  await decode(() => shrunk(openPicture(path), thumbnailSide).timeout({ seconds }).toBuffer());
+  return { ...found, width: autoOrient.width, height: autoOrient.height };
+}
+
+/** Opens a picture upright, so that reading it fails where it is cut off or too large. */
+export function openPicture(path: string): Sharp {
+  return sharp(path, { limitInputPixels: maxPixels, failOn: 'truncated' }).autoOrient();
 }
 
 async function draw(path: string): Promise<Picture> {
-  const { data, info } = await shrunk(
-    sharp(path, { limitInputPixels: maxPixels, failOn: 'truncated' }).autoOrient(),
-    fullSide,
-  )
+  const { data, info } = await shrunk(openPicture(path), fullSide)
     .toColourspace('srgb')
     .raw()
     .timeout({ seconds })
@@ -67,6 +106,7 @@ async function draw(path: string): Promise<Picture> {
   return { full, thumbnail };
 }
 
-function shrunk(picture: Sharp, side: number): Sharp {
+/** Makes a picture smaller, never larger. @param side pixels of the longer side */
+export function shrunk(picture: Sharp, side: number): Sharp {
   return picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 }

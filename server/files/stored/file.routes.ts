@@ -1,13 +1,10 @@
-import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { auditSource, recordAudit } from '#server/features/audit/audit.public.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { bearerOf } from '#server/http/identity.ts';
-import { Problem } from '#server/lib/problem.ts';
 import type { FileRules } from '../file-rules.ts';
-import { thumbnailPlace } from '../uploads/finish-upload.ts';
-import { asAttachment } from './as-attachment.ts';
-import { parseRange } from './byte-range.ts';
+import { removePlaceOf } from './remove-place.ts';
+import { noSuchFile, sendFile, sendSize, sendThumbnail } from './send-file.ts';
 import { findStoredFile, type StoredFile } from './stored-files.store.ts';
 
 /** How long a player may ask for parts of a video, minutes. */
@@ -20,75 +17,68 @@ const playerMinutes = 60;
  */
 export function fileRoutes(
   app: FastifyInstance,
-  { db, files }: Services,
+  services: Services,
   rules: ReadonlyMap<string, FileRules>,
 ): void {
+  const { db, files } = services;
+
   /** @throws 404 also for a file the viewer may not read, so that ids tell nothing */
   async function readable(request: FastifyRequest, id: string): Promise<StoredFile> {
     const { viewer } = bearerOf(request);
     const file = await findStoredFile(db, id);
-    if (!file || file.sorg !== viewer.sorg) throw notFound();
-    const { ownerId, purpose, userId } = file;
+    const rule = rules.get(file?.purpose ?? '');
+    if (!file || (file.sorg !== viewer.sorg && !rule?.crossesOrganisations)) throw noSuchFile();
+    const { ownerId, userId } = file;
     const may =
       ownerId === null
-        ? userId === viewer.userId
-        : await rules.get(purpose)?.mayRead(db, viewer, ownerId);
-    if (!may) throw notFound();
-    const kind = rules.get(purpose)?.readKind;
+        ? userId === viewer.userId && file.sorg === viewer.sorg
+        : await rule?.mayRead(db, viewer, ownerId);
+    if (!may) throw noSuchFile();
+    const kind = rule?.readKind;
     if (kind)
       await recordAudit(db, { ...auditSource(request), kind, detail: { id: ownerId, file: id } });
     return file;
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, file: StoredFile | undefined) {
-    if (!file) throw notFound();
-    const range = parseRange(request.headers.range, file.bytes);
-    if (range === 'outside') {
-      reply.header('content-range', `bytes */${file.bytes}`);
-      throw new Problem(416, 'RANGE', 'The file has no such part');
-    }
-    asAttachment(reply, file.name, file.type).header('accept-ranges', 'bytes');
-    const isHead = request.method === 'HEAD';
-    const content = isHead
-      ? (await files.exists(file.place)) && Readable.from([])
-      : await files.get(file.place, range ?? undefined);
-    if (!content) throw notFound();
-    if (range) {
-      const { from, to } = range;
-      reply.code(206).header('content-range', `bytes ${from}-${to}/${file.bytes}`);
-    }
-    reply.header('content-length', range ? range.to - range.from + 1 : file.bytes);
-    return reply.send(content);
-  }
+  /** Originals are for sessions only (reading 92). */
+  const isForSessions = ({ purpose }: StoredFile) => rules.get(purpose)?.keepsOriginal === true;
 
-  async function sendSmall(reply: FastifyReply, { name, type, place }: StoredFile) {
-    const content = type === 'image/webp' ? await files.get(thumbnailPlace(place)) : null;
-    if (!content) throw notFound();
-    return asAttachment(reply, name, type).send(content);
+  /** The file, after the place was removed from it that staff do not want in it. */
+  async function withoutPlace(file: StoredFile): Promise<StoredFile | undefined> {
+    if (!file.removesPlace) return file;
+    await removePlaceOf(services, file);
+    return findStoredFile(db, file.id);
   }
 
   type OfFile = { Params: { id: string } };
   app.get<OfFile>('/files/:id', async (request, reply) =>
-    send(request, reply, await readable(request, request.params.id)),
+    sendFile(files, request, reply, await withoutPlace(await readable(request, request.params.id))),
   );
   app.get<OfFile>('/files/:id/address', async (request, reply) => {
-    const { id } = await readable(request, request.params.id);
+    const file = await readable(request, request.params.id);
+    if (isForSessions(file)) throw noSuchFile();
+    const { id } = file;
     reply.header('cache-control', 'no-store');
     return { address: app.fileSigner.createAddress(id, playerMinutes) };
   });
   app.get<OfFile>('/files/:id/thumbnail', async (request, reply) =>
-    sendSmall(reply, await readable(request, request.params.id)),
+    sendThumbnail(files, reply, await readable(request, request.params.id)),
+  );
+  app.get<{ Params: { id: string; size: string }; Querystring: { as?: string } }>(
+    '/files/:id/sizes/:size',
+    async (request, reply) => {
+      const { params, query } = request;
+      const file = await readable(request, params.id);
+      return sendSize(files, reply, file, { size: params.size, isWebp: query.as === 'webp' });
+    },
   );
   app.get<{ Params: { ticket: string } }>(
     '/files/signed/:ticket',
     { config: { access: 'host' } },
     async (request, reply) => {
       const id = app.fileSigner.read(request.params.ticket);
-      return send(request, reply, id === null ? undefined : await findStoredFile(db, id));
+      const file = id === null ? undefined : await findStoredFile(db, id);
+      return sendFile(files, request, reply, file && isForSessions(file) ? undefined : file);
     },
   );
-}
-
-function notFound(): Problem {
-  return new Problem(404, 'NOT_FOUND', 'No such file');
 }

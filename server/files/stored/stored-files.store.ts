@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import type { Viewer } from '#server/graphql/context.ts';
+import type { PictureSize } from '#shared/content/picture-sizes.ts';
+import type { OriginalFacts } from '../checks/check-content.ts';
 
 /** A stored file with where its bytes are. */
 export interface StoredFile {
@@ -16,7 +18,18 @@ export interface StoredFile {
   /** The record it belongs to; null until an operation has taken it. */
   ownerId: string | null;
   userId: number | null;
+  /** The sizes of an original picture; null until they are made. */
+  sizes: ReadySizes | null;
+  /** Whether the original of a picture says where it was taken. */
+  hasPlace: boolean;
+  /** Whether its content still has a place that is to be removed. */
+  removesPlace: boolean;
 }
+
+/** The sizes of a picture that are in the file store, each as JPEG or PNG and as WebP. */
+export type ReadySizes = Readonly<
+  Partial<Record<PictureSize, { width: number; height: number; type: string }>>
+>;
 
 /** Without an owner for so long, a file is deleted. */
 const orphanHours = 24;
@@ -25,6 +38,14 @@ const orphanHours = 24;
 const isUnused = sql<boolean>`not exists (select from stored_file f
   where f.sorg = stored_content.sorg and f.hash = stored_content.hash)`;
 
+const unusedContent = ['place', 'is_original as hasSizes'] as const;
+
+/** The key of a content; a hash is unique in a sales organisation. */
+export interface ContentKey {
+  sorg: string;
+  hash: string;
+}
+
 function files(db: Db) {
   return db
     .selectFrom('stored_file as f')
@@ -32,7 +53,9 @@ function files(db: Db) {
       join.onRef('c.sorg', '=', 'f.sorg').onRef('c.hash', '=', 'f.hash'),
     )
     .select(['f.id', 'f.sorg', 'f.purpose', 'f.name', 'c.type', 'c.bytes', 'c.place'])
-    .select(['f.owner_id as ownerId', 'f.user_id as userId']);
+    .select(['f.owner_id as ownerId', 'f.user_id as userId', 'c.sizes'])
+    .select(['f.removes_place as removesPlace', 'c.has_place as hasPlace'])
+    .$narrowType<{ sizes: ReadySizes | null }>();
 }
 
 export function findStoredFile(db: Db, id: string): Promise<StoredFile | undefined> {
@@ -66,17 +89,72 @@ export function filesOfOwner(
     .execute();
 }
 
+/** Finds the file of a record that has a content. @returns its id */
+export async function findFileOfOwner(
+  db: Db,
+  { sorg, purpose, ownerId, hash }: ContentKey & { purpose: string; ownerId: string },
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('stored_file')
+    .select('id')
+    .where('sorg', '=', sorg)
+    .where('purpose', '=', purpose)
+    .where('owner_id', '=', ownerId)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return found?.id;
+}
+
 /** A content that lies in the file store at `place`. */
 export interface NewContent {
   hash: string;
   place: string;
   type: string;
   bytes: number;
+  /** The facts of a picture that is kept as it was received; null for any other content. */
+  original: OriginalFacts | null;
+}
+
+/** A content that no file uses any more, free to be deleted in the file store. */
+export interface UnusedContent {
+  place: string;
+  /** Whether it is an original picture, of which sizes may have been made. */
+  hasSizes: boolean;
+}
+
+/**
+ * Notes a content, or finds the one that the sales organisation has already. Its row is locked until the transaction
+ * ends, so that a sweep cannot delete it at the same time.
+ */
+export async function keepContent(
+  tx: Db,
+  sorg: string,
+  { original, ...content }: NewContent,
+): Promise<void> {
+  const { width, height, hasPlace } = original ?? { width: null, height: null, hasPlace: false };
+  await tx
+    .insertInto('stored_content')
+    .values({
+      sorg,
+      ...content,
+      is_original: original !== null,
+      width,
+      height,
+      has_place: hasPlace,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['sorg', 'hash']).doUpdateSet((eb) => ({
+        type: eb.ref('excluded.type'),
+        ...(original && { is_original: true, width, height, has_place: hasPlace }),
+      })),
+    )
+    .execute();
 }
 
 /**
  * Turns a completely received upload into a stored file, once: called again, or by another process at
  * the same time, it answers the file of the first call.
+ * @param onStored runs in the transaction of the first call
  * @returns the file, which may use a content that was there before instead of the given one;
  *   null when the upload has been deleted or cancelled in the meantime
  */
@@ -85,6 +163,7 @@ export function storeUpload(
   uploadId: string,
   content: NewContent,
   file: { id: string; name: string },
+  onStored: (tx: Db, content: ContentKey) => Promise<void>,
 ): Promise<StoredFile | null> {
   return transact(db, async (tx) => {
     const upload = await tx
@@ -97,14 +176,7 @@ export function storeUpload(
     if (upload.file_id)
       return files(tx).where('f.id', '=', upload.file_id).executeTakeFirstOrThrow();
     const { sorg, purpose, user_id } = upload;
-    await tx
-      .insertInto('stored_content')
-      .values({ sorg, ...content })
-      // Locks the row, so that a sweep cannot delete it at the same time.
-      .onConflict((conflict) =>
-        conflict.columns(['sorg', 'hash']).doUpdateSet((eb) => ({ type: eb.ref('excluded.type') })),
-      )
-      .execute();
+    await keepContent(tx, sorg, content);
     const { hash } = content;
     await tx
       .insertInto('stored_file')
@@ -115,6 +187,7 @@ export function storeUpload(
       .set({ file_id: file.id, refusal: null })
       .where('id', '=', uploadId)
       .execute();
+    await onStored(tx, { sorg, hash });
     return files(tx).where('f.id', '=', file.id).executeTakeFirstOrThrow();
   });
 }
@@ -203,17 +276,16 @@ export async function deleteOrphans(db: Db, most: number): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Deletes some contents that no file uses. @returns their places, free to be deleted in the file store */
-export async function deleteUnusedContents(db: Db, most: number): Promise<string[]> {
-  const deleted = await db
+/** Deletes some contents that no file uses. */
+export function deleteUnusedContents(db: Db, most: number): Promise<UnusedContent[]> {
+  return db
     .deleteFrom('stored_content')
     .where('place', 'in', (eb) =>
       eb.selectFrom('stored_content').select('place').where(isUnused).limit(most),
     )
     .where(isUnused)
-    .returning('place')
+    .returning(unusedContent)
     .execute();
-  return deleted.map(({ place }) => place);
 }
 
 /**
@@ -221,10 +293,7 @@ export async function deleteUnusedContents(db: Db, most: number): Promise<string
  * counting for the quota with the bytes that were received.
  * @returns the content that the file had; null when there was none, or when a record has the file
  */
-export function withdrawUpload(
-  db: Db,
-  uploadId: string,
-): Promise<{ sorg: string; hash: string } | null> {
+export function withdrawUpload(db: Db, uploadId: string): Promise<ContentKey | null> {
   return transact(db, async (tx) => {
     const upload = await tx
       .selectFrom('file_upload')
@@ -256,19 +325,18 @@ export function withdrawUpload(
   });
 }
 
-/** Deletes a content that no file uses any more. @returns its place, free to be deleted in the file store */
-export async function deleteContentWithoutFile(
+/** Deletes a content when no file uses it any more. */
+export function deleteContentWithoutFile(
   db: Db,
-  { sorg, hash }: { sorg: string; hash: string },
-): Promise<string | undefined> {
-  const deleted = await db
+  { sorg, hash }: ContentKey,
+): Promise<UnusedContent | undefined> {
+  return db
     .deleteFrom('stored_content')
     .where('sorg', '=', sorg)
     .where('hash', '=', hash)
     .where(isUnused)
-    .returning('place')
+    .returning(unusedContent)
     .executeTakeFirst();
-  return deleted?.place;
 }
 
 /** Whether a place of the file store holds a stored content. */
@@ -279,4 +347,40 @@ export async function isPlaceUsed(db: Db, place: string): Promise<boolean> {
     .where('place', '=', place)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Lists some files whose original still has the place that is to be removed. */
+export function listWithPlaceToRemove(db: Db, most: number): Promise<StoredFile[]> {
+  return files(db).where('f.removes_place', '=', true).orderBy('f.id').limit(most).execute();
+}
+
+/**
+ * Gives a file the content that was made of its original without the place.
+ * @returns the content it had; null when it has another one already, or was deleted
+ */
+export async function replaceOriginal(
+  tx: Db,
+  { id, sorg }: Pick<StoredFile, 'id' | 'sorg'>,
+  made: Pick<NewContent, 'hash' | 'place' | 'bytes'>,
+): Promise<ContentKey | null> {
+  const before = await tx
+    .selectFrom('stored_file as f')
+    .innerJoin('stored_content as c', (join) =>
+      join.onRef('c.sorg', '=', 'f.sorg').onRef('c.hash', '=', 'f.hash'),
+    )
+    .select(['f.hash', 'c.type', 'c.width', 'c.height'])
+    .where('f.id', '=', id)
+    .where('f.removes_place', '=', true)
+    .forUpdate('f')
+    .executeTakeFirst();
+  if (!before) return null;
+  const { width, height, type, hash } = before;
+  const original = { width: width ?? 0, height: height ?? 0, hasPlace: false };
+  await keepContent(tx, sorg, { ...made, type, original });
+  await tx
+    .updateTable('stored_file')
+    .set({ hash: made.hash, removes_place: false })
+    .where('id', '=', id)
+    .execute();
+  return hash === made.hash ? null : { sorg, hash };
 }

@@ -1,6 +1,6 @@
 import type { FileRefusal } from '#shared/file-limits.ts';
 import { facturX, flateStream, objectStream, pdfWith, pdfWithAttachment } from './pdf-maker.ts';
-import { officeWith, withStatedSize, zipWith } from './zip-maker.ts';
+import { officeFolder, officeWith, withStatedSize, zipWith } from './zip-maker.ts';
 
 const script = '<script>alert(document.cookie)</script>';
 const text = (content: string) => Buffer.from(content);
@@ -96,13 +96,13 @@ export async function hostileArchives(): Promise<[string, Buffer, FileRefusal | 
       ],
     ),
   );
-  const macros = ['word', 'excel'] as const;
+  const macros = ['word', 'excel', 'powerpoint'] as const;
   const documents = await Promise.all(
     macros.flatMap((kind) =>
       ['vbaProject.bin', 'activeX/activeX1.xml', 'embeddings/oleObject1.bin'].map(
         async (part): Promise<[string, Buffer, FileRefusal]> => [
           `an office document (${kind}) with ${part}`,
-          await officeWith(kind, { [`${kind === 'word' ? 'word' : 'xl'}/${part}`]: 'x' }),
+          await officeWith(kind, { [`${officeFolder(kind)}/${part}`]: 'x' }),
           'FILE_ACTIVE',
         ],
       ),
@@ -126,7 +126,44 @@ export async function hostileArchives(): Promise<[string, Buffer, FileRefusal | 
     ['an archive of 2,001 files', await zipWith(many), 'FILE_UNPACKS'],
     ['an archive whose names lead out', leading, 'FILE_DAMAGED'],
     ['half an archive', traversal.subarray(0, 60), 'FILE_DAMAGED'],
+    ...(await hostilePresentations(zeros)),
     ['a workbook that is a bomb', await officeWith('excel', { 'xl/a.xml': zeros }), 'FILE_UNPACKS'],
+  ];
+}
+
+/** Presentations as PowerPoint stores them with macros, with a film of another program, or to be unpacked. */
+async function hostilePresentations(
+  zeros: Buffer,
+): Promise<[string, Buffer, FileRefusal | null][]> {
+  const types = (type: string) =>
+    `<Types><Override PartName="/ppt/presentation.xml" ContentType="${type}"/></Types>`;
+  const macros = 'application/vnd.ms-powerpoint.presentation.macroEnabled.main+xml';
+  const part = (name: string, content: string | Buffer) =>
+    officeWith('powerpoint', { [name]: content });
+  const encrypted = await part('ppt/slides/slide1.xml', 'x');
+  return [
+    [
+      'a presentation whose type has macros',
+      await part('[Content_Types].xml', types(macros)),
+      'FILE_KIND',
+    ],
+    [
+      'a presentation with a macro in capitals',
+      await part('PPT/VBAPROJECT.BIN', 'x'),
+      'FILE_ACTIVE',
+    ],
+    [
+      'a presentation with a program in it',
+      await part('ppt/embeddings/Package1.bin', 'MZ'),
+      'FILE_ACTIVE',
+    ],
+    ['a presentation that is a bomb', await part('ppt/slides/slide1.xml', zeros), 'FILE_UNPACKS'],
+    [
+      'a presentation that lies about its size',
+      withStatedSize(await part('ppt/a.xml', zeros), 100),
+      'FILE_DAMAGED',
+    ],
+    ['half a presentation', encrypted.subarray(0, encrypted.length - 60), 'FILE_DAMAGED'],
   ];
 }
 

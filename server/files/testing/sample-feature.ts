@@ -14,7 +14,7 @@ const scopes = ['cart.display-order-qty'];
 /** Takes every kind of file. */
 export const anyFile = fileRules({
   purpose: 'sample/any',
-  types: ['image', 'video', 'pdf', 'word', 'excel', 'zip'],
+  types: ['image', 'video', 'pdf', 'word', 'excel', 'powerpoint', 'zip'],
   maxBytes: 20_000_000,
   scopes,
   mayRead,
@@ -23,6 +23,17 @@ export const photo = fileRules({
   purpose: 'sample/photo',
   types: ['image'],
   maxBytes: 5_000_000,
+  scopes,
+  mayRead,
+});
+/** Keeps originals, which other sales organisations may read. */
+export const original = fileRules({
+  purpose: 'sample/original',
+  types: ['image', 'pdf', 'powerpoint', 'zip'],
+  maxBytes: 5_000_000,
+  maxBytesOfKind: { image: 2_000_000 },
+  keepsOriginal: true,
+  crossesOrganisations: true,
   scopes,
   mayRead,
 });
@@ -66,14 +77,14 @@ function keepSample(_parent: unknown, { input }: { input: Sample }, ctx: Context
 /** A feature that takes files. */
 export const sampleFeature: Feature = {
   name: 'sample',
-  files: [anyFile, photo, foreign, clip],
+  files: [anyFile, photo, original, foreign, clip],
   schema: `
     extend type Mutation {
       keepSample(input: SampleInput!): SamplePayload! @allow(scope: "user")
       keepClip(file: ID! @file(purpose: "sample-clips/video")): SamplePayload! @allow(scope: "user")
       keepForeign(file: ID! @file(purpose: "sample/foreign"), id: ID): SamplePayload! @allow(scope: "user")
     }
-    input SampleInput { note: ID  any: ID @file(purpose: "sample/any")  points: [SamplePoint!] }
+    input SampleInput { note: ID  original: ID @file(purpose: "sample/original")  any: ID @file(purpose: "sample/any")  points: [SamplePoint!] }
     input SamplePoint { photos: [ID!] @file(purpose: "sample/photo") }
     type SamplePayload { message: MutationMessage!  userErrors: [UserError!]!  ids: [ID!]! }`,
   resolvers: {

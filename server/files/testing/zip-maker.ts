@@ -17,17 +17,26 @@ export function withStatedSize(zip: Buffer, bytes: number): Buffer {
   return changed;
 }
 
-const contentTypes = (main: string) =>
-  `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/${main.startsWith('word') ? 'word/document' : 'xl/workbook'}.xml" ContentType="application/vnd.openxmlformats-officedocument.${main}.main+xml"/></Types>`;
+type OfficeKind = 'word' | 'excel' | 'powerpoint';
 
-/** A Word document or Excel workbook with these parts. */
+const mainParts: Record<OfficeKind, { type: string; part: string }> = {
+  word: { type: 'wordprocessingml.document', part: 'word/document.xml' },
+  excel: { type: 'spreadsheetml.sheet', part: 'xl/workbook.xml' },
+  powerpoint: { type: 'presentationml.presentation', part: 'ppt/presentation.xml' },
+};
+
+/** A Word document, Excel workbook or PowerPoint presentation with these parts. */
 export function officeWith(
-  kind: 'word' | 'excel',
+  kind: OfficeKind,
   parts: Record<string, string | Buffer> = {},
 ): Promise<Buffer> {
-  const [main, part] =
-    kind === 'word'
-      ? (['wordprocessingml.document', 'word/document.xml'] as const)
-      : (['spreadsheetml.sheet', 'xl/workbook.xml'] as const);
-  return zipWith({ '[Content_Types].xml': contentTypes(main), [part]: '<a/>', ...parts });
+  const { type, part } = mainParts[kind];
+  const main = `application/vnd.openxmlformats-officedocument.${type}.main+xml`;
+  const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/${part}" ContentType="${main}"/></Types>`;
+  return zipWith({ '[Content_Types].xml': types, [part]: '<a/>', ...parts });
+}
+
+/** The folder of an Office document that has its parts. */
+export function officeFolder(kind: OfficeKind): string {
+  return mainParts[kind].part.split('/')[0] ?? '';
 }

@@ -11,6 +11,8 @@ import { type FileRefusal, fileRefusals } from '#shared/file-limits.ts';
 import { type CheckedFile, checkContent } from '../checks/check-content.ts';
 import { BadContent, type FileRules, fileRefused } from '../file-rules.ts';
 import type { FileStore } from '../file-store.ts';
+import { sendForSizes } from '../sizes/make-sizes.ts';
+import { deleteContent, placeOfContent, thumbnailPlace } from '../stored/content-places.ts';
 import { shownName } from '../stored/shown-name.ts';
 import {
   findStoredFile,
@@ -23,17 +25,7 @@ import { checkClaimed } from './check-claim.ts';
 import { deletePieces } from './piece-store.ts';
 import { findUpload, placesOfPieces, type Upload } from './uploads.store.ts';
 
-type Parts = Pick<Services, 'db' | 'files' | 'config'>;
-
-/** Where the small version of a picture lies. */
-export function thumbnailPlace(place: string): string {
-  return `${place}-small`;
-}
-
-/** Where the file of an upload is put, if its content is not stored yet. */
-export function placeOfUpload(id: string): string {
-  return `stored/${id}`;
-}
+type Parts = Pick<Services, 'db' | 'files' | 'config' | 'jobs'>;
 
 /** The uploads that this process finishes now: requests that come during a check get the same answer. */
 const running = new WeakMap<Db, Map<string, Promise<StoredFile>>>();
@@ -56,7 +48,7 @@ async function finish(parts: Parts, rules: FileRules, id: string): Promise<Store
   const upload = await findUpload(parts.db, id);
   if (!upload || upload.refusal === 'CANCELLED') throw uploadGone();
   const { refusal, fileId } = upload;
-  if (isRefusal(refusal)) throw fileRefused(refusal, rules);
+  if (isRefusal(refusal)) throw fileRefused(refusal, rules, upload.bytes);
   const earlier = fileId && (await findStoredFile(parts.db, fileId));
   if (earlier) return earlier;
   const folder = await mkdtemp(join(tmpdir(), 'pannier-file-'));
@@ -66,7 +58,7 @@ async function finish(parts: Parts, rules: FileRules, id: string): Promise<Store
   } catch (error) {
     if (!(error instanceof BadContent)) throw error;
     await deletePieces(parts.db, parts.files, id);
-    throw fileRefused(error.code, rules);
+    throw fileRefused(error.code, rules, upload.bytes);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -82,7 +74,7 @@ export function uploadGone(): Problem {
 }
 
 async function checkAndStore(
-  { db, files, config }: Parts,
+  { db, files, config, jobs }: Parts,
   rules: FileRules,
   upload: Upload,
   path: string,
@@ -90,11 +82,13 @@ async function checkAndStore(
   if (!(await assemble(files, await placesOfPieces(db, upload.id), path, upload.bytes)))
     return await ofOtherProcess({ db }, upload.id);
   const checked = await checkContent(path, rules, config.clamav);
-  const content = await putContent(files, checked, path, placeOfUpload(upload.id));
+  const content = await putContent(files, checked, path, placeOfContent(upload.id));
   const name = shownName(upload.name, checked.extension);
-  const file = await storeUpload(db, upload.id, content, { id: newFileId(), name });
+  const file = await storeUpload(db, upload.id, content, { id: newFileId(), name }, (tx, key) =>
+    content.original ? sendForSizes(jobs, key, tx) : Promise.resolve(),
+  );
   if (file?.place !== content.place && !(await isPlaceUsed(db, content.place)))
-    await deleteContent(files, content.place);
+    await deleteContent(files, { place: content.place, hasSizes: false });
   if (!file) throw uploadGone();
   await deletePieces(db, files, upload.id);
   return file;
@@ -126,9 +120,10 @@ async function assemble(
   return complete && (await stat(path)).size === bytes;
 }
 
-async function putContent(
+/** Puts a checked file into the file store. @param path of the received file @param place where it is put */
+export async function putContent(
   files: FileStore,
-  { content, thumbnail, type }: CheckedFile,
+  { content, thumbnail, type, original }: CheckedFile,
   path: string,
   place: string,
 ): Promise<NewContent> {
@@ -138,16 +133,10 @@ async function putContent(
   if (content) hash.update(content);
   else await pipeline(createReadStream(path), hash);
   const bytes = content?.length ?? (await stat(path)).size;
-  return { hash: hash.digest('hex'), place, type, bytes };
+  return { hash: hash.digest('hex'), place, type, bytes, original };
 }
 
-/** Removes a content and its thumbnail from the file store. */
-export async function deleteContent(files: FileStore, place: string): Promise<void> {
-  await files.delete(place);
-  await files.delete(thumbnailPlace(place));
-}
-
-/** Unguessable, though every read is checked as well. */
-function newFileId(): string {
+/** Makes an id of a file: unguessable, though every read is checked as well. */
+export function newFileId(): string {
   return randomBytes(18).toString('base64url');
 }

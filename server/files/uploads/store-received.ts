@@ -4,13 +4,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import type { Budget, FileRules } from '../file-rules.ts';
+import { deleteContent } from '../stored/content-places.ts';
 import { deleteContentWithoutFile, withdrawUpload } from '../stored/stored-files.store.ts';
 import { beginOrFind } from './begin-upload.ts';
-import { deleteContent, finishUpload, uploadGone } from './finish-upload.ts';
+import { finishUpload, uploadGone } from './finish-upload.ts';
 import { deletePieces, PieceStore } from './piece-store.ts';
 import { findUpload } from './uploads.store.ts';
 
-type Parts = Pick<Services, 'db' | 'files' | 'config'>;
+type Parts = Pick<Services, 'db' | 'files' | 'config' | 'jobs'>;
 
 /** A file of a request that lies completely on this machine. */
 export interface ReceivedFile {
@@ -79,6 +80,6 @@ async function fill({ db, files }: Parts, id: string, { path, bytes }: ReceivedF
 async function takeBack({ db, files }: Parts, id: string): Promise<void> {
   const content = await withdrawUpload(db, id);
   await deletePieces(db, files, id);
-  const place = content && (await deleteContentWithoutFile(db, content));
-  if (place) await deleteContent(files, place);
+  const unused = content && (await deleteContentWithoutFile(db, content));
+  if (unused) await deleteContent(files, unused);
 }

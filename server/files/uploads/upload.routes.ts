@@ -107,8 +107,11 @@ function tusServer(services: Services, callOf: (request: Request) => Call): Serv
       const call = callOf(request);
       const rules = rulesFor(call.rules, call.viewer, upload?.purpose);
       const file = await finishUpload(services, rules, id);
-      const { name, bytes, type } = file;
-      return { status_code: 200, body: JSON.stringify({ id: file.id, name, bytes, type }) };
+      const { name, bytes, type, hasPlace } = file;
+      // For the notice that a picture says where it was taken.
+      const notice = hasPlace ? { hasPlace } : {};
+      const answer = { id: file.id, name, bytes, type, ...notice };
+      return { status_code: 200, body: JSON.stringify(answer) };
     },
     onResponseError(request, error) {
       callOf(request).failure = error;

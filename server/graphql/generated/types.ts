@@ -1980,9 +1980,11 @@ export type ContentPictureInput = {
   /** The point that stays visible where the picture is cut, as parts of its width and height; its middle when left out. */
   focusX?: InputMaybe<Scalars['Float']['input']>;
   focusY?: InputMaybe<Scalars['Float']['input']>;
+  /** Removes the place where it was taken from the original (reading 92), which `hasPlace` of the stored file tells. */
+  removePlace?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** One of the files of an item, in their order. */
+/** One of the files of an item, in their order; at most 100. Code FILE_TWICE for one that is there already. */
 export type ContentFileInput = {
   id: Scalars['ID']['input'];
   /** The name of the file when left out. */
@@ -1991,6 +1993,7 @@ export type ContentFileInput = {
   altTexts?: InputMaybe<Array<AltTextInput>>;
   focusX?: InputMaybe<Scalars['Float']['input']>;
   focusY?: InputMaybe<Scalars['Float']['input']>;
+  removePlace?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /**
@@ -2880,7 +2883,7 @@ export type NotificationList = {
 export type Notification = {
   __typename?: 'Notification';
   id: Scalars['ID']['output'];
-  /** restock, order, invoice, payment, registration, claim or test. */
+  /** restock, order, invoice, payment, registration, claim, news or test. */
   kind: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   read: Scalars['Boolean']['output'];
@@ -2896,6 +2899,17 @@ export type Notification = {
   registration: Maybe<RegistrationNews>;
   /** What happened to a claim; null for others. */
   claim: Maybe<ClaimNews>;
+  /** A news item; null for others, and where the host has no news. */
+  news: Maybe<PublishedNews>;
+};
+
+/** A news item that has become valid; it leads to its page. */
+export type PublishedNews = {
+  __typename?: 'PublishedNews';
+  id: Scalars['ID']['output'];
+  /** In the reader's language, else in that of the item. */
+  title: Scalars['String']['output'];
+  mustRead: Scalars['Boolean']['output'];
 };
 
 /** What happened to a claim that the viewer has a part in: its new status (`open`, `waiting` for the dealer, `approved`, `partly` approved, `rejected`, `notAWarranty`, `withdrawn`, `closed`), `answered` (by the dealer) or `comment`. */
@@ -5882,7 +5896,7 @@ export type Mutation = {
   markNotificationsRead: MessagePayload;
   /** Sets the viewer's quiet hours; null for none. */
   updateQuietHours: MessagePayload;
-  /** Sets whether devices ring for this kind (restock, order, invoice, payment, registration or claim) and whether it is mailed, which stays as it is when left out. The inbox has every notification. */
+  /** Sets whether devices ring for this kind (restock, order, invoice, payment, registration, claim or news) and whether it is mailed, which stays as it is when left out; news are never mailed. The inbox has every notification. */
   updateNotificationPreference: MessagePayload;
   /** Lets orders that wait for staff go out; each is answered for itself (N035). */
   confirmOrders: ConfirmOrdersPayload;
@@ -7037,6 +7051,7 @@ export type ResolversTypes = {
   News: ResolverTypeWrapper<News>;
   NotificationList: ResolverTypeWrapper<NotificationList>;
   Notification: ResolverTypeWrapper<Notification>;
+  PublishedNews: ResolverTypeWrapper<PublishedNews>;
   ClaimNews: ResolverTypeWrapper<ClaimNews>;
   RegistrationNews: ResolverTypeWrapper<RegistrationNews>;
   InvoiceNews: ResolverTypeWrapper<InvoiceNews>;
@@ -7441,6 +7456,7 @@ export type ResolversParentTypes = {
   News: News;
   NotificationList: NotificationList;
   Notification: Notification;
+  PublishedNews: PublishedNews;
   ClaimNews: ClaimNews;
   RegistrationNews: RegistrationNews;
   InvoiceNews: InvoiceNews;
@@ -9300,6 +9316,13 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   payment?: Resolver<Maybe<ResolversTypes['PaymentNews']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['RegistrationNews']>, ParentType, ContextType>;
   claim?: Resolver<Maybe<ResolversTypes['ClaimNews']>, ParentType, ContextType>;
+  news?: Resolver<Maybe<ResolversTypes['PublishedNews']>, ParentType, ContextType>;
+};
+
+export type PublishedNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedNews'] = ResolversParentTypes['PublishedNews']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mustRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ClaimNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimNews'] = ResolversParentTypes['ClaimNews']> = {
@@ -10758,6 +10781,7 @@ export type Resolvers<ContextType = Context> = {
   News?: NewsResolvers<ContextType>;
   NotificationList?: NotificationListResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  PublishedNews?: PublishedNewsResolvers<ContextType>;
   ClaimNews?: ClaimNewsResolvers<ContextType>;
   RegistrationNews?: RegistrationNewsResolvers<ContextType>;
   InvoiceNews?: InvoiceNewsResolvers<ContextType>;

@@ -4,6 +4,8 @@ import { givenInvitations } from '#server/features/access/testing/invitations.gi
 import { givenRights } from '#server/features/access/testing/rights.given.ts';
 import { givenShopOwners } from '#server/features/access/testing/shop-owners.given.ts';
 import { givenUsers } from '#server/features/access/testing/users.given.ts';
+import { givenAnnouncements } from '#server/features/announcements/testing/announcements.given.ts';
+import { givenBanners } from '#server/features/banners/testing/banners.given.ts';
 import { givenArticles } from '#server/features/catalog/testing/articles.given.ts';
 import { givenClaimLookups } from '#server/features/claims/testing/claim-lookups.given.ts';
 import { givenClaims } from '#server/features/claims/testing/claims.given.ts';
@@ -24,6 +26,8 @@ export const buildersFor = (db: Db) => ({
   ...givenRights(db),
   ...givenShopOwners(db),
   ...givenUsers(db),
+  ...givenAnnouncements(db),
+  ...givenBanners(db),
   ...givenArticles(db),
   ...givenClaimLookups(db),
   ...givenClaims(db),

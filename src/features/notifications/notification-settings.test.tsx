@@ -176,6 +176,7 @@ test('switches pushes and mails about invoices and payments', async () => {
       { kind: 'payment', push: true, email: 'always' },
       { kind: 'registration', push: true, email: 'fallback' },
       { kind: 'claim', push: true, email: 'fallback' },
+      { kind: 'news', push: true, email: 'never' },
     ]),
   );
 });

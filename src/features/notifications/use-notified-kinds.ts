@@ -2,12 +2,19 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 
 /** A kind of notifications that users can turn off. */
-export type NotifiedKind = 'restock' | 'order' | 'invoice' | 'payment' | 'registration' | 'claim';
+export type NotifiedKind =
+  | 'restock'
+  | 'order'
+  | 'invoice'
+  | 'payment'
+  | 'registration'
+  | 'claim'
+  | 'news';
 
-/** Returns whether the user may be notified of a kind: by the user's permissions, and the host's payments (F035). */
+/** Returns whether the user may be notified of a kind: by the user's permissions, and the host's payments and news (F009, F035). */
 export function useNotifiedKinds(): (kind: NotifiedKind) => boolean {
   const { has } = useSession();
-  const { payment } = useHostConfig();
+  const { payment, flags } = useHostConfig();
   return (kind) => {
     switch (kind) {
       case 'restock':
@@ -22,6 +29,8 @@ export function useNotifiedKinds(): (kind: NotifiedKind) => boolean {
         return has('page.customer-sales-report');
       case 'claim':
         return has('page.claim');
+      case 'news':
+        return flags.NEWS && has('page.news');
     }
   };
 }

@@ -24,10 +24,10 @@ async function seed(db: Db): Promise<void> {
     .insertInto('announcement')
     .values([
       { ...home, id: 'spring', title: 'Spring orders', content: homeAnnouncement, ...now },
-      { ...home, id: 'past', title: 'Winter orders', ...seedPeriod(-60, -1) },
+      { ...home, id: 'past', title: 'Winter orders', ...seedPeriod(-60, -2) },
       { ...home, id: 'coming', title: 'Summer orders', ...seedPeriod(5, 60) },
       { ...login, id: 'hours', title: 'Opening hours', ...now },
-      { ...login, id: 'closed', title: 'Closed for stocktaking', ...seedPeriod(-60, -1) },
+      { ...login, id: 'closed', title: 'Closed for stocktaking', ...seedPeriod(-60, -2) },
       { ...german, id: 'spring', type: 'home_page', title: 'Frühjahrsvororder', ...now },
       { ...german, id: 'hours', type: 'login', title: 'Geschäftszeiten', ...now },
     ])

@@ -9,7 +9,7 @@ async function seed(db: Db): Promise<void> {
     .insertInto('banner')
     .values([
       { sorg: '2000', id: 'spring', file: 'spring', link: '/en-us/catalog/bike', ...now },
-      { sorg: '2000', id: 'past', file: 'winter', ...seedPeriod(-60, -1) },
+      { sorg: '2000', id: 'past', file: 'winter', ...seedPeriod(-60, -2) },
       { sorg: '2000', id: 'coming', file: 'summer', ...seedPeriod(5, 60) },
       { sorg: '3000', id: 'vororder', file: 'vororder', ...now },
     ])

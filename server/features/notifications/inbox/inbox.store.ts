@@ -10,6 +10,13 @@ import type { ClaimNewsData } from '../claims/claim-news.store.ts';
 import type { InvoiceNewsData } from '../money/invoice-news.store.ts';
 import type { PaymentNewsData } from '../money/payment-news.store.ts';
 import type { OrderNewsData } from '../orders/order-news.store.ts';
+import {
+  isStillPublished,
+  joinPublishedNews,
+  type PublishedNewsData,
+  type PublishedNewsFacts,
+  publishedNewsColumn,
+} from '../published/published-news.store.ts';
 import type { RegistrationNewsData } from '../registrations/registration-news.store.ts';
 
 /** Days a notification is kept. */
@@ -26,6 +33,8 @@ interface InboxBase {
   category: ProductCategory;
   slug: string;
   image: string | null;
+  /** Of a news item. */
+  published: PublishedNewsFacts | null;
 }
 
 /** A notification of the inbox; the article's columns are null when it is gone from the catalog. */
@@ -37,6 +46,7 @@ export type InboxRow = InboxBase &
     | { kind: 'payment'; data: PaymentNewsData }
     | { kind: 'registration'; data: RegistrationNewsData }
     | { kind: 'claim'; data: ClaimNewsData }
+    | { kind: 'news'; data: PublishedNewsData }
   );
 
 /** An article as it is called. */
@@ -62,12 +72,16 @@ export async function articleNames(
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-/** Notifications of internal comments stay hidden from a user who has become a dealer. */
+/**
+ * Notifications of internal comments stay hidden from a user who has become a dealer, and those of news from a user who
+ * may not read them any more.
+ */
 function own(viewer: Viewer): RawBuilder<SqlBool> {
   return sql`n.user_id = ${viewer.userId} and n.sorg = ${viewer.sorg}
     and n.created_at > now() - make_interval(days => ${inboxDays})
     and not (${viewer.areas.some(({ limitation }) => limitation === 'customer')}
       and n.kind = 'claim' and (n.data ->> 'internal')::boolean)
+    and (n.kind <> 'news' or ${isStillPublished})
     and (n.customer is null
       or exists (select from customer c where c.unified = n.customer and ${customerFence(viewer)}))`;
 }
@@ -94,10 +108,12 @@ const inboxList: ListDefinition<InboxFilter, 'createdAt'> = {
 
 const inboxRow = {
   select: sql`n.id, n.kind, n.created_at, n.read_at, n.customer, n.data, a.code, a.code_display,
-    a.name, a.category, g.slug, shown_picture(coalesce(a.image, g.image)) as image`,
+    a.name, a.category, g.slug, shown_picture(coalesce(a.image, g.image)) as image,
+    ${publishedNewsColumn}`,
   join: sql`join notification n on n.id = p.id
     left join article a on a.sorg = n.sorg and a.code = n.data ->> 'article' and a.active
-    left join product_group g on g.sorg = a.sorg and g.id = a.group_id`,
+    left join product_group g on g.sorg = a.sorg and g.id = a.group_id
+    ${joinPublishedNews}`,
 };
 
 /** A page of the viewer's notifications, newest first, and how many there are. */

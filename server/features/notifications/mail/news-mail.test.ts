@@ -183,6 +183,7 @@ describe('somebody with devices', () => {
       { kind: 'payment', push: true, email: 'fallback' },
       { kind: 'registration', push: true, email: 'fallback' },
       { kind: 'claim', push: true, email: 'fallback' },
+      { kind: 'news', push: true, email: 'never' },
     ]);
   });
 });

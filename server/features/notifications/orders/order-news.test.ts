@@ -243,6 +243,7 @@ describe('a push about an order', () => {
       { kind: 'payment', push: true },
       { kind: 'registration', push: true },
       { kind: 'claim', push: true },
+      { kind: 'news', push: true },
     ]);
     expect(await prefer('lottery', false)).toEqual({
       message: { status: false },

@@ -6,6 +6,8 @@ import {
   type PaymentFacts,
   paymentPayload,
 } from '../money/money-payload.rules.ts';
+import type { PublishedNewsFacts } from '../published/published-news.store.ts';
+import { publishedNewsPayload } from '../published/published-news-payload.rules.ts';
 import {
   type RegistrationFacts,
   registrationPayload,
@@ -29,6 +31,7 @@ export interface News {
   payment: PaymentFacts | null;
   registration: RegistrationFacts | null;
   claim: ClaimFacts | null;
+  published: PublishedNewsFacts | null;
 }
 
 /**
@@ -36,12 +39,13 @@ export interface News {
  * @param id of the notification
  */
 export function newsPayload(id: number, news: News, reader: PushReader): PushPayload {
-  const { order, restock, invoice, payment, registration, claim } = news;
+  const { order, restock, invoice, payment, registration, claim, published } = news;
   if (order) return orderPayload(id, order, reader);
   if (invoice) return invoicePayload(id, invoice, reader);
   if (payment) return paymentPayload(id, payment, reader);
   if (registration) return registrationPayload(id, registration, reader);
   if (claim) return claimPayload(id, claim, reader);
+  if (published) return publishedNewsPayload(id, published, reader);
   return restock ? restockPayload(id, restock, reader) : testPayload(id, reader);
 }
 
@@ -64,6 +68,8 @@ export function bundlePayload(
     : newsPayload(id, news[0], reader);
 }
 
-/** Whether a host has the page that a notification leads to: payments may be off there (F035, N034). */
-export const isForHost = ({ payment }: Pick<News, 'payment'>, host: Pick<HostConfig, 'payment'>) =>
-  payment === null || host.payment;
+/** Whether a host has the page that a notification leads to: payments and news may be off there (F009, F035, N034). */
+export const isForHost = (
+  { payment, published }: Pick<News, 'payment' | 'published'>,
+  host: Pick<HostConfig, 'payment' | 'flags'>,
+) => (payment === null || host.payment) && (published === null || host.flags.NEWS);

@@ -180,7 +180,8 @@ function articleLabel({ name, size, color }: RestockFacts): string {
   return [name, ...more].join(', ');
 }
 
-function shortened(text: string, length: number): string {
+/** Shortens a text to so many characters. */
+export function shortened(text: string, length: number): string {
   const characters = [...text];
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;
 }

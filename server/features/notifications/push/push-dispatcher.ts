@@ -87,7 +87,7 @@ export function startPushDispatcher(
     } while (again && !stopped);
   }
 
-  const take = async () => (stopped ? [] : await takeDue(db, now(), options.batch ?? 100));
+  const take = async () => (stopped ? [] : await takeDue(db, now(), options.batch ?? 300));
 
   return {
     deliver() {

@@ -6,9 +6,13 @@ export const preferenceKinds = [
   'payment',
   'registration',
   'claim',
+  'news',
 ] as const;
 
 export type PreferenceKind = (typeof preferenceKinds)[number];
+
+/** News of the distributor are for devices and the inbox. */
+export const isMailed = (kind: PreferenceKind) => kind !== 'news';
 
 export function isPreferenceKind(kind: string): kind is PreferenceKind {
   return preferenceKinds.some((known) => known === kind);

@@ -4,7 +4,7 @@ import type { Viewer } from '#server/graphql/context.ts';
 import type { MailWish } from '../mail/news-mail.rules.ts';
 import { mostDevices } from '../push/push-subscription.store.ts';
 import type { QuietTimes } from './quiet-hours.rules.ts';
-import { type PreferenceKind, preferenceKinds } from './settings.rules.ts';
+import { isMailed, type PreferenceKind, preferenceKinds } from './settings.rules.ts';
 
 /** A user's settings for a kind of notification. */
 export interface Preference {
@@ -52,7 +52,7 @@ export async function readSettings(
     .execute();
   const preferences = preferenceKinds.map((kind): Preference => {
     const { push = true, email = 'fallback' } = chosen.find((row) => row.kind === kind) ?? {};
-    return { kind, push, email };
+    return { kind, push, email: isMailed(kind) ? email : 'never' };
   });
   return { quietHours: quiet ?? null, devices, preferences };
 }

@@ -32,15 +32,15 @@ export function NotificationTime({ entry }: { entry: InboxEntry }) {
 interface Props extends NewsLinkProps {
   to: string;
   title: ReactNode;
-  /** The customer that it concerns; named unless it is the active one. */
-  customer: string;
+  /** The customer that it concerns, named unless it is the active one; null for none. */
+  customer: string | null;
   children: ReactNode;
 }
 
 /** A notification in words: its title, what follows it, whom it concerns and when it came. */
 export function NewsLink({ entry, onRead, to, title, customer: concerned, children }: Props) {
   const { customer } = useSession();
-  const other = concerned !== customer?.unified ? concerned : null;
+  const other = concerned === customer?.unified ? null : concerned;
   return (
     <LocaleLink
       to={to}

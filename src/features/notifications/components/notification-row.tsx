@@ -11,6 +11,7 @@ import { InvoiceNews } from './invoice-news.tsx';
 import { type NewsLinkProps, NotificationTime } from './news-link.tsx';
 import { OrderNews } from './order-news.tsx';
 import { PaymentNews } from './payment-news.tsx';
+import { PublishedNews } from './published-news.tsx';
 import { RegistrationNews } from './registration-news.tsx';
 
 function Restock({ entry, news, onRead }: NewsLinkProps & { news: RestockNews }) {
@@ -60,6 +61,8 @@ function Gone({ kind }: { kind: string }) {
       return <Trans>About bikes that you may not see any more</Trans>;
     case 'claim':
       return <Trans>About a claim that you may not see any more</Trans>;
+    case 'news':
+      return <Trans>About news that you may not see any more</Trans>;
     default:
       return <Trans>About an article that is no longer in the catalog</Trans>;
   }
@@ -67,12 +70,13 @@ function Gone({ kind }: { kind: string }) {
 
 /** Returns what a notification is about, with a link to it; null for one that leads nowhere. */
 function toLink({ entry, onRead }: NewsLinkProps) {
-  const { restock, order, invoice, payment, registration, claim } = entry;
+  const { restock, order, invoice, payment, registration, claim, news } = entry;
   if (restock) return <Restock entry={entry} news={restock} onRead={onRead} />;
   if (order) return <OrderNews entry={entry} news={order} onRead={onRead} />;
   if (invoice) return <InvoiceNews entry={entry} news={invoice} onRead={onRead} />;
   if (payment) return <PaymentNews entry={entry} news={payment} onRead={onRead} />;
   if (claim) return <ClaimNews entry={entry} news={claim} onRead={onRead} />;
+  if (news) return <PublishedNews entry={entry} news={news} onRead={onRead} />;
   return registration ? (
     <RegistrationNews entry={entry} news={registration} onRead={onRead} />
   ) : null;

@@ -20,6 +20,7 @@ export function PushPreferences({ preferences }: { preferences: readonly Prefere
       registration: t`Retail sales: the deadline for registration is near`,
     }),
     ...(hasKind('claim') && { claim: t`Claims: decisions, questions and comments` }),
+    ...(hasKind('news') && { news: t`News` }),
   };
   const shown = preferences.filter(({ kind }) => labels[kind]);
   if (shown.length === 0) return null;

@@ -29,6 +29,7 @@ export const entry = (id: string, over: Partial<InboxEntry> = {}): InboxEntry =>
   payment: null,
   registration: null,
   claim: null,
+  news: null,
   ...over,
 });
 
@@ -62,6 +63,7 @@ export class FakeInbox {
     { kind: 'payment', push: true, email: 'fallback' },
     { kind: 'registration', push: true, email: 'fallback' },
     { kind: 'claim', push: true, email: 'fallback' },
+    { kind: 'news', push: true, email: 'never' },
   ];
   online = true;
   /** The next mutation is refused with this code. */

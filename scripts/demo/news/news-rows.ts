@@ -1,0 +1,45 @@
+import type { Row } from '../columns.ts';
+import { marketIdOf, serviceMarket } from '../content-markets.ts';
+import { daysAfter } from '../dates.ts';
+import type { Market, MarketKey } from '../markets.ts';
+import type { DemoNews } from './demo-news.ts';
+import { newsDe } from './news-de.ts';
+import { newsId } from './news-id.ts';
+import { newsUs } from './news-us.ts';
+
+const news: Record<MarketKey, { language: 'en' | 'de' | 'id'; items: readonly DemoNews[] }> = {
+  id: { language: 'id', items: newsId },
+  us: { language: 'en', items: newsUs },
+  de: { language: 'de', items: newsDe },
+};
+
+/** The news of a sales organisation: live, over, coming and a draft, in the languages of its hosts. */
+export function newsRows({ key, sorg, country }: Market, today: string): Row<'news.csv'>[] {
+  const { language, items } = news[key];
+  return items.map((item) => {
+    const { id, layout, tags, from, to, mustRead, draft, forService, texts } = item;
+    const [title, body] = texts[language] ?? ['', ''];
+    const others = Object.entries(texts).filter(([other]) => other !== language);
+    return {
+      sorg,
+      id,
+      language,
+      title,
+      body,
+      ...Object.fromEntries(
+        others.flatMap(([other, [otherTitle, otherBody]]) => [
+          [`title.${other}`, otherTitle],
+          [`body.${other}`, otherBody],
+        ]),
+      ),
+      validFrom: daysAfter(today, from),
+      validTo: daysAfter(today, to),
+      contentTargetMarkets: [marketIdOf(country), ...(forService ? [serviceMarket] : [])],
+      layout,
+      itemPerLine: item.itemPerLine ?? 3,
+      tags,
+      mustRead: mustRead ?? false,
+      published: !draft,
+    };
+  });
+}

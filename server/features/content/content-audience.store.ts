@@ -1,0 +1,126 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { instant } from '#server/batches/batches.store.ts';
+import type { Db } from '#server/db/database.ts';
+import type { ContentKind, ContentReader } from '#server/graphql/generated/types.ts';
+import type { Page } from '#server/lib/paging.ts';
+import { contentKinds, toOwnerId } from './content-kinds.ts';
+import { type ContentViewer, writerFence } from './content-visibility.store.ts';
+
+/** What decides who sees an item. */
+export interface ShownItem {
+  ownerId: string;
+  markets: string[];
+  mustRead: boolean;
+  /** Of an announcement. */
+  type: string | null;
+}
+
+/** What is selected of each kind besides its key. */
+const columns: Readonly<Record<ContentKind, RawBuilder<unknown>>> = {
+  announcement: sql`'{}'::text[] as markets, false as "mustRead", r.type`,
+  banner: sql`'{}'::text[] as markets, false as "mustRead", null as type`,
+  news: sql`r.markets, r.must_read as "mustRead", null as type`,
+};
+
+/** Returns an item that the viewer sees as a writer; null for another. @param key its id outside */
+export async function findShownItem(
+  db: Db,
+  viewer: ContentViewer,
+  kind: ContentKind,
+  key: string,
+): Promise<ShownItem | null> {
+  const { rows } = await sql<ShownItem>`
+    select ${toOwnerId(kind, key)} as "ownerId", ${columns[kind]} from ${sql.table(kind)} r
+    where r.key = ${key} and ${writerFence(viewer, kind)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A question for the users who may read something. */
+export interface AskedAudience {
+  kind: ContentKind;
+  /** Ids of markets, of a kind that has them. */
+  markets: readonly string[];
+  /** The owner of the receipts; null where none are asked for. */
+  ownerId: string | null;
+  /** The patterns of the words; each has to match. */
+  search: readonly string[];
+  /** Only those who have read it, or have not; null for all. */
+  hasRead: boolean | null;
+}
+
+export interface AudienceCounts {
+  /** The users of the sales organisation whom search and filter leave. */
+  count: number;
+  /** Those of other sales organisations only. */
+  others: number;
+  /** The users of the sales organisation who have read it. */
+  haveRead: number;
+}
+
+/** Counts the users who may read something, in one pass. */
+export async function audienceCounts(
+  db: Db,
+  sorg: string,
+  asked: AskedAudience,
+): Promise<AudienceCounts> {
+  const own = isOwn(sorg);
+  const { rows } = await sql<AudienceCounts>`
+    select count(*) filter (where ${own} and ${isAsked(asked)})::int as count,
+      count(*) filter (where not ${own})::int as others,
+      count(c.read_at) filter (where ${own})::int as "haveRead"
+    from ${users(asked)} where ${mayRead(sorg, asked)}`.execute(db);
+  return rows[0] ?? { count: 0, others: 0, haveRead: 0 };
+}
+
+/** A page of the users of a sales organisation who may read something, by username. */
+export async function audiencePage(
+  db: Db,
+  sorg: string,
+  asked: AskedAudience,
+  { limit, offset }: Page,
+): Promise<ContentReader[]> {
+  const { rows } = await sql<ContentReader>`
+    select u.username, u.name as "displayName", ${instant('c.read_at')} as "readAt"
+    from ${users(asked)}
+    where ${mayRead(sorg, asked)} and ${isOwn(sorg)} and ${isAsked(asked)}
+    order by lower(u.username), u.id limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** Users `u` with their receipts `c`. */
+const users = ({ ownerId }: AskedAudience): RawBuilder<unknown> =>
+  sql`app_user u left join content_read c on c.owner_id = ${ownerId} and c.user_id = u.id`;
+
+const isOwn = (sorg: string): RawBuilder<SqlBool> => sql`${sorg} = any(u.sorgs)`;
+
+function isAsked({ search, hasRead }: AskedAudience): RawBuilder<SqlBool> {
+  const conditions = search.map(
+    (pattern) => sql`search_text(u.username || ' ' || u.name) like ${pattern}`,
+  );
+  if (hasRead !== null) conditions.push(sql`(c.read_at is not null) = ${hasRead}`);
+  return sql`${sql.join([sql`true`, ...conditions], sql` and `)}`;
+}
+
+/** The condition that user `u` may read it: still active, with the permission, and in one of the markets. */
+function mayRead(sorg: string, { kind, markets }: AskedAudience): RawBuilder<SqlBool> {
+  const { marketType, reads, writes } = contentKinds[kind];
+  if (marketType === null || reads === null) return sql`u.active and ${isOwn(sorg)}`;
+  return sql`u.active and ${holdsOneOf([reads, writes])} and exists (
+    select from user_content_target_market um join content_target_market m on m.id = um.market_id
+    where um.user_id = u.id and um.market_id = any(${[...markets]}::text[])
+      and ${marketType} = any(m.types) and (cardinality(m.sorgs) = 0 or m.sorgs && u.sorgs)
+      and cardinality(u.sorgs) > 0)`;
+}
+
+/**
+ * The condition that user `u` holds one of some permissions, as the view user_permission says it, which is read once for
+ * each group role here instead of each user.
+ */
+export function holdsOneOf(permissions: readonly string[]): RawBuilder<SqlBool> {
+  const grants = sql`group_role_role g join role_permission p on p.role_id = g.role_id
+    and p.permission = any(${[...permissions]}::text[])`;
+  return sql`u.group_role_id in (select g.group_role_id from ${grants})
+    and (u.id not in (select o.user_id from user_role_off o) or exists (
+      select from ${grants} where g.group_role_id = u.group_role_id and not exists (
+        select from user_role_off o where o.user_id = u.id and o.role_id = g.role_id)))`;
+}

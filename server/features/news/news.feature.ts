@@ -1,0 +1,23 @@
+import { isSeenByWriter } from '#server/features/content/content.public.ts';
+import { viewerOf } from '#server/graphql/context.ts';
+import type { Feature } from '#server/graphql/feature.ts';
+import { createNews } from './createNews.ts';
+import { deleteNews } from './deleteNews.ts';
+import { news as newsById } from './news.ts';
+import { newsList } from './newsList.ts';
+import { restoreNews } from './restoreNews.ts';
+import { newsTexts } from './shown-texts.ts';
+import { updateNews } from './updateNews.ts';
+
+export const news: Feature = {
+  name: 'news',
+  resolvers: {
+    Query: { newsList, news: newsById },
+    Mutation: { createNews, updateNews, deleteNews, restoreNews },
+    News: newsTexts,
+  },
+  history: {
+    scopes: ['news.cu'],
+    isVisible: (ctx, id) => isSeenByWriter(ctx.db, viewerOf(ctx), 'news', id),
+  },
+};
