@@ -41,6 +41,8 @@ export const protectedPages: readonly ProtectedPage[] = [
   {"name":"inspections","path":"/pdi","title":"Pre-delivery inspections","scopes":[["page.pdi"]]},
   {"name":"retailSales","path":"/retail-sales","title":"Retail sales","scopes":[["page.customer-sales-report"]]},
   {"name":"editProfile","path":"/user/edit-profile","title":"Settings","scopes":[["profile.update"]]},
+  {"name":"news","path":"/news","title":"News","scopes":[["page.news"]]},
+  {"name":"newsItem","path":"/news/:id","title":"News","scopes":[["page.news"]]},
   {"name":"visitForms","path":"/visit-form","title":"Visit forms","scopes":[["page.formvisit"]]},
   {"name":"polygonVisits","path":"/visit-form/polygon","title":"Polygon visits","scopes":[["page.formvisit"]]},
   {"name":"createPolygonVisit","path":"/visit-form/polygon/create","title":"New Polygon visit","scopes":[["page.formvisit"]]},

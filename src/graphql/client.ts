@@ -19,6 +19,8 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Sends it without a login, to the endpoint for that. */
   isPublic?: boolean;
+  /** Called when the device has answered in the place of the network. @param storedAt when it kept the answer, UTC */
+  onKept?: (storedAt: string) => void;
 }
 
 function failure(error: unknown, requestId: string): unknown {
@@ -42,7 +44,7 @@ function failure(error: unknown, requestId: string): unknown {
 export async function request<Result, Variables>(
   document: HashedDocument<Result, Variables>,
   variables?: Variables,
-  { idempotencyKey, signal, isPublic = false }: RequestOptions = {},
+  { idempotencyKey, signal, isPublic = false, onKept }: RequestOptions = {},
 ): Promise<Result> {
   const { operation, hash } = document.__meta__ ?? {};
   const headers = await requestHeaders();
@@ -69,6 +71,8 @@ export async function request<Result, Variables>(
         ...(signal && { signal }),
       });
       noteServerTime(answer.headers.get('date'));
+      const { storedAt } = (answer.extensions ?? {}) as { storedAt?: string };
+      if (storedAt) onKept?.(storedAt);
       return answer;
     } catch (error) {
       throw failure(error, headers['x-request-id'] ?? '');

@@ -6,6 +6,7 @@ import { useClaimsChanges } from '#src/features/claims/claims.changes.ts';
 import { useFeedbackChanges } from '#src/features/feedback/feedback.changes.ts';
 import { useInspectionsChanges } from '#src/features/inspections/inspections.changes.ts';
 import { useInvoicesChanges } from '#src/features/invoices/invoices.changes.ts';
+import { useNewsChanges } from '#src/features/news/news.changes.ts';
 import { useOrderListsChanges } from '#src/features/order-lists/order-lists.changes.ts';
 import { usePaymentsChanges } from '#src/features/payments/payments.changes.ts';
 import { useRetailSalesChanges } from '#src/features/retail-sales/retail-sales.changes.ts';
@@ -21,6 +22,7 @@ export function useFeatureChanges(): ChangeTextsByOperation {
     ...useFeedbackChanges(),
     ...useInspectionsChanges(),
     ...useInvoicesChanges(),
+    ...useNewsChanges(),
     ...useOrderListsChanges(),
     ...usePaymentsChanges(),
     ...useRetailSalesChanges(),

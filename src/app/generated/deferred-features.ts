@@ -15,6 +15,7 @@ import { hosts } from '#src/features/hosts/hosts.feature.ts';
 import { inquiry } from '#src/features/inquiry/inquiry.feature.ts';
 import { inspections } from '#src/features/inspections/inspections.feature.ts';
 import { invoices } from '#src/features/invoices/invoices.feature.ts';
+import { news } from '#src/features/news/news.feature.ts';
 import { notifications } from '#src/features/notifications/notifications.feature.ts';
 import { offlineCatalog } from '#src/features/offline-catalog/offline-catalog.feature.ts';
 import { orderConfirmations } from '#src/features/order-confirmations/order-confirmations.feature.ts';
@@ -45,6 +46,7 @@ export const deferredFeatures: readonly ClientFeature[] = [
   inquiry,
   inspections,
   invoices,
+  news,
   notifications,
   offlineCatalog,
   orderConfirmations,

@@ -323,6 +323,7 @@ export const deferredPages = {
     path: 'news',
     title: msg`News`,
     scopes: ['page.news'],
+    search: true,
     guard: 'content:news',
   },
   newsItem: {

@@ -13,8 +13,6 @@ export const unbuiltPages: readonly string[] = [
   '/upload-area',
   '/click-collect',
   '/click-collect/:id',
-  '/news',
-  '/news/:id',
   '/marketing-material',
   '/marketing-material/:typeOrId',
   '/marketing-material/:type/:id',

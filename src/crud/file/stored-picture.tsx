@@ -21,6 +21,13 @@ const pictureQuery = (source: Source) =>
     retry: false,
   });
 
+/** The address of a stored picture in this page; null while it is fetched, and where it cannot be had. */
+export function usePictureUrl(source: Source, enabled = true) {
+  const { data, isPending } = useQuery({ ...pictureQuery(source), enabled });
+  const url = useObjectUrl(data);
+  return { url, isPending: isPending || (data !== undefined && url === null) };
+}
+
 /** A picture of the server, fetched with the session; a drawing in place of one that cannot be had now. */
 export function StoredPicture({
   source,
@@ -31,8 +38,7 @@ export function StoredPicture({
   alt: string;
   className: string;
 }) {
-  const { data, isPending } = useQuery(pictureQuery(source));
-  const url = useObjectUrl(data);
+  const { url, isPending } = usePictureUrl(source);
   if (isPending) return <Skeleton className={className} />;
   return url ? (
     <img src={url} alt={alt} className={classNames('object-contain', className)} />

@@ -1,1 +1,6 @@
-export { requireMarket } from './content-guard.ts';
+export { targetMarketsQuery } from './content.queries.ts';
+export { requireMarket, useMarketCheck } from './content-guard.ts';
+export { ContentPicture } from './files/content-picture.tsx';
+export { FileDownload, PictureDownloads } from './files/file-download.tsx';
+export { isPicture, type ShownFile, toFileTitle } from './files/shown-file.ts';
+export { forgetLists, hasKnownMarkets } from './forget-content.ts';

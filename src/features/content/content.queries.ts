@@ -8,6 +8,7 @@ import {
   WriterMarketsDocument,
 } from '#src/graphql/generated/graphql.ts';
 import type { AudienceParams } from './audience/audience.params.ts';
+import { noteMarkets } from './forget-content.ts';
 
 /** The markets whose content of a type (marketing_material, sales_document, news) the user may read (B270). */
 export const targetMarketsQuery = (type: string) =>
@@ -15,7 +16,12 @@ export const targetMarketsQuery = (type: string) =>
     queryKey: ['content', 'markets', type],
     queryFn: async ({ signal }) => {
       const answer = await request(ContentTargetMarketsDocument, { type }, { signal });
-      return answer.contentTargetMarkets.contentTargetMarkets;
+      const markets = answer.contentTargetMarkets.contentTargetMarkets;
+      await noteMarkets(
+        type,
+        markets.map(({ id }) => id),
+      );
+      return markets;
     },
     staleTime: 5 * 60_000,
   });

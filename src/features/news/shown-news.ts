@@ -1,21 +1,6 @@
-/** A file of content as it is shown: addresses need a session, and are null while a size is not made. */
-export interface ShownFile {
-  id: string;
-  fileName: string;
-  fileTitle: string;
-  oriFileUrl: string;
-  thumbnailUrl: string | null;
-  lowFileUrl: string | null;
-  medFileUrl: string | null;
-  hiFileUrl: string | null;
-  bytes: number;
-  type: string;
-  width: number | null;
-  height: number | null;
-  focusX: number;
-  focusY: number;
-  altText: string;
-}
+import type { ShownFile } from '#src/features/content/content.public.ts';
+
+export type { ShownFile } from '#src/features/content/content.public.ts';
 
 /** How a card shows an item (E735 to E740). */
 export interface ShownLayout {

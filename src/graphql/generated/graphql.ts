@@ -37,6 +37,7 @@ export { SendCustomerFeedbackDocument } from './feedback.documents.ts';
 export { CreateCustomerInquiryDocument, CustomerInquiriesDocument, DeleteCustomerInquiryDocument } from './inquiry.documents.ts';
 export { InspectionsDocument, InspectionDocument, InspectionChecklistDocument, CreateInspectionDocument, ChangeInspectionDocument, DeleteInspectionDocument, RestoreInspectionDocument } from './inspections.documents.ts';
 export { OpenInvoicesDocument, PaidInvoicesDocument, InvoiceDetailDocument, InvoicePaymentsDocument, AccountStatementDocument, SendEmailInvoiceDocument, CreateInvoiceDisputeDocument, WithdrawInvoiceDisputeDocument, AveragePaymentDaysDocument, DueInvoicesDocument } from './invoices.documents.ts';
+export { NewsListDocument, NewsItemDocument, MarkContentReadDocument } from './news.documents.ts';
 export { NotificationsDocument, UnreadNotificationsDocument, RestockSubscriptionsDocument, NotificationSettingsDocument, SubscribeRestockedNotificationDocument, UnsubscribeRestockedNotificationDocument, SendTestNotificationDocument, MarkNotificationsReadDocument, UpdateQuietHoursDocument, UpdateNotificationPreferenceDocument } from './notifications.documents.ts';
 export { StockOrderConfirmationsDocument, ConfirmOrdersDocument, CancelOrdersDocument, UpdateOrderLimitsDocument, WaitingOrderCountDocument } from './order-confirmations.documents.ts';
 export { OrderListStateDocument, OrderListsDocument, ArticleAliasesDocument, SaveOrderListDocument, DeleteOrderListDocument, SaveArticleAliasesDocument } from './order-lists.documents.ts';

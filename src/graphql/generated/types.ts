@@ -238,6 +238,12 @@ export type ConsumerRecordSortColumn =
   | 'boughtOn'
   | 'name';
 
+/** The kinds of content that staff write. */
+export type ContentKind =
+  | 'announcement'
+  | 'banner'
+  | 'news';
+
 /** What filters count: articles, or models with such an article. */
 export type CountUnit =
   | 'article'
@@ -2392,6 +2398,35 @@ export type CitiesQueryVariables = Exact<{
 
 
 export type CitiesQuery = { cities: Array<{ id: string, description: string, state: string }> };
+
+export type ShownContentFileFragment = { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string };
+
+export type ShownNewsFragment = { id: string, title: string, body: string, language: string | null, validFrom: string, mustRead: boolean, readAt: string | null, tags: Array<string>, itemPerLine: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> };
+
+export type NewsListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type NewsListQuery = { newsList: { asOf: string, news: Array<{ id: string, title: string, body: string, language: string | null, validFrom: string, mustRead: boolean, readAt: string | null, tags: Array<string>, itemPerLine: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> }>, info: { count: number } } };
+
+export type NewsItemQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type NewsItemQuery = { news: { id: string, title: string, body: string, language: string | null, validFrom: string, mustRead: boolean, readAt: string | null, tags: Array<string>, itemPerLine: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> } | null };
+
+export type MarkContentReadMutationVariables = Exact<{
+  kind: ContentKind;
+  id: string | number;
+  readAt: string;
+}>;
+
+
+export type MarkContentReadMutation = { markContentRead: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type SendCustomerFeedbackMutationVariables = Exact<{
   message: string;

@@ -43,6 +43,8 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   inspections: msg`Pre-delivery inspections`,
   retailSales: msg`Retail sales`,
   editProfile: msg`Settings`,
+  news: msg`News`,
+  newsItem: msg`News`,
   visitForms: msg`Visit forms`,
   polygonVisits: msg`Polygon visits`,
   createPolygonVisit: msg`New Polygon visit`,

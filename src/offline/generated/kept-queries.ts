@@ -34,6 +34,8 @@ export const keptQueries: readonly string[] = [
   'InvoicePaymentMethods',
   'LastOrders',
   'NewestPayments',
+  'NewsItem',
+  'NewsList',
   'NotificationSettings',
   'Notifications',
   'OpenDeliveries',

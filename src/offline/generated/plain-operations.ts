@@ -219,6 +219,16 @@ export const plainOperations: readonly PlainOperation[] = [
     "hash": "sha256:2eb9f6ac0dd21a58da10ebbbad71bd2c667460f3ed1157a890ec04a31e65b978"
   },
   {
+    "name": "MarkContentRead",
+    "version": 1,
+    "customer": "in arguments",
+    "overwrites": true,
+    "refreshes": [
+      "news"
+    ],
+    "hash": "sha256:b991978f9a05c18c67a29acf96986e46ce1e93728281ba84927573e4027d038b"
+  },
+  {
     "name": "UploadPayment",
     "version": 1,
     "purpose": "payments/receipt",

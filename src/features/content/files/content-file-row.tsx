@@ -8,9 +8,9 @@ import { Fold } from '#src/ui/layout/fold.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { AltFields } from './alt-fields.tsx';
 import { type ContentFileValue, isPicture } from './content-file-values.ts';
-import { ContentPicture } from './content-picture.tsx';
+import { FormPicture } from './form-picture.tsx';
 import { FocusField } from './focus-field.tsx';
-import type { ShownFile } from './use-content-uploads.ts';
+import type { FormFile } from './use-content-uploads.ts';
 
 /** What is asked about a file; the last two of pictures only. */
 export interface AskedParts {
@@ -25,7 +25,7 @@ export interface FileRowErrors {
 }
 
 interface Props {
-  file: ShownFile;
+  file: FormFile;
   size: string;
   language: Language;
   asks: AskedParts;
@@ -48,7 +48,7 @@ export function ContentFileRow(props: Props) {
     <li className="space-y-3 py-3">
       <div className="flex flex-wrap items-center gap-3">
         {picture ? (
-          <ContentPicture file={file} className="size-16 shrink-0 rounded bg-sunken" />
+          <FormPicture file={file} className="size-16 shrink-0 rounded bg-sunken" />
         ) : (
           <Icon name="orders" size={32} className="shrink-0 text-ink-muted" />
         )}

@@ -1,27 +1,65 @@
-import { StoredPicture } from '#src/crud/file/stored-picture.tsx';
-import { useObjectUrl } from '#src/lib/hooks/use-object-url.ts';
+import type { CSSProperties } from 'react';
+import { usePictureUrl } from '#src/crud/file/stored-picture.tsx';
+import { useNearView } from '#src/lib/hooks/use-near-view.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import type { ShownFile } from './use-content-uploads.ts';
+import { choosePictureUrl } from './picture-sizes.rules.ts';
+import type { ShownFile } from './shown-file.ts';
 
-/** A picture of a form, from the device as long as it is there; its name is beside it. */
-export function ContentPicture({ file, className }: { file: ShownFile; className: string }) {
-  const { value, entry } = file;
-  const url = useObjectUrl(entry?.file);
-  if (url) return <img src={url} alt="" className={classNames('object-contain', className)} />;
-  if (value.preview)
-    return (
-      <StoredPicture
-        source={{ path: value.preview, name: value.name }}
-        alt=""
-        className={className}
-      />
-    );
+interface Props {
+  file: ShownFile;
+  /** How wide it is shown at most, in CSS pixels. */
+  width: number;
+  /** Cut to the shape that `className` gives it, around the point that stays visible; otherwise all of it is shown. */
+  cut?: boolean;
+  className?: string;
+}
+
+/** A file that is chosen in a form has an address of the page; those of the server need the session. */
+const isLocal = (address: string) => address.startsWith('blob:');
+
+function useAddress(file: ShownFile, width: number, near: boolean) {
+  const address = choosePictureUrl(file, width, globalThis.devicePixelRatio || 1);
+  const local = isLocal(address);
+  const stored = usePictureUrl({ path: address, name: file.fileName }, near && !local);
+  return local ? { url: address, isPending: false } : stored;
+}
+
+/**
+ * A picture of content in the size of its place, fetched with the session when it comes near the window. Its room is
+ * reserved; where it cannot be had, its alternative text is shown.
+ */
+export function ContentPicture({ file, width, cut = false, className }: Props) {
+  const [box, near] = useNearView<HTMLSpanElement>();
+  const { url, isPending } = useAddress(file, width, near);
+  const whole: CSSProperties = { aspectRatio: `${file.width ?? 3} / ${file.height ?? 2}` };
   return (
     <span
-      className={classNames('flex items-center justify-center bg-sunken text-ink-muted', className)}
+      ref={box}
+      style={cut ? undefined : whole}
+      className={classNames(
+        'flex items-center justify-center overflow-hidden rounded bg-plate',
+        isPending && 'animate-pulse',
+        className,
+      )}
     >
-      <Icon name="image" size={32} />
+      {url ? (
+        <img
+          src={url}
+          alt={file.altText}
+          width={file.width ?? undefined}
+          height={file.height ?? undefined}
+          decoding="async"
+          style={{ objectPosition: `${file.focusX * 100}% ${file.focusY * 100}%` }}
+          className={classNames('size-full', cut ? 'object-cover' : 'object-contain')}
+        />
+      ) : null}
+      {url || isPending ? null : (
+        <span className="flex flex-col items-center gap-1 p-3 text-center text-sm text-ink-muted">
+          <Icon name="image" size={32} />
+          {file.altText}
+        </span>
+      )}
     </span>
   );
 }

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useId } from 'react';
 import { useNumber } from '#src/i18n/use-number.ts';
-import { ContentPicture } from './content-picture.tsx';
-import type { ShownFile } from './use-content-uploads.ts';
+import { FormPicture } from './form-picture.tsx';
+import type { FormFile } from './use-content-uploads.ts';
 
 interface Props {
-  file: ShownFile;
+  file: FormFile;
   onChange: (point: { focusX: number; focusY: number }) => void;
 }
 
@@ -52,7 +52,7 @@ export function FocusField({ file, onChange }: Props) {
         onKeyDown={move}
         className="relative block w-fit max-w-full cursor-crosshair overflow-hidden rounded"
       >
-        <ContentPicture file={file} className="max-h-64 max-w-full" />
+        <FormPicture file={file} className="max-h-64 max-w-full" />
         <span
           aria-hidden="true"
           style={{ left: `${focusX * 100}%`, top: `${focusY * 100}%` }}

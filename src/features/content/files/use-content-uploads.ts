@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** A file of the field with its upload, which those of the stored record do not have. */
-export interface ShownFile {
+export interface FormFile {
   value: ContentFileValue;
   entry: FileEntry | null;
 }
@@ -72,7 +72,7 @@ export function useContentUploads({ rules, value, onChange }: Options) {
   const entryOf = (key: string) =>
     entries.find(({ file, stored }) => known.keyOf(file ?? stored) === key) ?? null;
   return {
-    files: value.map((one): ShownFile => ({ value: one, entry: entryOf(one.key) })),
+    files: value.map((one): FormFile => ({ value: one, entry: entryOf(one.key) })),
     refused: entries.filter(({ state }) => state === 'refused'),
     change,
     add: (files: readonly File[]) => {

@@ -1,0 +1,47 @@
+import { queryClient } from '#src/graphql/query-client.ts';
+import { deviceStorage } from '#src/lib/device/device-storage.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
+
+/** The queries of readers whose answers the device keeps, by the type of content: those of lists, and of an item. */
+const keptQueries: Readonly<Record<string, readonly [lists: string, item: string]>> = {
+  news: ['NewsList', 'NewsItem'],
+};
+
+async function forget(names: readonly string[]): Promise<void> {
+  const { forgetAnswers } = await import('#src/offline/answers/forget-answers.ts');
+  // Without storage nothing was kept.
+  await forgetAnswers(names).catch(() => {});
+}
+
+/** Deletes the lists of a type that the device has kept: an item that they may name is gone. */
+export async function forgetLists(type: string): Promise<void> {
+  await forget(keptQueries[type]?.slice(0, 1) ?? []);
+  queryClient.removeQueries({ queryKey: [type, 'list'], type: 'inactive' });
+}
+
+/** Deletes everything of a type of content that the device has kept, and asks again for what is shown. */
+async function forgetContent(type: string): Promise<void> {
+  await forget(keptQueries[type] ?? []);
+  for (const first of [type, 'stored-picture'])
+    queryClient.removeQueries({ queryKey: [first], type: 'inactive' });
+  await queryClient.invalidateQueries({ queryKey: [type] });
+}
+
+const marketsKey = (type: string) => `pannier.markets.${boundViewer()?.userId ?? ''}.${type}`;
+
+/** Whether this device knows markets of the user, and so may have content of them. */
+export const hasKnownMarkets = (type: string): boolean =>
+  deviceStorage.read(marketsKey(type)) !== null;
+
+/**
+ * Notes the markets of the user. Where one was taken away, what the device has kept of the type is deleted, because any
+ * of it may be of that market.
+ * @param ids of the markets, as the server has just answered
+ */
+export async function noteMarkets(type: string, ids: readonly string[]): Promise<void> {
+  if (!boundViewer()) return;
+  const known = deviceStorage.read(marketsKey(type));
+  deviceStorage.tryWrite(marketsKey(type), ids);
+  if (!Array.isArray(known) || known.every((id) => ids.includes(id))) return;
+  await forgetContent(type);
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { WaitingBadge } from '#src/crud/record/waiting-badge.tsx';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
+import type { ShownNews } from './shown-news.ts';
+import { useMarkRead } from './use-receipts.ts';
+
+/** Asks for the receipt of an item that must be read, and says when it was given. */
+export function Receipt({ item }: { item: ShownNews }) {
+  const { dateTime } = useDates();
+  const { readAt, state, busy, mark } = useMarkRead(item);
+  if (readAt === null)
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <Button busy={busy} onClick={() => void mark()}>
+            <Trans>I have read this</Trans>
+          </Button>
+        }
+      >
+        <Trans>Please read this news and confirm it.</Trans>
+      </Notice>
+    );
+  return (
+    <Notice
+      tone={state === 'parked' ? 'error' : 'success'}
+      action={state === 'parked' ? <WaitingBadge state={state} /> : null}
+    >
+      {state && state !== 'parked' ? (
+        <Trans>Read on {{ time: dateTime(readAt) }}, waiting to be sent</Trans>
+      ) : (
+        <Trans>Read on {{ time: dateTime(readAt) }}</Trans>
+      )}
+    </Notice>
+  );
+}
