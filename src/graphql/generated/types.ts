@@ -238,6 +238,16 @@ export type ConsumerRecordSortColumn =
   | 'boughtOn'
   | 'name';
 
+/** Content that is stored (`id`), or as a form has it. */
+export type ContentAudienceInput = {
+  /** Of news. */
+  contentTargetMarkets?: Array<string | number> | null | undefined;
+  id?: string | number | null | undefined;
+  kind: ContentKind;
+  /** Of an announcement: home_page or login. */
+  type?: string | null | undefined;
+};
+
 /** The kinds of content that staff write. */
 export type ContentKind =
   | 'announcement'
@@ -1770,6 +1780,40 @@ export type DeleteCustomerInquiryMutationVariables = Exact<{
 
 export type DeleteCustomerInquiryMutation = { deleteCustomerInquiry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
+export type ContentTargetMarketsQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type ContentTargetMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string }> } };
+
+export type WriterMarketsQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type WriterMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string, brand: string, isYours: boolean }> } };
+
+export type ContentPortalsQueryVariables = Exact<{
+  sorg: string;
+}>;
+
+
+export type ContentPortalsQuery = { configs: Array<{ url1: string, url2: string, url3: string }> };
+
+export type ContentAudienceQueryVariables = Exact<{
+  of: ContentAudienceInput;
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  hasRead?: boolean | null | undefined;
+}>;
+
+
+export type ContentAudienceQuery = { contentAudience: { isEverybody: boolean, others: number, haveRead: number | null, users: Array<{ username: string, displayName: string, readAt: string | null }>, info: { count: number } } };
+
+export type WrittenContentFileFragment = { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> };
+
 export type CartFreightQueryVariables = Exact<{
   merchant: string;
 }>;
@@ -2676,13 +2720,6 @@ export type FrameTasksQueryVariables = Exact<{
 
 
 export type FrameTasksQuery = { recalled: { asOf: string, info: { count: number } }, toInspect: { info: { count: number } }, toRegister: { frames: Array<{ deliveredOn: string | null, registerWithinDays: number | null }>, info: { count: number } } };
-
-export type ContentTargetMarketsQueryVariables = Exact<{
-  type: string;
-}>;
-
-
-export type ContentTargetMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string }> } };
 
 export type HomeAnnouncementsQueryVariables = Exact<{ [key: string]: never; }>;
 
