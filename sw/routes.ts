@@ -5,7 +5,7 @@ import { newestOfType, onlyOfType } from './kept-files.ts';
 
 /** Paths the server answers itself also when a browser asks for a page. */
 export const notPages = [
-  /^\/(graphql|public\/graphql|images|files|bnrs|manifests|share|metrics|healthz|readyz)(\/|$)/,
+  /^\/(graphql|public\/graphql|images|files|bnrs|announcements\/image|manifests|share|metrics|healthz|readyz)(\/|$)/,
   /^\/server\//,
   /^\/runtime\.json$/,
 ];

@@ -1,11 +1,11 @@
-import type { Announcement } from '#server/graphql/generated/types.ts';
+import type { Announcement, AnnouncementPicture } from '#server/graphql/generated/types.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { offersInquiry } from '#shared/host-entries.ts';
 import { hostImage } from '#shared/host-image.ts';
 import type { Language } from '#shared/locales.ts';
 import { isLongText } from '#shared/long-text.ts';
-import { richTextLook } from '#shared/rich-text-look.ts';
+import { announcementPictureLook, richTextLook } from '#shared/rich-text-look.ts';
 import { askDistributor } from './login-paint.texts.ts';
 
 type Host = Pick<
@@ -21,7 +21,10 @@ type Host = Pick<
 >;
 
 /** An announcement as clients get it: its content is cleaned HTML. */
-export type PaintedAnnouncement = Pick<Announcement, 'title' | 'content' | 'url'>;
+export type PaintedAnnouncement = Pick<
+  Announcement,
+  'title' | 'content' | 'url' | 'language' | 'picture'
+>;
 
 /**
  * Paints the login page (src/features/session/login.screen.tsx) with the same boxes in the same places, so that
@@ -57,15 +60,26 @@ function paintLogo({ webLogo }: Host): string {
     : '<div class="mark size-16"></div>';
 }
 
-function paintAnnouncement({ title, content, url }: PaintedAnnouncement): string {
+function paintAnnouncement({
+  title,
+  content,
+  url,
+  language,
+  picture,
+}: PaintedAnnouncement): string {
   const isLong = isLongText(content.replace(/<[^<>]*>/g, '').replace(/&\w+;/g, '.'));
   // Long texts collapse on small screens and then have a button under them.
   const box = isLong ? 'max-lg:max-h-[150px] max-lg:overflow-hidden' : '';
   const links = url ? 'min-h-touch' : isLong ? 'max-lg:min-h-touch' : '';
+  const lang = language ? ` lang="${escapeHtml(language)}"` : '';
   return `<article class="rounded-lg border-l-4 border-info bg-surface px-4 py-3 shadow-raised"><div class="min-w-0 space-y-2">
-${title ? `<h2 class="font-semibold">${escapeHtml(title)}</h2>` : ''}
-<div class="${box}"><div class="${richTextLook}">${content}</div></div><div class="flex ${links}"></div></div></article>`;
+${title ? `<h2 class="font-semibold"${lang}>${escapeHtml(title)}</h2>` : ''}
+${picture ? paintAnnouncementPicture(picture) : ''}
+<div class="${box}"${lang}><div class="${richTextLook}">${content}</div></div><div class="flex ${links}"></div></div></article>`;
 }
+
+const paintAnnouncementPicture = ({ url, altText, width, height }: AnnouncementPicture): string =>
+  `<img src="${escapeHtml(url)}" alt="${escapeHtml(altText)}" width="${width}" height="${height}" class="${announcementPictureLook}">`;
 
 function paintPicture({ imageLogin, imageLoginBackground }: Host): string {
   const ground = imageLoginBackground === 'bg-login.jpg' ? null : hostImage(imageLoginBackground);

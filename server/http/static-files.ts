@@ -11,7 +11,7 @@ import { getPath, sendPages } from './send-pages.ts';
 const forever = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
 const programPaths =
-  /^\/(graphql|public\/graphql|server|images|assets|api|v2|change-cust|notification|bnrs|manifests|share|active-announcements|telemetry|catalog\/(manifest|chunks|deltas|stock))(\/|$)/;
+  /^\/(graphql|public\/graphql|server|images|assets|api|v2|change-cust|notification|bnrs|announcements\/image|manifests|share|active-announcements|telemetry|catalog\/(manifest|chunks|deltas|stock))(\/|$)/;
 
 /** The addresses of pages begin with a locale. */
 const pagePaths = /^\/[a-z]{2}-[a-z]{2}(\/|$)/i;

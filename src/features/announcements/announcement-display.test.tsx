@@ -50,6 +50,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test('shows the picture above the text, in its language', async () => {
+  const picture = { url: '/announcements/image/p1.webp', width: 640, height: 320, altText: 'Halle' };
+  answer({ ...one, language: 'de', picture });
+  open();
+  const image = await screen.findByRole('img', { name: 'Halle' });
+  expect(image.getAttribute('src')).toMatch(/\/announcements\/image\/p1\.webp$/);
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '320']);
+  expect(screen.getByText('Friday').closest('[lang]')?.getAttribute('lang')).toBe('de');
+});
+
 // B309, U046
 test('loads the announcements of the user areas after login', async () => {
   answer(one);

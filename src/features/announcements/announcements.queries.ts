@@ -5,6 +5,7 @@ import { HttpError, OperationError } from '#src/graphql/errors.ts';
 import { HomeAnnouncementsDocument } from '#src/graphql/generated/graphql.ts';
 import { persistedFor } from '#src/graphql/query-persist.ts';
 import { rest } from '#src/graphql/rest.ts';
+import { apiUrl } from '#src/lib/device/runtime.ts';
 
 export const announcement = v.object({
   id: v.string(),
@@ -12,6 +13,12 @@ export const announcement = v.object({
   url: v.nullish(v.string(), null),
   /** Foreign HTML. */
   content: v.string(),
+  /** The language of title and content; null when it is not known. */
+  language: v.nullish(v.string(), null),
+  picture: v.nullish(
+    v.object({ url: v.string(), width: v.number(), height: v.number(), altText: v.string() }),
+    null,
+  ),
 });
 
 /** A message to users, as far as it is shown (E115 to E121). */
@@ -30,12 +37,22 @@ export function isToldFailure(error: unknown): boolean {
   return error instanceof OperationError || (error instanceof HttpError && hasErrors(error.body));
 }
 
+/** Makes the addresses of pictures whole: they are below the API base. */
+const withPictures = (announcements: readonly Announcement[]): Promise<Announcement[]> =>
+  Promise.all(
+    announcements.map(async (one) =>
+      one.picture
+        ? { ...one, picture: { ...one.picture, url: await apiUrl(one.picture.url) } }
+        : one,
+    ),
+  );
+
 async function activeAtHost(host: string): Promise<Announcement[]> {
   const answer = await rest('GET', `/active-announcements/${encodeURIComponent(host)}`, {
     as: 'nobody',
   });
   if (hasErrors(answer)) throw new HttpError(200, '', answer);
-  return v.parse(v.array(announcement), answer);
+  return withPictures(v.parse(v.array(announcement), answer));
 }
 
 const freshFor = 5 * 60_000;
@@ -44,8 +61,10 @@ export const announcementQueries = {
   /** The announcements of the user's areas, shown after login (O049, B309). */
   home: queryOptions({
     queryKey: ['announcements', 'home'],
-    queryFn: async ({ signal }): Promise<Announcement[]> =>
-      (await request(HomeAnnouncementsDocument, {}, { signal })).activeUserAreaAnnouncements,
+    queryFn: async ({ signal }): Promise<Announcement[]> => {
+      const answer = await request(HomeAnnouncementsDocument, {}, { signal });
+      return withPictures(v.parse(v.array(announcement), answer.activeUserAreaAnnouncements));
+    },
     staleTime: freshFor,
     gcTime: persistedFor,
     retry: false,
