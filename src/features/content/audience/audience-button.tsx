@@ -44,11 +44,7 @@ export function AudienceButton({ of }: Props) {
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {data ? (
-          <Plural
-            value={count}
-            one="Who sees this: # user"
-            other="Who sees this: # users"
-          />
+          <Plural value={count} one="Who sees this: # user" other="Who sees this: # users" />
         ) : (
           <Trans>Who sees this</Trans>
         )}

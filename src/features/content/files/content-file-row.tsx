@@ -8,8 +8,8 @@ import { Fold } from '#src/ui/layout/fold.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { AltFields } from './alt-fields.tsx';
 import { type ContentFileValue, isPicture } from './content-file-values.ts';
-import { FormPicture } from './form-picture.tsx';
 import { FocusField } from './focus-field.tsx';
+import { FormPicture } from './form-picture.tsx';
 import type { FormFile } from './use-content-uploads.ts';
 
 /** What is asked about a file; the last two of pictures only. */
@@ -98,7 +98,9 @@ export function ContentFileRow(props: Props) {
       ) : null}
       {hasPlace ? (
         <Notice tone="warning">
-          <Trans>This picture says where it was taken, and so does the original that readers get.</Trans>
+          <Trans>
+            This picture says where it was taken, and so does the original that readers get.
+          </Trans>
           <Checkbox
             label={<Trans>Remove the place</Trans>}
             checked={removePlace}

@@ -69,8 +69,7 @@ export const filesComplete = <
         addIssue({ message: 'ALT_REQUIRED', path: path('alt') });
       else if (languages.some((each) => (one.alt[each] ?? '').length > limits.text))
         addIssue({ message: 'TOO_LONG', path: path('alt') });
-      if (one.title.length > limits.text)
-        addIssue({ message: 'TOO_LONG', path: path('title') });
+      if (one.title.length > limits.text) addIssue({ message: 'TOO_LONG', path: path('title') });
     });
   });
 
@@ -82,6 +81,17 @@ export function toFileField(field: string, name: string): string | null {
   const parts: Record<string, string> = { altTexts: 'alt', fileTitle: 'title', id: 'id' };
   return which && parts[which] ? `${name}.${index}.${parts[which]}` : name;
 }
+
+/** Returns the problems of one file of a form. @param getError the error of a field of the form */
+export const findFileErrors = (
+  getError: (field: string) => string | undefined,
+  name: string,
+  at: number,
+) => ({
+  id: getError(`${name}.${at}.id`),
+  title: getError(`${name}.${at}.title`),
+  alt: getError(`${name}.${at}.alt`),
+});
 
 /** A stored file of content, as far as its form needs it. */
 interface Stored {
@@ -112,9 +122,7 @@ export const toFileValue = (stored: Stored): ContentFileValue => ({
   focusY: stored.focusY,
   hasPlace: stored.hasPlace,
   removePlace: false,
-  preview: stored.type.startsWith('image/')
-    ? (stored.lowFileUrl ?? `/files/${stored.id}`)
-    : null,
+  preview: stored.type.startsWith('image/') ? (stored.lowFileUrl ?? `/files/${stored.id}`) : null,
   width: stored.width ?? null,
   height: stored.height ?? null,
 });
@@ -143,10 +151,11 @@ export const toFileInputs = (files: readonly ContentFileValue[]) =>
         ],
   );
 
-const toPictureParts = ({ alt, focusX, focusY }: ContentFileValue) => ({
+const toPictureParts = ({ alt, focusX, focusY, removePlace }: ContentFileValue) => ({
   altTexts: toAltTexts(alt),
   focusX,
   focusY,
+  ...(removePlace && { removePlace }),
 });
 
 /** Returns the only picture of a field as the server takes it; null without one. */

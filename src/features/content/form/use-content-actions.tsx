@@ -31,7 +31,9 @@ export function useDeleteContent<Result extends Record<string, MutationAnswer>>(
     const agreed = await confirm({
       title: <Trans>Delete {name}?</Trans>,
       text: isRestorable ? (
-        <Trans>Readers no longer see it. You find it under the state Deleted and can restore it.</Trans>
+        <Trans>
+          Readers no longer see it. You find it under the state Deleted and can restore it.
+        </Trans>
       ) : (
         <Trans>Readers no longer see it. It cannot be restored here.</Trans>
       ),

@@ -71,10 +71,16 @@ export function useContentForm<Values extends FieldValues, Row extends ContentRo
     getLimit: () => limits.text,
     create: (values) => options.create(note(values), isPublished()),
     change: (values, at) => options.change(note(values), at, isPublished()),
-    draft: { userId: user.id, name: `${feature}.${edited ? `${edited.id}.${edited.version}` : 'new'}` },
+    draft: {
+      userId: user.id,
+      name: `${feature}.${edited ? `${edited.id}.${edited.version}` : 'new'}`,
+    },
     success: { created: null, changed: null },
     onSaved: async (_, answer) => {
-      toast({ tone: 'success', text: <SavedText isPublished={isPublished()} isNew={!wasPublished} /> });
+      toast({
+        tone: 'success',
+        text: <SavedText isPublished={isPublished()} isNew={!wasPublished} />,
+      });
       const record = answer?.record;
       if (!record || !stays.current) return await navigate(listPath);
       queries.setQueryData(oneKey(record.id), record);

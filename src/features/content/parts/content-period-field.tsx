@@ -46,12 +46,8 @@ function PeriodText({ from, to }: DayRange) {
       {state === 'live' ? (
         <Trans>Published now, readers see it at once, until {{ day: date(to) }} inclusive.</Trans>
       ) : null}
-      {state === 'over' ? (
-        <Trans>These days are over: no reader sees it.</Trans>
-      ) : null}{' '}
-      <Trans>
-        Days are those of each reader’s sales organisation; here: {{ zone: timeZone }}.
-      </Trans>
+      {state === 'over' ? <Trans>These days are over: no reader sees it.</Trans> : null}{' '}
+      <Trans>Days are those of each reader’s sales organisation; here: {{ zone: timeZone }}.</Trans>
     </>
   );
 }

@@ -15,4 +15,3 @@ export function useTextLanguages(written: readonly string[]): Language[] {
   const expected = offered.map(({ code }) => code.slice(0, 2));
   return languages.filter((language) => expected.includes(language) || written.includes(language));
 }
-

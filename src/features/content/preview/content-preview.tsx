@@ -21,6 +21,8 @@ export interface PreviewedText {
   body: string;
   /** Of title and body. */
   language: Language;
+  /** It is not the language of the reader. */
+  isFallback: boolean;
 }
 
 interface Props {

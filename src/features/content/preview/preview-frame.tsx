@@ -45,8 +45,6 @@ export function PreviewFrame({ width, title, children }: Props) {
       {body
         ? createPortal(
             <WideContext value={width >= wideFrom}>
-              {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps presses from leaving the page */}
-              {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
               <div ref={setContent} onClickCapture={keepHere} className="flow-root p-4">
                 {children}
               </div>

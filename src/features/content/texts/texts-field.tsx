@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import type { Path, PathValue } from 'react-hook-form';
 import { type Language, languages } from '#shared/locales.ts';
 import type { EntityForm } from '#src/crud/form/entity-form.ts';
 import { ValueField } from '#src/crud/form/value-field.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { ReadOnlyContext } from '#src/ui/fields/read-only-context.ts';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -65,8 +66,8 @@ export function TextsField<Values extends TextValues>({ form, bodyLabel }: Props
       {others.length > 0 && hasText(texts[language]) ? (
         <p className="text-sm text-ink-muted">
           <Trans>
-            Missing in {{ languages: new Intl.ListFormat(i18n.locale).format(others) }}. Readers of it
-            see the text in {own}.
+            Missing in {{ languages: new Intl.ListFormat(i18n.locale).format(others) }}. Readers of
+            it see the text in {own}.
           </Trans>
         </p>
       ) : null}
@@ -130,10 +131,11 @@ function OneTextFields<Values extends TextValues>({
   isRequired,
 }: OneTextProps<Values>) {
   const { t } = useLingui();
+  const isReadOnly = use(ReadOnlyContext);
   const { texts } = form.values as TextValues;
   return (
     <div className="space-y-4">
-      {hasText(texts[language]) ? null : <CopyFrom form={form} language={language} />}
+      {isReadOnly || hasText(texts[language]) ? null : <CopyFrom form={form} language={language} />}
       <TextField
         label={t`Title`}
         lang={language}
@@ -145,6 +147,7 @@ function OneTextFields<Values extends TextValues>({
           <RichTextField
             label={bodyLabel}
             required={isRequired}
+            disabled={isReadOnly}
             value={String(value ?? '')}
             onChange={(html) => onChange(html as PathValue<Values, Path<Values>>)}
             onBlur={onBlur}
