@@ -62,10 +62,16 @@ describe('a new visit (O235)', () => {
     const [id, frontShop1, other] = [randomUUID(), await visits.upload(), await visits.upload()];
     await visits.create({ id, frontShop1, notes: 'First' });
     for (const foreignChange of [{ custCode: '0002000002' }, { kind: 'wim' }])
-      expect(codes(await visits.createWhole({ id, ...foreignChange }))).toEqual(['input.id:BAD_ID']);
+      expect(codes(await visits.createWhole({ id, ...foreignChange }))).toEqual([
+        'input.id:BAD_ID',
+      ]);
     expect(codes(await visits.createWhole({ id }, visits.dealer))).toEqual(['input.id:BAD_ID']);
     const { record } = await visits.create({ id, frontShop1: other, notes: 'Edited' });
-    expect(record).toMatchObject({ version: 2, notes: 'Edited', photos: [{ file: { id: other } }] });
+    expect(record).toMatchObject({
+      version: 2,
+      notes: 'Edited',
+      photos: [{ file: { id: other } }],
+    });
     expect(codes(await visits.create({ id, frontShop1: other }))).toEqual(['input.id:BAD_ID']);
   });
 
