@@ -101,11 +101,11 @@ function isAsked({ search, hasRead }: AskedAudience): RawBuilder<SqlBool> {
   return sql`${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }
 
-/** The condition that user `u` may read it: still active, with the permission, and in one of the markets. */
+/** The condition that user `u` may read it: still active, with the permission to read, and in one of the markets. */
 function mayRead(sorg: string, { kind, markets }: AskedAudience): RawBuilder<SqlBool> {
-  const { marketType, reads, writes } = contentKinds[kind];
+  const { marketType, reads } = contentKinds[kind];
   if (marketType === null || reads === null) return sql`u.active and ${isOwn(sorg)}`;
-  return sql`u.active and ${holdsOneOf([reads, writes])} and exists (
+  return sql`u.active and ${holdsOneOf([reads])} and exists (
     select from user_content_target_market um join content_target_market m on m.id = um.market_id
     where um.user_id = u.id and um.market_id = any(${[...markets]}::text[])
       and ${marketType} = any(m.types) and (cardinality(m.sorgs) = 0 or m.sorgs && u.sorgs)
