@@ -40,12 +40,7 @@ export interface FileRules {
   /** Also users who only read may upload, as the operation that takes the file is open to them. */
   readonly readOnlyUsers: boolean;
   /** Whether a viewer may read a file of this record at a host; the record is in the viewer's sales organisation or crosses them. */
-  readonly mayRead: (
-    db: Db,
-    viewer: Viewer,
-    ownerId: string,
-    host: HostConfig,
-  ) => Promise<boolean>;
+  readonly mayRead: (db: Db, viewer: Viewer, ownerId: string, host: HostConfig) => Promise<boolean>;
   /** The kind of the audit event that every reading of such a file records; left out, none is. */
   readonly readKind?: AuditKind;
 }

@@ -40,10 +40,17 @@ const read = (token: string, id: string, readAt = new Date()) =>
 describe('who sees content', () => {
   test('are the readers of its markets, by name', async () => {
     const seen = await audience(ofM2);
-    expect(seen).toMatchObject({ isEverybody: false, info: { count: 2 }, others: 0, haveRead: null });
+    expect(seen).toMatchObject({
+      isEverybody: false,
+      info: { count: 2 },
+      others: 0,
+      haveRead: null,
+    });
     expect(names(seen)).toEqual(['dealer1', 'dealer2']);
     expect(names(await audience(ofM2, { search: 'DEALER2' }))).toEqual(['dealer2']);
-    expect(names(await audience({ kind: 'news', contentTargetMarkets: ['M3', 'gone'] }))).toEqual([]);
+    expect(names(await audience({ kind: 'news', contentTargetMarkets: ['M3', 'gone'] }))).toEqual(
+      [],
+    );
   });
 
   test('are those of a stored item', async () => {

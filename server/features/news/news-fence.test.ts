@@ -51,9 +51,11 @@ async function openDoors(token: string, id: string, file: string): Promise<strin
     file: (await status('')) !== 404,
     receipt: (await ask(token, read, { id })).message.status,
   };
-  expect([await status('/address'), await status('/thumbnail'), await status('/sizes/low')]).toEqual(
-    [404, 404, 404],
-  );
+  expect([
+    await status('/address'),
+    await status('/thumbnail'),
+    await status('/sizes/low'),
+  ]).toEqual([404, 404, 404]);
   return Object.entries(doors).flatMap(([door, isOpen]) => (isOpen ? [door] : []));
 }
 const all = ['detail', 'list', 'search', 'file', 'receipt'];
@@ -134,6 +136,7 @@ describe('a reader', () => {
       .set({ time_zone: timeZone })
       .where('sorg', '=', '2000')
       .execute();
+    await given(app).hostSettings({});
     const id = await given(app).news({ validFrom: day, validTo: day });
     vi.useFakeTimers({ toFake: ['Date'] });
     const isSeenAt = async (ms: number) => {

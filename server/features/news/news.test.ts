@@ -146,9 +146,12 @@ describe('a writer', () => {
   test('reads its history with the author', async () => {
     const { record: made } = await create();
     await update(made.id, 1, { title: 'Recall over' });
-    const query = `{ history(feature: "news", id: "${made.id}") { events { action changes { field to } } } }`;
+    const query = `{ history(feature: "news", id: "${made.id}") { events { action changes { field after } } } }`;
     const { events } = await send(query);
-    expect(events[0]).toEqual({ action: 'changed', changes: [{ field: 'title', to: 'Recall over' }] });
+    expect(events[0]).toEqual({
+      action: 'changed',
+      changes: [{ field: 'title', after: 'Recall over' }],
+    });
     expect((await send(query, {}, await app.login('dealer1'))).events).toEqual([]);
   });
 });

@@ -42,7 +42,8 @@ export const contract: FeatureContract = {
     },
     contentAudience: {
       ...ofWriters,
-      document: '{ contentAudience(of: { kind: news, contentTargetMarkets: ["M1"] }) { users { username } } }',
+      document:
+        '{ contentAudience(of: { kind: news, contentTargetMarkets: ["M1"] }) { users { username } } }',
       holds: 'dealer1',
     },
     contentTargetMarkets: {
@@ -56,9 +57,9 @@ export const contract: FeatureContract = {
   foreignQueries: {
     contentTargetMarkets: '(type: "news")',
     layouts: '(type: "news")',
-    contentAudience: '(of: { kind: news, id: "2000~canary" })',
+    contentAudience: '(of: { kind: news, id: "3000~foreign" })',
   },
   foreignMutations: {
-    markContentRead: '(kind: news, id: "2000~canary", readAt: "2026-01-01T00:00:00Z")',
+    markContentRead: '(kind: news, id: "3000~foreign", readAt: "2026-01-01T00:00:00Z")',
   },
 };

@@ -1,4 +1,3 @@
-import { toCanary } from '#server/testing/canaries.ts';
 import { ofDealer1 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
 import { given } from '#server/testing/given.ts';
@@ -6,7 +5,8 @@ import { given } from '#server/testing/given.ts';
 const input = (title: string) => `{ language: "en", title: "${title}", body: "<p>Words</p>",
   validFrom: "2026-01-01", validTo: "2099-12-31", contentTargetMarkets: ["M1"] }`;
 
-const keptNews = '2000~canary';
+/** Of another sales organisation. */
+const foreignNews = '3000~foreign';
 const versioned = (args: (id: string, version: number) => string, deletedAt: Date | null = null) =>
   async function makeRecord(app: Parameters<typeof given>[0]) {
     const id = await given(app).news({ deletedAt });
@@ -35,12 +35,6 @@ export const contract: FeatureContract = {
       },
     },
   },
-  canaries: {
-    values: [toCanary('news')],
-    async plant(app) {
-      await given(app).news({ id: 'canary', title: toCanary('news') });
-    },
-  },
   foreignThings: {
     newsList: {
       ...ofDealer1,
@@ -49,12 +43,12 @@ export const contract: FeatureContract = {
     },
     news: { ...ofDealer1, document: '{ news(id: "2000~one") { title } }', holds: 'Alto recall' },
   },
-  foreignQueries: { newsList: '(limit: 100)', news: `(id: "${keptNews}")` },
+  foreignQueries: { newsList: '(limit: 100)', news: `(id: "${foreignNews}")` },
   foreignMutations: {
     createNews: `(input: ${input('New')})`,
-    updateNews: `(id: "${keptNews}", version: 1, input: ${input('Changed')})`,
-    deleteNews: byVersion(keptNews, 1),
-    restoreNews: byVersion(keptNews, 1),
+    updateNews: `(id: "${foreignNews}", version: 1, input: ${input('Changed')})`,
+    deleteNews: byVersion(foreignNews, 1),
+    restoreNews: byVersion(foreignNews, 1),
   },
   administratorMutations: {
     createNews: 'owner1',
