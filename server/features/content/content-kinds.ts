@@ -2,7 +2,7 @@ import type { ContentKind } from '#server/graphql/generated/types.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import type { ContentType } from './content.rules.ts';
 
-/** Who reads and who writes a kind of content. */
+/** The permissions and the markets of a kind of content. */
 export interface ContentKindRules {
   /** The type of its markets; null for what all users of its sales organisation read. */
   marketType: ContentType | null;

@@ -8,7 +8,7 @@ import type { ContentType } from './content.rules.ts';
 import { contentKinds, offersKind, readOwnerId } from './content-kinds.ts';
 import { isShownOn } from './content-period.store.ts';
 
-/** What the fences need of a viewer. */
+/** The part of a viewer that the fences need. */
 export type ContentViewer = Pick<Viewer, 'userId' | 'sorg' | 'scopes'>;
 
 /** The condition that market `m` is one of a sales organisation: it names it, or none (reading 68). */

@@ -82,7 +82,6 @@ describe('a reader', () => {
   ])('sees what is in %s', async (_, fields) => {
     const [id, file] = await makeNews(fields);
     const doors = await openDoors(await app.login('dealer1'), id, file);
-    // The content is no file of the store in this test, so that only a refusal is told apart.
     expect(doors).toEqual(all);
   });
 
