@@ -20,7 +20,8 @@ const contentTargetMarkets = feedFile({
   },
 });
 
-const shown = required(bool);
+/** Whether cards show a part; a column of its own for each. */
+const shown = () => required(bool);
 
 const layouts = feedFile({
   name: 'layouts.csv',
@@ -30,12 +31,12 @@ const layouts = feedFile({
     id: required(pattern(/^[\w.-]{1,60}$/, 'a layout of letters, digits, dots and dashes')),
     type: required(oneOf(contentTypes)),
     description: required(text(200)),
-    placeholderOnCard: shown,
-    titleOnCard: shown,
-    subtitleOnCard: shown,
-    releasedonOnCard: shown,
-    resolutionOnCard: shown,
-    gotopdpOnCard: shown,
+    placeholderOnCard: shown(),
+    titleOnCard: shown(),
+    subtitleOnCard: shown(),
+    releasedonOnCard: shown(),
+    resolutionOnCard: shown(),
+    gotopdpOnCard: shown(),
   },
 });
 
