@@ -12,6 +12,7 @@ import { deliveriesFeed } from '#server/features/deliveries/deliveries.feed.ts';
 import { hostsFeed } from '#server/features/hosts/hosts.feed.ts';
 import { inspectionsFeed } from '#server/features/inspections/inspections.feed.ts';
 import { invoicesFeed } from '#server/features/invoices/invoices.feed.ts';
+import { newsFeed } from '#server/features/news/news.feed.ts';
 import { orderBlocksFeed } from '#server/features/order-blocks/order-blocks.feed.ts';
 import { ordersFeed } from '#server/features/orders/orders.feed.ts';
 import { paymentsFeed } from '#server/features/payments/payments.feed.ts';
@@ -37,6 +38,7 @@ export const feedParts: readonly FeedPart[] = [
   ...hostsFeed,
   ...inspectionsFeed,
   ...invoicesFeed,
+  ...newsFeed,
   ...orderBlocksFeed,
   ...ordersFeed,
   ...paymentsFeed,

@@ -3,7 +3,7 @@ export const contentStates = ['draft', 'scheduled', 'live', 'over', 'deleted'] a
 
 export type ContentState = (typeof contentStates)[number];
 
-/** What the state of content follows from; days are YYYY-MM-DD. */
+/** The values that decide the state of content; days are YYYY-MM-DD. */
 export interface Validity {
   validFrom: string;
   validTo: string;

@@ -13,7 +13,10 @@ import { useRouteHandle } from './page.ts';
 import { paths } from './paths.ts';
 
 const pages: Record<ErrorPage, MessageDescriptor> = {
+  announcements: msg`Announcements`,
+  banners: msg`Banners`,
   groupRoles: msg`Group roles`,
+  news: msg`News`,
   permissions: msg`Permissions`,
   roles: msg`Roles`,
   users: msg`Users`,

@@ -1,5 +1,12 @@
 /** The page of the portal that the error page for administrators belongs to, by code. */
-export type ErrorPage = 'groupRoles' | 'permissions' | 'roles' | 'users';
+export type ErrorPage =
+  | 'announcements'
+  | 'banners'
+  | 'groupRoles'
+  | 'news'
+  | 'permissions'
+  | 'roles'
+  | 'users';
 
 /** What the error page for administrators says, by code. */
 export type ErrorMessage = 'noMarket' | 'noRecord';

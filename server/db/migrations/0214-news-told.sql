@@ -9,3 +9,9 @@ create table news_told (
   primary key (news_key, sorg)
 );
 create index news_told_open on news_told (news_key, sorg) where told_at is null;
+
+-- Also what a feed changes has a time.
+create trigger announcement_changed before update on announcement for each row
+  when (new.version <> old.version) execute function news_changed();
+create trigger banner_changed before update on banner for each row
+  when (new.version <> old.version) execute function news_changed();

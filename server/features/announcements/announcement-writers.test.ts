@@ -70,6 +70,7 @@ const alt = (...texts: [string, string][]) => ({
 });
 
 describe('writers', () => {
+  // O183, E115 to E121, N120
   test('create an announcement, sanitised and with its languages', async () => {
     const { record: made } = await create({
       url: 'http://localhost/en-us/news',
@@ -90,6 +91,7 @@ describe('writers', () => {
     });
   });
 
+  // O181, O185
   test('see it in their list until it is deleted', async () => {
     const { record: made } = await create();
     const list = () => send('{ announcements { announcements { id } } }', {});
@@ -100,6 +102,7 @@ describe('writers', () => {
     expect((await update(made.id, 2)).userErrors).toMatchObject([{ code: 'UNKNOWN_RECORD' }]);
   });
 
+  // O182, O184
   test('neither see nor change those of others', async () => {
     const id = await given(app).announcement({ sorg: '3000' });
     expect(await send('query($id: ID!) { announcement(id: $id) { id } }', { id })).toBeNull();
@@ -147,6 +150,7 @@ describe('readers', () => {
     expect(await home('dealer1')).toEqual([]);
   });
 
+  // B125, B309, reading 59
   test('get those of their portal and of all portals', async () => {
     await create({ title: 'Everywhere' });
     await create({ title: 'Only US', portals: ['us.localhost'] });
@@ -156,7 +160,7 @@ describe('readers', () => {
     expect(await titles('us.localhost')).toEqual(['Everywhere', 'Only US']);
   });
 
-  // Reading 98; the clocks change on the last day in two of the zones.
+  // B121, N119, reading 98; the clocks change on the last day in two of the zones.
   test.each([
     ['Asia/Jakarta', '2026-03-29', '2026-03-29T16:59:59Z'],
     ['Europe/Berlin', '2026-03-29', '2026-03-29T21:59:59Z'],

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { formOf, sendForm } from '#server/files/testing/multipart-client.ts';
 import { listen, uploadWhole } from '#server/files/testing/tus-client.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
@@ -26,8 +27,9 @@ async function send(document: string, variables: object, token = writer): Promis
   expect(errors).toBeUndefined();
   return Object.values(data)[0];
 }
+const creating = `mutation($input: BannerInput!) { createBannerV2(input: $input) { ${answer} } }`;
 const create = (change: object = {}) =>
-  send(`mutation($input: BannerInput!) { createBannerV2(input: $input) { ${answer} } }`, {
+  send(creating, {
     input: { from, to, ...change },
   });
 const update = (id: string, version: number, change: object = {}) =>
@@ -36,13 +38,13 @@ const update = (id: string, version: number, change: object = {}) =>
       updateBanner(id: $id, version: $version, input: $input) { ${answer} } }`,
     { id, version, input: { from, to, ...change } },
   );
-async function upload(): Promise<string> {
-  const content = await sharp({
-    create: { width: 30, height: 20, channels: 3, background: '#123' },
-  })
+const draw = () =>
+  sharp({ create: { width: 30, height: 20, channels: 3, background: '#123' } })
     .jpeg()
     .toBuffer();
-  const file = { purpose: 'banners/picture', name: 'a.jpg', content };
+
+async function upload(): Promise<string> {
+  const file = { purpose: 'banners/picture', name: 'a.jpg', content: await draw() };
   return (await uploadWhole(port, writer, file)).body.id;
 }
 const get = (url: string) => app.app.inject({ url });
@@ -72,7 +74,22 @@ describe('writers', () => {
     ]);
   });
 
-  // B122
+  // Reading 60
+  test('may send the picture inside the request', async () => {
+    const variables = { input: { from, to, bannerFile: null } };
+    const file = { content: await draw(), fileName: 'a.jpg' };
+    const parts = formOf(
+      { query: creating, variables },
+      { a: ['variables.input.bannerFile'] },
+      { a: file },
+    );
+    const sent = await sendForm(port, { token: writer, parts });
+    const { record } = sent?.data.createBannerV2 ?? {};
+    expect(record.file).not.toBeNull();
+    expect((await get(record.url)).statusCode).toBe(200);
+  });
+
+  // O179, B122
   test('keep the picture when none is sent', async () => {
     const bannerFile = await upload();
     const { record } = await create({ bannerFile });
@@ -92,6 +109,7 @@ describe('writers', () => {
     expect((await get(record.url)).statusCode).toBe(404);
   });
 
+  // O180
   test('delete a banner with its picture', async () => {
     const { record } = await create({ bannerFile: await upload() });
     const { message } = await send(
@@ -115,6 +133,26 @@ describe('writers', () => {
       problem,
     ]);
   });
+});
+
+// O175, O176
+test('writers list banners by their state on the day', async () => {
+  const days = { validFrom: '2020-01-01', validTo: '2020-01-02' };
+  const states = ['over', 'scheduled', 'live', 'draft'];
+  const ids = [
+    await given(app).banner(days),
+    await given(app).banner({ validFrom: '2090-01-01', validTo: '2090-01-02' }),
+    await given(app).banner(),
+    await given(app).banner({ published: false }),
+  ];
+  await given(app).banner({ deletedAt: new Date() });
+  const list = (state: string) =>
+    send(`{ banners(filter: { state: ${state} }) { banners { id state } } }`, {});
+  for (const [nth, state] of states.entries())
+    expect((await list(state)).banners).toEqual([{ id: ids[nth], state }]);
+  expect((await list('deleted')).banners).toEqual([]);
+  const one = await send('query($id: ID!) { banner(id: $id) { state } }', { id: ids[0] });
+  expect(one).toEqual({ state: 'over' });
 });
 
 // Reading 59

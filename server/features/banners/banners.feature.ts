@@ -1,4 +1,7 @@
-import { deleteRemovedMessages } from '#server/features/content/content-messages.public.ts';
+import {
+  contentQuota,
+  deleteRemovedMessages,
+} from '#server/features/content/content-messages.public.ts';
 import { fileRules } from '#server/files/file-rules.ts';
 import { viewerOf } from '#server/graphql/context.ts';
 import type { Feature } from '#server/graphql/feature.ts';
@@ -25,6 +28,7 @@ export const banners: Feature = {
       purpose: picturePurpose,
       types: ['image'],
       maxBytes: 10_000_000,
+      quota: contentQuota,
       scopes,
       mayRead: isBannerVisible,
     }),

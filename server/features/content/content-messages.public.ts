@@ -2,6 +2,7 @@
 export { isInState, isShownOn } from './content-period.store.ts';
 export {
   type ContentTexts,
+  contentQuota,
   findPeriodProblems,
   findPortalProblems,
   parseAltTexts,

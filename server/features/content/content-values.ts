@@ -7,6 +7,9 @@ import { languages } from '#shared/locales.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { findUnknownPortals } from './portals.store.ts';
 
+/** How much a user may upload for announcements, and for banners, within 24 hours (reading 95). */
+export const contentQuota = { files: 1_000, bytes: 6_000_000_000 };
+
 /** A text of content in one language; `body` is HTML that may be stored. */
 export interface ContentTexts {
   title: string;

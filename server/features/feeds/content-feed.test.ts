@@ -42,7 +42,46 @@ test('imports and changes markets and assigns them to users', async () => {
     source: 'dms',
     brand: 'Volt',
     types: ['news'],
+    sorgs: [],
   });
+});
+
+const newsColumns =
+  'sorg,id,language,title,title.de,body,validFrom,validTo,contentTargetMarkets,layout,tags';
+const layouts = [
+  'id,type,description,placeholderOnCard,titleOnCard,subtitleOnCard,releasedonOnCard,resolutionOnCard,gotopdpOnCard',
+  'L1,news,Title only,false,true,false,false,false,true',
+];
+
+test('imports layouts and news, which a search finds', async () => {
+  const row = '2000,n1,en,Recall,Rückruf,<p>Stems</p>,2026-03-01,2026-03-31,M1|M2,L1,stem';
+  const feed = { 'layouts.csv': layouts, 'news.csv': [newsColumns, row] };
+  expect(await harness.run(feed)).toMatchObject({ ok: true });
+  const changes = (await harness.run(feed)).files.map(({ changed }) => changed);
+  expect(changes).toEqual([0, 0]);
+  const shown = { title_on_card: true, subtitle_on_card: false, gotopdp_on_card: true };
+  expect(await harness.db.selectFrom('content_layout').selectAll().execute()).toMatchObject([
+    shown,
+  ]);
+  const [news] = await harness.db.selectFrom('news').selectAll().execute();
+  expect(news).toMatchObject({ markets: ['M1', 'M2'], layout: 'L1', item_per_line: 3 });
+  expect(news?.search).toMatch(/recall +stems +stem ruckruf/);
+});
+
+test('reports invalid news', async () => {
+  const rows = [
+    '2000,n2,xx,T,,W,2026-03-01,2026-03-31,M1,,',
+    '2000,n3,en,T,,W,2026-03-02,2026-03-01,NONE,NONE,',
+    '2000,n4,en,T,,<script>x</script>,2026-03-01,2026-03-31,,,',
+  ];
+  expect(await harness.problems({ 'news.csv': [newsColumns, ...rows] })).toEqual([
+    'news.csv:2:language: "xx" is none of en, de, fr, id, ms (NOT_ALLOWED)',
+    'news.csv:3:validTo: 2026-03-01 is before validFrom, 2026-03-02 (OUT_OF_RANGE)',
+    'news.csv:3:contentTargetMarkets: there is no content target market "NONE" (UNKNOWN_REFERENCE)',
+    'news.csv:3:layout: there is no layout "NONE" (UNKNOWN_REFERENCE)',
+    'news.csv:4:body: nothing of "<script>x</script>" may be shown (NOT_ALLOWED)',
+    'news.csv:4:contentTargetMarkets: must not be empty (REQUIRED)',
+  ]);
 });
 
 test('keeps markets without the column and clears an empty cell', async () => {

@@ -138,6 +138,24 @@ describe('banners', () => {
     ]);
   });
 
+  test('leaves those of staff as they are, unless told to overwrite', async () => {
+    const feed = show(`2000,k,spring.svg,/en-us/catalog/bike,${period}`);
+    await harness.run(feed);
+    const rows = () => harness.db.selectFrom('banner').selectAll().where('id', '=', 'k');
+    await harness.db
+      .updateTable('banner')
+      .set({ picture: 'uploaded', link: null, of_staff: true })
+      .where('id', '=', 'k')
+      .execute();
+    expect((await harness.run(feed)).files).toMatchObject([
+      { warnings: [{ code: 'KEPT' }, { code: 'MISSING_PICTURE' }] },
+    ]);
+    expect(await rows().execute()).toMatchObject([{ picture: 'uploaded', link: null }]);
+    await harness.run(feed, { overwrite: true });
+    const given = { picture: null, file: 'spring', link: '/en-us/catalog/bike', of_staff: false };
+    expect(await rows().execute()).toMatchObject([given]);
+  });
+
   test('reports invalid banners', async () => {
     const rows = [
       `2000,y,../spring.svg,data:x,${period}`,

@@ -589,6 +589,7 @@ export const deferredPages = {
     path: 'admin/news',
     title: msg`News administration`,
     scopes: ['news.cu'],
+    search: true,
     guard: 'news',
   },
   createNews: {

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { fetchFile, loadThumbnail } from '#src/graphql/download-file.ts';
+import { useObjectUrl } from '#src/lib/hooks/use-object-url.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
@@ -20,20 +20,6 @@ const pictureQuery = (source: Source) =>
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-
-function useObjectUrl(blob: Blob | undefined): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!blob) return;
-    const address = URL.createObjectURL(blob);
-    setUrl(address);
-    return () => {
-      URL.revokeObjectURL(address);
-      setUrl(null);
-    };
-  }, [blob]);
-  return url;
-}
 
 /** The address of a stored picture in this page; null while it is fetched, and where it cannot be had. */
 export function usePictureUrl(source: Source, enabled = true) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useBlocker } from 'react-router';
@@ -9,7 +9,9 @@ import { FormFields, type FormFieldsProps } from './form-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useConfirmLeave } from './use-confirm-leave.ts';
 
-interface Props<Values extends FieldValues> extends FormFieldsProps<Values> {
+interface Props<Values extends FieldValues>
+  extends FormFieldsProps<Values>,
+    Pick<ComponentProps<typeof SaveBar<Values>>, 'onPress' | 'other'> {
   title: ReactNode;
   back?: Back;
   /** Under the heading. */
@@ -36,6 +38,8 @@ export function FormPage<Values extends FieldValues>({
   offline,
   forbidden,
   isReadOnly = false,
+  onPress,
+  other,
   form,
   children,
   ...fields
@@ -70,6 +74,8 @@ export function FormPage<Values extends FieldValues>({
         <SaveBar
           form={form}
           action={action}
+          onPress={onPress}
+          other={other}
           {...(offline && { offline })}
           {...(forbidden && { forbidden })}
         />

@@ -15,6 +15,10 @@ interface Props<Values extends FieldValues> {
   offline?: string;
   /** The reason why it must not be saved, regardless of the input. */
   forbidden?: string;
+  /** Called with a press on the button, before the form is sent. */
+  onPress?: (() => void) | undefined;
+  /** A second way to send the form, such as "Save as draft" beside "Publish"; Enter in a field is this one. */
+  other?: { label: ReactNode; onPress: () => void } | undefined;
   /** Goes back to what is saved; null where there is nothing to go back from. */
   onDiscard?: (() => void) | null;
 }
@@ -28,6 +32,8 @@ export function SaveBar<Values extends FieldValues>({
   action,
   offline,
   forbidden,
+  onPress,
+  other,
   onDiscard = form.changed ? form.startOver : null,
 }: Props<Values>) {
   const { t } = useLingui();
@@ -38,10 +44,30 @@ export function SaveBar<Values extends FieldValues>({
     ? (offline ?? t`You are offline. Saving needs a connection.`)
     : undefined;
   const save = (
-    <Button type="submit" form={form.id} busy={form.busy} disabledReason={forbidden ?? connection}>
+    <Button
+      {...(other ? null : { type: 'submit', form: form.id })}
+      busy={form.busy}
+      disabledReason={forbidden ?? connection}
+      onClick={() => {
+        onPress?.();
+        if (other) form.submit();
+      }}
+    >
       {action ?? <Trans>Save</Trans>}
     </Button>
   );
+  // Without a second reason under it.
+  const second = other ? (
+    <Button
+      type="submit"
+      form={form.id}
+      variant="secondary"
+      disabled={form.busy || Boolean(forbidden ?? connection)}
+      onClick={other.onPress}
+    >
+      {other.label}
+    </Button>
+  ) : null;
   const state = (
     <p role="status" className="text-sm text-ink-muted">
       {form.changed ? <Trans>Not saved yet</Trans> : null}
@@ -58,6 +84,7 @@ export function SaveBar<Values extends FieldValues>({
         {state}
         <div className="flex flex-wrap items-start gap-2">
           {save}
+          {second}
           {discard}
         </div>
       </div>
@@ -70,6 +97,7 @@ export function SaveBar<Values extends FieldValues>({
       </div>
       <div ref={actionBar} className={actionBarClass}>
         {save}
+        {second}
       </div>
     </>
   );

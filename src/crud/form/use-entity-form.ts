@@ -49,11 +49,11 @@ export function useEntityForm<
   });
 
   const capture = useCapture<Values>(shownId);
-  const seen = useRef(saved);
+  const seen = useRef({ saved, version });
   const [openedAt] = useState(Date.now);
   const since = useRef(openedAt);
   const begin = (next: Values, at: Version | undefined) => {
-    seen.current = saved;
+    seen.current = { saved, version };
     since.current = Date.now();
     loses.current = false;
     setBase({ values: next, version: at });
@@ -64,7 +64,8 @@ export function useEntityForm<
   };
   // A record that was read again brings its news only while nothing is changed here.
   useEffect(() => {
-    if (touched.length > 0 || formState.isSubmitting || sameValue(saved, seen.current)) return;
+    if (touched.length > 0 || formState.isSubmitting) return;
+    if (sameValue(saved, seen.current.saved) && version === seen.current.version) return;
     begin(saved, version);
   });
 

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
+import { RecordGone } from '#src/crud/record/record-gone.tsx';
 import { RecordPage } from '#src/crud/record/record-page.tsx';
 import type { ErrorPage } from '#src/lib/error-codes.ts';
-import { RecordGone, useConnectionTexts } from './page-states.tsx';
+import { useConnectionTexts } from './page-states.tsx';
 
 type Props<Row> = Omit<ComponentProps<typeof RecordPage<Row>>, 'gone' | 'offline'> & {
   /** The page with the list. */

@@ -1,9 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
-import { localePath, paths } from '#src/app/paths.ts';
-import { useLocale } from '#src/i18n/locale-link.tsx';
-import type { ErrorMessage, ErrorPage } from '#src/lib/error-codes.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 
@@ -19,11 +15,4 @@ export function NeedsConnection({ title, children }: { title: ReactNode; childre
   const texts = useConnectionTexts();
   if (online) return children;
   return <EmptyState page kind="custom" title={title} text={texts} />;
-}
-
-/** Leads to the page for what administrators cannot open: a record that is gone or outside their organisations (reading 69). */
-export function RecordGone({ page }: { page: ErrorPage }) {
-  const message: ErrorMessage = 'noRecord';
-  const query = { pt: page, pi: 'warning', t: message, s: message };
-  return <Navigate replace to={localePath(useLocale(), paths.errorAdmin(query))} />;
 }

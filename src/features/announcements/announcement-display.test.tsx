@@ -51,7 +51,12 @@ afterEach(() => {
 });
 
 test('shows the picture above the text, in its language', async () => {
-  const picture = { url: '/announcements/image/p1.webp', width: 640, height: 320, altText: 'Halle' };
+  const picture = {
+    url: '/announcements/image/p1.webp',
+    width: 640,
+    height: 320,
+    altText: 'Halle',
+  };
   answer({ ...one, language: 'de', picture });
   open();
   const image = await screen.findByRole('img', { name: 'Halle' });

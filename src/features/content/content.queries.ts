@@ -1,6 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
-import { ContentTargetMarketsDocument } from '#src/graphql/generated/graphql.ts';
+import {
+  ContentAudienceDocument,
+  type ContentAudienceInput,
+  ContentPortalsDocument,
+  ContentTargetMarketsDocument,
+  WriterMarketsDocument,
+} from '#src/graphql/generated/graphql.ts';
+import type { AudienceParams } from './audience/audience.params.ts';
 import { noteMarkets } from './forget-content.ts';
 
 /** The markets whose content of a type (marketing_material, sales_document, news) the user may read (B270). */
@@ -17,4 +24,46 @@ export const targetMarketsQuery = (type: string) =>
       return markets;
     },
     staleTime: 5 * 60_000,
+  });
+
+/** All markets of a type, for those who write; the user may write for those that are `isYours` (reading 68). */
+export const writerMarketsQuery = (type: string) =>
+  queryOptions({
+    queryKey: ['content', 'writer-markets', type],
+    queryFn: async ({ signal }) => {
+      const answer = await request(WriterMarketsDocument, { type }, { signal });
+      return answer.contentTargetMarkets.contentTargetMarkets;
+    },
+    staleTime: 5 * 60_000,
+  });
+
+/** The addresses of the portals of a sales organisation (E060 to E063). */
+export const portalsQuery = (sorg: string) =>
+  queryOptions({
+    queryKey: ['content', 'portals', sorg],
+    queryFn: async ({ signal }) => {
+      const { configs } = await request(ContentPortalsDocument, { sorg }, { signal });
+      return configs.flatMap(({ url1, url2, url3 }) => [url1, url2, url3]);
+    },
+    staleTime: 5 * 60_000,
+  });
+
+/** Who sees content as it is stored, or as a form has it. */
+export const audienceQuery = (
+  of: ContentAudienceInput,
+  { search, read, page, limit }: AudienceParams,
+) =>
+  queryOptions({
+    queryKey: ['content', 'audience', of, { search, read, page, limit }],
+    queryFn: async ({ signal }) => {
+      const asked = {
+        of,
+        page,
+        limit,
+        ...(search && { search }),
+        ...(read && { hasRead: read === 'yes' }),
+      };
+      return (await request(ContentAudienceDocument, asked, { signal })).contentAudience;
+    },
+    placeholderData: keepPreviousData,
   });

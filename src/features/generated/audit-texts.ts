@@ -6,6 +6,7 @@ import { claimsAudit } from '#src/features/claims/claims.audit.ts';
 import { inquiryAudit } from '#src/features/inquiry/inquiry.audit.ts';
 import { inspectionsAudit } from '#src/features/inspections/inspections.audit.ts';
 import { invoicesAudit } from '#src/features/invoices/invoices.audit.ts';
+import { newsAudit } from '#src/features/news/news.audit.ts';
 import { ordersAudit } from '#src/features/orders/orders.audit.ts';
 import { paymentsAudit } from '#src/features/payments/payments.audit.ts';
 import { profileAudit } from '#src/features/profile/profile.audit.ts';
@@ -23,6 +24,7 @@ export const auditTexts: Readonly<Record<string, AuditTexts>> = {
   inquiry: inquiryAudit,
   inspections: inspectionsAudit,
   invoices: invoicesAudit,
+  news: newsAudit,
   orders: ordersAudit,
   payments: paymentsAudit,
   profile: profileAudit,

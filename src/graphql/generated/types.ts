@@ -55,6 +55,12 @@ export type AgeingBucketName =
   | 'from91'
   | 'notDue';
 
+/** A text that stands for a picture, in a language. */
+export type AltTextInput = {
+  language: string;
+  text: string;
+};
+
 export type ArticleAliasInput = {
   alias: string;
   articleCode?: string | null | undefined;
@@ -238,11 +244,60 @@ export type ConsumerRecordSortColumn =
   | 'boughtOn'
   | 'name';
 
+/** Content that is stored (`id`), or as a form has it. */
+export type ContentAudienceInput = {
+  /** Of news. */
+  contentTargetMarkets?: Array<string | number> | null | undefined;
+  id?: string | number | null | undefined;
+  kind: ContentKind;
+  /** Of an announcement: home_page or login. */
+  type?: string | null | undefined;
+};
+
+/** One of the files of an item, in their order; at most 100. Code FILE_TWICE for one that is there already. */
+export type ContentFileInput = {
+  /** Of a picture. */
+  altTexts?: Array<AltTextInput> | null | undefined;
+  /** The name of the file when left out. */
+  fileTitle?: string | null | undefined;
+  focusX?: number | null | undefined;
+  focusY?: number | null | undefined;
+  id: string | number;
+  removePlace?: boolean | null | undefined;
+};
+
 /** The kinds of content that staff write. */
 export type ContentKind =
   | 'announcement'
   | 'banner'
   | 'news';
+
+/** The picture of a card. */
+export type ContentPictureInput = {
+  /** Required in the language of the item; codes ALT_REQUIRED, TOO_LONG. */
+  altTexts: Array<AltTextInput>;
+  /** The point that stays visible where the picture is cut, as parts of its width and height; its middle when left out. */
+  focusX?: number | null | undefined;
+  focusY?: number | null | undefined;
+  id: string | number;
+  /** Removes the place where it was taken from the original (reading 92), which `hasPlace` of the stored file tells. */
+  removePlace?: boolean | null | undefined;
+};
+
+/** Draft: never published; live: shown today, in the time zone of the viewer's sales organisation (readings 98, 103). */
+export type ContentState =
+  | 'deleted'
+  | 'draft'
+  | 'live'
+  | 'over'
+  | 'scheduled';
+
+/** A text of content in another language than its own; `body` of an announcement is its content. */
+export type ContentTextInput = {
+  body: string;
+  language: string;
+  title: string;
+};
 
 /** What filters count: articles, or models with such an article. */
 export type CountUnit =
@@ -425,6 +480,49 @@ export type LineDateInput = {
   articleCode: string;
   date: string;
 };
+
+export type NewsFilterInput = {
+  /** The id of a market. */
+  market?: string | number | null | undefined;
+  /** For writers. */
+  state?: ContentState | null | undefined;
+};
+
+export type NewsInput = {
+  /** HTML; only what may be shown is stored (N120). */
+  body: string;
+  contentTargetMarkets: Array<string | number>;
+  /** The picture of the card; null takes it away. */
+  file?: ContentPictureInput | null | undefined;
+  /** All files; those that are left out go. */
+  files?: Array<ContentFileInput> | null | undefined;
+  /** Files in a row on wide screens, 1 to 6. */
+  itemPerLine?: number | null | undefined;
+  /** The language of title and body. */
+  language: string;
+  layout?: string | number | null | undefined;
+  mustRead?: boolean | null | undefined;
+  /** False for a draft, which only writers see (reading 103). */
+  published?: boolean | null | undefined;
+  tags?: Array<string> | null | undefined;
+  title: string;
+  /** Title and body in other languages. */
+  translations?: Array<ContentTextInput> | null | undefined;
+  /** Whole days; the last one is included (reading 98). */
+  validFrom: string;
+  validTo: string;
+};
+
+export type NewsSort = {
+  by: NewsSortColumn;
+  order: SortOrder;
+};
+
+export type NewsSortColumn =
+  | 'changedAt'
+  | 'title'
+  | 'validFrom'
+  | 'validTo';
 
 /** Whether news is mailed: never, when no device of the viewer took it, or always. */
 export type NotificationMail =
@@ -1620,6 +1718,65 @@ export type AdministeredSorgsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdministeredSorgsQuery = { createData: { sorgs: Array<{ sorg: string, name: string }> } };
 
+export type ListedNewsFragment = { id: string, version: number, title: string, language: string | null, state: ContentState, validFrom: string, validTo: string, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, contentTargetMarkets: Array<{ id: string, marketName: string }> };
+
+export type WrittenNewsFragment = { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> };
+
+export type WrittenNewsListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  filter?: NewsFilterInput | null | undefined;
+  sort?: Array<NewsSort> | NewsSort | null | undefined;
+}>;
+
+
+export type WrittenNewsListQuery = { newsList: { asOf: string, news: Array<{ id: string, version: number, title: string, language: string | null, state: ContentState, validFrom: string, validTo: string, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, contentTargetMarkets: Array<{ id: string, marketName: string }> }>, info: { count: number } } };
+
+export type WrittenNewsItemQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WrittenNewsItemQuery = { news: { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null };
+
+export type NewsLayoutsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsLayoutsQuery = { layouts: { layouts: Array<{ id: string, description: string, placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean }> } };
+
+export type CreateNewsMutationVariables = Exact<{
+  input: NewsInput;
+}>;
+
+
+export type CreateNewsMutation = { createNews: { record: { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateNewsMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: NewsInput;
+}>;
+
+
+export type UpdateNewsMutation = { updateNews: { record: { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteNewsMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeleteNewsMutation = { deleteNews: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type RestoreNewsMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type RestoreNewsMutation = { restoreNews: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
 export type CartProductFragment = { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
 
 export type CartQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1769,6 +1926,40 @@ export type DeleteCustomerInquiryMutationVariables = Exact<{
 
 
 export type DeleteCustomerInquiryMutation = { deleteCustomerInquiry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ContentTargetMarketsQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type ContentTargetMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string }> } };
+
+export type WriterMarketsQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type WriterMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string, brand: string, isYours: boolean }> } };
+
+export type ContentPortalsQueryVariables = Exact<{
+  sorg: string;
+}>;
+
+
+export type ContentPortalsQuery = { configs: Array<{ url1: string, url2: string, url3: string }> };
+
+export type ContentAudienceQueryVariables = Exact<{
+  of: ContentAudienceInput;
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  hasRead?: boolean | null | undefined;
+}>;
+
+
+export type ContentAudienceQuery = { contentAudience: { isEverybody: boolean, others: number, haveRead: number | null, users: Array<{ username: string, displayName: string, readAt: string | null }>, info: { count: number } } };
+
+export type WrittenContentFileFragment = { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> };
 
 export type CartFreightQueryVariables = Exact<{
   merchant: string;
@@ -2681,13 +2872,6 @@ export type FrameTasksQueryVariables = Exact<{
 
 
 export type FrameTasksQuery = { recalled: { asOf: string, info: { count: number } }, toInspect: { info: { count: number } }, toRegister: { frames: Array<{ deliveredOn: string | null, registerWithinDays: number | null }>, info: { count: number } } };
-
-export type ContentTargetMarketsQueryVariables = Exact<{
-  type: string;
-}>;
-
-
-export type ContentTargetMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string }> } };
 
 export type InvoiceItemFragment = { id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, isDisputed: boolean, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean };
 

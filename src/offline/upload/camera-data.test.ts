@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { hasCameraData, readTakenAt, withoutCameraData, withTakenAt } from './camera-data.ts';
+import {
+  hasCameraData,
+  readTakenAt,
+  saysPlace,
+  withoutCameraData,
+  withTakenAt,
+} from './camera-data.ts';
 
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 
@@ -60,6 +66,16 @@ test('reads what a WebP photo has behind its picture', async () => {
   const photo = new File([new Uint8Array(700_000), data], 'front.webp', { type: 'image/webp' });
   expect(await hasCameraData(photo)).toBe(true);
   expect((await readTakenAt(photo))?.toISOString()).toBe('2025-11-20T02:12:33.000Z');
+});
+
+test('finds the place of a photo by its field', async () => {
+  const photo = jpegOf('2025:11:20 09:12:33');
+  expect(await saysPlace(photo)).toBe(false);
+  const bytes = new Uint8Array(await photo.arrayBuffer());
+  const tag = bytes.findIndex((byte, at) => byte === 0x87 && bytes[at + 1] === 0x69);
+  bytes.set([0x88, 0x25], tag);
+  expect(await saysPlace(new File([bytes], 'front.jpg'))).toBe(true);
+  expect(await saysPlace(new File(['<x exif:GPSLatitude="48,8N"/>'], 'a.jpg'))).toBe(true);
 });
 
 test('takes the place out of a photo that cannot be drawn', async () => {

@@ -1,0 +1,64 @@
+import type { FileLimits } from '#src/ui/file/file-limits.ts';
+
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
+const officeTypes = ['spreadsheetml.sheet', 'presentationml.presentation'].map(
+  (kind) => `application/vnd.openxmlformats-officedocument.${kind}`,
+);
+/** The second is that of Windows. */
+const zipTypes = ['application/zip', 'application/x-zip-compressed'];
+
+/** Of a picture, in bytes (N117). */
+const maxPictureBytes = 10_000_000;
+
+/** What a field of content takes, and how it is sent. */
+export interface ContentUpload {
+  /** As the server's file rules name it. */
+  purpose: string;
+  limits: FileLimits;
+  /** A picture is made smaller before it is sent (B122); otherwise the original is kept. */
+  shrinks: boolean;
+}
+
+const pictureLimits: FileLimits = {
+  types: pictureTypes,
+  typeNames: 'JPEG, PNG, WebP',
+  maxBytes: maxPictureBytes,
+  maxFiles: 1,
+};
+
+/** One picture whose original is kept. */
+export const originalPicture: ContentUpload = {
+  purpose: 'content/picture',
+  limits: pictureLimits,
+  shrinks: false,
+};
+
+/** One picture that is made smaller. @param purpose such as `banners/picture` */
+export const smallerPicture = (purpose: string): ContentUpload => ({
+  purpose,
+  limits: pictureLimits,
+  shrinks: true,
+});
+
+/** The files of an item (N117). */
+export const contentFiles: ContentUpload = {
+  purpose: 'content/file',
+  limits: {
+    types: [...pictureTypes, 'application/pdf', ...officeTypes, ...zipTypes],
+    typeNames: 'JPEG, PNG, WebP (10 MB), PDF, XLSX, PPTX, ZIP',
+    maxBytes: 100_000_000,
+    maxFiles: 50,
+  },
+  shrinks: false,
+};
+
+/** The rules for the upload of one file: a picture may be smaller only than another one. */
+export function toUploadRules({ purpose, limits, shrinks }: ContentUpload, file: File) {
+  const isPicture = file.type.startsWith('image/');
+  return {
+    purpose,
+    types: limits.types,
+    maxBytes: isPicture ? Math.min(limits.maxBytes, maxPictureBytes) : limits.maxBytes,
+    shrinks,
+  };
+}

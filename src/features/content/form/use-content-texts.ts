@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldTexts } from '#src/crud/record/changed-values.tsx';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { cleanHtml } from '#src/lib/clean-html.ts';
+import type { DayRange } from '#src/ui/fields/day-range-field.tsx';
+import type { ContentFileValue } from '../files/content-file-values.ts';
+import { useLanguageNames } from '../parts/use-language-names.ts';
+import { type ContentTexts, findWritten } from '../texts/content-texts.ts';
+
+const toPlain = (html: string) => (cleanHtml(html).textContent ?? '').trim();
+
+/**
+ * The fields that all content has in words: where two versions are compared, and in the history, whose fields have the
+ * names of the server.
+ */
+export function useContentTexts() {
+  const { t } = useLingui();
+  const { date } = useDates();
+  const nameLanguage = useLanguageNames();
+  const language = { label: t`Language of the text`, show: nameLanguage };
+  const days = {
+    label: t`Shown on these days`,
+    show: ({ from, to }: DayRange) => [from, to].map((day) => (day ? date(day) : '')).join(' – '),
+  };
+  const texts = {
+    label: t`Title and text`,
+    show: (all: ContentTexts) =>
+      findWritten(all)
+        .map((one) => `${nameLanguage(one)}: ${all[one].title} · ${toPlain(all[one].body)}`)
+        .join('\n'),
+  };
+  const showFiles = (files: readonly ContentFileValue[]) =>
+    files.map(({ name, title }) => (title ? `${name} (${title})` : name)).join(', ');
+  const names: Record<string, FieldTexts> = {
+    language: { name: language.label, value: nameLanguage },
+    title: { name: t`Title` },
+    body: { name: t`Text`, value: toPlain },
+    content: { name: t`Text`, value: toPlain },
+    translations: { name: t`Texts in other languages`, value: toPlain },
+    validFrom: { name: t`From`, value: date },
+    from: { name: t`From`, value: date },
+    validTo: { name: t`To`, value: date },
+    to: { name: t`To`, value: date },
+    portals: { name: t`Portals` },
+    published: {
+      name: t`Published`,
+      value: (text) => (text === 'true' ? t`Yes` : t`No`),
+    },
+  };
+  /** The texts of a field of the history, such as `title` and `title.fr`. */
+  const getHistoryTexts = (field: string): FieldTexts | undefined => {
+    const [name = '', of] = field.split('.');
+    const found = names[name];
+    return found && of ? { ...found, name: `${found.name} (${nameLanguage(of)})` } : found;
+  };
+  return { language, days, texts, showFiles, getHistoryTexts };
+}
