@@ -1,7 +1,9 @@
 // Written by "npm run generate" from src/features/*/*.feature.ts.
 import type { ClientFeature } from '#src/crud/feature.ts';
 import { access } from '#src/features/access/access.feature.ts';
+import { announcements } from '#src/features/announcements/announcements.feature.ts';
 import { auditLog } from '#src/features/audit-log/audit-log.feature.ts';
+import { banners } from '#src/features/banners/banners.feature.ts';
 import { cart } from '#src/features/cart/cart.feature.ts';
 import { checkout } from '#src/features/checkout/checkout.feature.ts';
 import { claims } from '#src/features/claims/claims.feature.ts';
@@ -32,7 +34,9 @@ import { visits } from '#src/features/visits/visits.feature.ts';
 /** Come after the first screen. */
 export const deferredFeatures: readonly ClientFeature[] = [
   access,
+  announcements,
   auditLog,
+  banners,
   cart,
   checkout,
   claims,

@@ -555,6 +555,7 @@ export const deferredPages = {
     path: 'admin/announcements',
     title: msg`Announcements`,
     scopes: ['page.announcement'],
+    search: true,
   },
   createAnnouncement: {
     path: 'admin/announcements/create',
@@ -572,6 +573,7 @@ export const deferredPages = {
     path: 'admin/banners',
     title: msg`Banners`,
     scopes: ['page.banner'],
+    search: true,
   },
   createBanner: {
     path: 'admin/banners/create',

@@ -1,7 +1,9 @@
 // Written by "npm run generate" from src/features/*/*.audit.ts.
 import type { AuditTexts } from '#src/crud/record/audit-texts.ts';
 import { accessAudit } from '#src/features/access/access.audit.ts';
+import { announcementsAudit } from '#src/features/announcements/announcements.audit.ts';
 import { auditLogAudit } from '#src/features/audit-log/audit-log.audit.ts';
+import { bannersAudit } from '#src/features/banners/banners.audit.ts';
 import { claimsAudit } from '#src/features/claims/claims.audit.ts';
 import { inquiryAudit } from '#src/features/inquiry/inquiry.audit.ts';
 import { inspectionsAudit } from '#src/features/inspections/inspections.audit.ts';
@@ -19,7 +21,9 @@ import { visitsAudit } from '#src/features/visits/visits.audit.ts';
 /** The texts that features add to the audit log, by feature. */
 export const auditTexts: Readonly<Record<string, AuditTexts>> = {
   access: accessAudit,
+  announcements: announcementsAudit,
   'audit-log': auditLogAudit,
+  banners: bannersAudit,
   claims: claimsAudit,
   inquiry: inquiryAudit,
   inspections: inspectionsAudit,

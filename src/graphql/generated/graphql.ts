@@ -11,8 +11,10 @@ export { UserSessionsDocument, EndUserSessionDocument, EndUserSessionsDocument }
 export { AccessUsersDocument, NewUserDataDocument, UserDataDocument, AreaCustomersDocument, CreateAccessUserDocument, ChangeAccessUserDocument, DeactivateUserDocument, ResetSecondFactorDocument, RestoreUserDocument } from './users.documents.ts';
 export { UserRightsDocument, RightsPreviewDocument, CompareUsersDocument, WhyUserDocument, WhoMayDocument, ProtectedPartsDocument, WhyCustomersDocument, WhyUsersDocument } from './why.documents.ts';
 export { HomeAnnouncementsDocument } from './announcements.documents.ts';
+export { WrittenAnnouncementListDocument, WrittenAnnouncementItemDocument, CreateAnnouncementDocument, UpdateAnnouncementDocument, DeleteAnnouncementDocument } from './write-announcements.documents.ts';
 export { AuditEventsDocument, AuditActorsDocument } from './audit-log.documents.ts';
 export { BannersDocument } from './banners.documents.ts';
+export { WrittenBannerListDocument, WrittenBannerItemDocument, CreateBannerDocument, UpdateBannerDocument, DeleteBannerDocument } from './write-banners.documents.ts';
 export { CartDocument, UpdateProductsInCartDocument, SalesOrganisationsDocument } from './cart.documents.ts';
 export { CartFreightDocument, CartAreasDocument, FreightBenefitsDocument } from './freight.documents.ts';
 export { ProductsDocument, ProductGroupsDocument, FilterDocument, BikeCategoriesDocument, ProductDetailsDocument, ProductStockDocument, SearchHitsDocument, SearchSuggestionsDocument, GroupsetsDocument } from './catalog.documents.ts';

@@ -61,6 +61,49 @@ export type AltTextInput = {
   text: string;
 };
 
+export type AnnouncementFilterInput = {
+  /** Deleted ones are in no list. */
+  state?: ContentState | null | undefined;
+  /** home_page or login */
+  type?: string | null | undefined;
+};
+
+export type AnnouncementInput = {
+  /** The alternative texts of the picture. */
+  altTexts?: Array<AltTextInput> | null | undefined;
+  /** HTML; only what may be shown is stored (N120). */
+  content: string;
+  /** Whole days; the last one is included (reading 98). */
+  from: string;
+  /** The language of title and content. */
+  language: string;
+  /** Shown above the text; null takes it away. */
+  picture?: string | number | null | undefined;
+  /** The hosts that show it; empty: all of the sales organisation (reading 59). */
+  portals?: Array<string> | null | undefined;
+  /** False for a draft (reading 103). */
+  published?: boolean | null | undefined;
+  title: string;
+  to: string;
+  /** Title and content in other languages. */
+  translations?: Array<ContentTextInput> | null | undefined;
+  /** home_page or login */
+  type: string;
+  /** Where its link leads. */
+  url?: string | null | undefined;
+};
+
+export type AnnouncementSort = {
+  by: AnnouncementSortColumn;
+  order: SortOrder;
+};
+
+export type AnnouncementSortColumn =
+  | 'changedAt'
+  | 'from'
+  | 'title'
+  | 'to';
+
 export type ArticleAliasInput = {
   alias: string;
   articleCode?: string | null | undefined;
@@ -82,6 +125,35 @@ export type BankEntryState =
   | 'matched'
   /** Staff have matched it to a request. */
   | 'settled';
+
+export type BannerFilterInput = {
+  /** Deleted ones are in no list. */
+  state?: ContentState | null | undefined;
+};
+
+export type BannerInput = {
+  /** Compressed when it is stored (B122). */
+  bannerFile?: string | number | null | undefined;
+  /** Whole days; the last one is included (reading 98). */
+  from: string;
+  /** Where a press on the banner leads. */
+  link?: string | null | undefined;
+  /** The hosts that show it; empty: all of the sales organisation (reading 59). */
+  portals?: Array<string> | null | undefined;
+  /** False for a draft (reading 103). */
+  published?: boolean | null | undefined;
+  to: string;
+};
+
+export type BannerSort = {
+  by: BannerSortColumn;
+  order: SortOrder;
+};
+
+export type BannerSortColumn =
+  | 'changedAt'
+  | 'from'
+  | 'to';
 
 /** A `failed` mail is tried again for a day. */
 export type CardMailState =
@@ -949,6 +1021,52 @@ export type ChangeHistoryQueryVariables = Exact<{
 
 
 export type ChangeHistoryQuery = { history: { events: Array<{ id: string, at: string, actor: string, actedFor: string | null, action: HistoryAction, changes: Array<{ field: string, before: string | null, after: string | null }> }>, info: { count: number } } };
+
+export type ListedAnnouncementFragment = { id: string, version: number, type: string, title: string, language: string | null, from: string, to: string, state: ContentState, portals: Array<string>, changedAt: string, changedBy: string };
+
+export type WrittenAnnouncementFragment = { id: string, version: number, type: string, url: string | null, from: string, to: string, portals: Array<string>, state: ContentState, changedAt: string, changedBy: string, texts: Array<{ language: string, title: string, body: string }>, picture: { id: string, url: string, width: number, height: number, altTexts: Array<{ language: string, text: string }> } | null };
+
+export type WrittenAnnouncementListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  filter?: AnnouncementFilterInput | null | undefined;
+  sort?: Array<AnnouncementSort> | AnnouncementSort | null | undefined;
+}>;
+
+
+export type WrittenAnnouncementListQuery = { announcements: { asOf: string, announcements: Array<{ id: string, version: number, type: string, title: string, language: string | null, from: string, to: string, state: ContentState, portals: Array<string>, changedAt: string, changedBy: string }>, info: { count: number } } };
+
+export type WrittenAnnouncementItemQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WrittenAnnouncementItemQuery = { announcement: { id: string, version: number, type: string, url: string | null, from: string, to: string, portals: Array<string>, state: ContentState, changedAt: string, changedBy: string, texts: Array<{ language: string, title: string, body: string }>, picture: { id: string, url: string, width: number, height: number, altTexts: Array<{ language: string, text: string }> } | null } | null };
+
+export type CreateAnnouncementMutationVariables = Exact<{
+  input: AnnouncementInput;
+}>;
+
+
+export type CreateAnnouncementMutation = { createAnnouncement: { record: { id: string, version: number, type: string, url: string | null, from: string, to: string, portals: Array<string>, state: ContentState, changedAt: string, changedBy: string, texts: Array<{ language: string, title: string, body: string }>, picture: { id: string, url: string, width: number, height: number, altTexts: Array<{ language: string, text: string }> } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateAnnouncementMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: AnnouncementInput;
+}>;
+
+
+export type UpdateAnnouncementMutation = { updateAnnouncement: { record: { id: string, version: number, type: string, url: string | null, from: string, to: string, portals: Array<string>, state: ContentState, changedAt: string, changedBy: string, texts: Array<{ language: string, title: string, body: string }>, picture: { id: string, url: string, width: number, height: number, altTexts: Array<{ language: string, text: string }> } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteAnnouncementMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeleteAnnouncementMutation = { deleteAnnouncement: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type OrderListLinesFragment = { id: string, kind: OrderListKind, name: string, shared: boolean, own: boolean, active: boolean, updatedAt: string, lines: Array<{ articleCode: string, qty: number, articleCodeDisplay: string, name: string }> };
 
@@ -3067,6 +3185,50 @@ export type DeleteAccessGroupRoleMutationVariables = Exact<{
 
 
 export type DeleteAccessGroupRoleMutation = { deleteGroupRole: { userErrors: Array<{ most: number | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
+
+export type WrittenBannerFragment = { id: string, version: number, url: string, link: string | null, bannerFile: string, from: string, to: string, portals: Array<string>, state: ContentState, changedAt: string, changedBy: string, file: { id: string, name: string, bytes: number } | null };
+
+export type WrittenBannerListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  filter?: BannerFilterInput | null | undefined;
+  sort?: Array<BannerSort> | BannerSort | null | undefined;
+}>;
+
+
+export type WrittenBannerListQuery = { banners: { asOf: string, banners: Array<{ id: string, version: number, url: string, link: string | null, bannerFile: string, from: string, to: string, portals: Array<string>, state: ContentState, changedAt: string, changedBy: string, file: { id: string, name: string, bytes: number } | null }>, info: { count: number } } };
+
+export type WrittenBannerItemQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WrittenBannerItemQuery = { banner: { id: string, version: number, url: string, link: string | null, bannerFile: string, from: string, to: string, portals: Array<string>, state: ContentState, changedAt: string, changedBy: string, file: { id: string, name: string, bytes: number } | null } | null };
+
+export type CreateBannerMutationVariables = Exact<{
+  input: BannerInput;
+}>;
+
+
+export type CreateBannerMutation = { createBannerV2: { record: { id: string, version: number, url: string, link: string | null, bannerFile: string, from: string, to: string, portals: Array<string>, state: ContentState, changedAt: string, changedBy: string, file: { id: string, name: string, bytes: number } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateBannerMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: BannerInput;
+}>;
+
+
+export type UpdateBannerMutation = { updateBanner: { record: { id: string, version: number, url: string, link: string | null, bannerFile: string, from: string, to: string, portals: Array<string>, state: ContentState, changedAt: string, changedBy: string, file: { id: string, name: string, bytes: number } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteBannerMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeleteBannerMutation = { deleteBanner: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type ResolveArticlesQueryVariables = Exact<{
   codes: Array<string> | string;

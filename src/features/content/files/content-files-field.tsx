@@ -103,7 +103,8 @@ export function ContentFilesField(props: Props) {
               <ContentFileRow
                 key={file.value.key}
                 file={file}
-                size={texts.size(file.value.bytes)}
+                // Pictures of the feed have no known size.
+                size={file.value.bytes > 0 ? texts.size(file.value.bytes) : ''}
                 language={language}
                 asks={asks}
                 errors={getErrors(at)}

@@ -54,11 +54,20 @@ export function useContentUploads({ rules, value, onChange }: Options) {
       .filter(([key]) => known.noteBegun(key))
       .map(([key, file]) => begin(key, file));
     put([...kept.map((one) => withStored(one, found.get(one.key))), ...added]);
-    for (const { key } of added) void notePlace(key, found.get(key));
+    for (const { key } of added) {
+      void notePlace(key, found.get(key));
+      void noteSize(key, found.get(key));
+    }
   };
   const notePlace = async (key: string, file: FieldFile | undefined) => {
     if (rules.shrinks || !(file instanceof File) || !file.type.startsWith('image/')) return;
     if (await saysPlace(file)) change(key, { hasPlace: true });
+  };
+  /** The preview reserves the room of a picture by its size, which the server tells only of saved ones. */
+  const noteSize = async (key: string, file: FieldFile | undefined) => {
+    if (!(file instanceof File && file.type.startsWith('image/'))) return;
+    const size = await readSize(file);
+    if (size) change(key, size);
   };
   const { limits } = rules;
   const isSingle = limits.maxFiles === 1;
@@ -130,6 +139,16 @@ class KnownFiles {
   has(key: string): boolean {
     return this.#here.has(key);
   }
+}
+
+/** Returns the size of a picture in pixels; null where this browser cannot read it. */
+async function readSize(file: File): Promise<{ width: number; height: number } | null> {
+  if (!('createImageBitmap' in globalThis)) return null;
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (!bitmap) return null;
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
 }
 
 function begin(key: string, file: FieldFile): ContentFileValue {

@@ -62,7 +62,7 @@ function PreviewPanel({ texts, from, to, markets, children }: Props) {
   const nameLanguage = useLanguageNames();
   const offered = useTextLanguages(texts ? [texts.language, ...findWritten(texts.texts)] : []);
   const [language, setLanguage] = useState<Language>(texts?.language ?? 'en');
-  const [day, setDay] = useState(today > from && today <= to ? today : from || today);
+  const [day, setDay] = useState(today > from && (!to || today <= to) ? today : from || today);
   const [market, setMarket] = useState(markets?.chosen[0] ?? '');
   const text = texts ? findShownText(texts, language) : null;
   const names: Record<(typeof widths)[number], string> = { 390: t`Phone`, 1280: t`Desktop` };
@@ -126,8 +126,10 @@ interface SeenProps {
 
 /** Says when the chosen reader does not see it; nothing where they do. */
 function Seen({ from, to, day, isOfMarket }: SeenProps) {
+  // A last day that is not chosen yet ends nothing.
+  const validTo = to || day;
   const state = getContentState(
-    { validFrom: from, validTo: to, published: true, deletedAt: null },
+    { validFrom: from, validTo, published: true, deletedAt: null },
     day,
   );
   if (!isOfMarket)

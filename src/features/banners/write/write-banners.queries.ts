@@ -1,0 +1,41 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { toServerSort } from '#src/crud/list/list-params.ts';
+import { request } from '#src/graphql/client.ts';
+import {
+  type WrittenBannerFragment,
+  WrittenBannerItemDocument,
+  WrittenBannerListDocument,
+} from '#src/graphql/generated/graphql.ts';
+import type { BannerListParams } from './banner-list.params.ts';
+
+export type WrittenBanner = WrittenBannerFragment;
+
+const oneKey = (id: string) => ['banners', 'written', 'one', id] as const;
+
+/** Banners for those who write them, also drafts; the device keeps none of them. */
+export const writtenBannerQueries = {
+  list: ({ search, state, sort, page, limit }: BannerListParams) =>
+    queryOptions({
+      queryKey: ['banners', 'written', 'list', { search, state, sort, page, limit }],
+      queryFn: async ({ signal }) => {
+        const order = toServerSort(sort);
+        const asked = {
+          page,
+          limit,
+          ...(search && { search }),
+          ...(state && { filter: { state } }),
+          ...(order && { sort: order }),
+        };
+        return (await request(WrittenBannerListDocument, asked, { signal })).banners;
+      },
+      placeholderData: keepPreviousData,
+    }),
+  oneKey,
+  /** Null for a banner that is gone or of others. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: oneKey(id),
+      queryFn: async ({ signal }) =>
+        (await request(WrittenBannerItemDocument, { id }, { signal })).banner,
+    }),
+};
