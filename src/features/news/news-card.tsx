@@ -7,7 +7,7 @@ import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import type { ShownLayout, ShownNews } from './shown-news.ts';
-import { toExcerpt } from './to-excerpt.ts';
+import { toExcerpt } from './to-excerpt.rules.ts';
 
 /** How a card is shown where the item has no layout. */
 const plain: ShownLayout = {
