@@ -4,7 +4,8 @@ const most = 200;
 /** Letters of HTML that are read for them: a table has many marks between its words. */
 const mostHtml = 4000;
 
-const mark = /<(?:"[^"]*"|'[^']*'|[^>"'])*>?/g;
+/** A mark, also one that is cut off. */
+const mark = /<(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^>"'])*>?/g;
 
 /** What the server writes as entities in the texts that it stores. */
 const letters: Readonly<Record<string, string>> = {
