@@ -158,8 +158,8 @@ test(
 
 test('explains that a page has not been built yet', { tag: '@phone' }, async ({ page }) => {
   await login(page, 'dealer.us');
-  await page.goto('/en-us/news');
-  await expect(page.getByText('News: not available yet')).toBeVisible();
+  await page.goto('/en-us/download-area');
+  await expect(page.getByText('Downloads: not available yet')).toBeVisible();
 });
 
 // B027, B028

@@ -54,6 +54,7 @@ test('passes axe, without sideways scrolling or small targets', async ({ page, r
   const code = (await callApi('Products', input)).data.products.products[0].article_code;
   const set = (await callApi('Groupsets', { page: 1, limit: 1 })).data.groupsets.groupsets[0];
   const orders = (await callApi('Orders', { page: 1, filter: {} })).data.orders.orders;
+  const news = (await callApi('NewsList', { page: 1, limit: 1 })).data.newsList.news[0];
   await callApi('UpdateProductsInCart', { products: [{ articleCode: code, qty: 2 }] });
   await logInAs(page, testLocale, 'dealer');
   const results = /\d (result|Ergebnis|Treffer)/;
@@ -83,7 +84,9 @@ test('passes axe, without sideways scrolling or small targets', async ({ page, r
     ['pending-changes', say('Pending changes')],
     ['claim', say('Claims')],
     ['claim/create/bike', say('New bike claim')],
-    ['news', say('{name}: not available yet', { name: say('News') })],
+    ['news', say('Please read')],
+    [`news/${news.id}`, news.title],
+    ['news/unknown', say('Page not found')],
     ['no/such/page', say('This page could not be found')],
   ];
   if (orders[0]) screens.push([`order/${orders[0].order_no}`, say('Total')]);

@@ -36,9 +36,9 @@ export function NewsArticle({ item }: Props) {
 export function NewsDate({ item: { validFrom } }: Props) {
   const { date } = useDates();
   return (
-    <p className="tabular text-sm text-ink-muted">
-      <time dateTime={validFrom}>{date(validFrom)}</time>
-    </p>
+    <time dateTime={validFrom} className="tabular text-sm text-ink-muted">
+      {date(validFrom)}
+    </time>
   );
 }
 

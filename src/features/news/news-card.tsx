@@ -6,8 +6,9 @@ import { toLang } from '#src/i18n/language-mark.tsx';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import type { ShownLayout, ShownNews } from './shown-news.ts';
-import { toExcerpt } from './to-excerpt.ts';
+import { toExcerpt } from './to-excerpt.rules.ts';
 
 /** How a card is shown where the item has no layout. */
 const plain: ShownLayout = {
@@ -82,7 +83,13 @@ function CardPicture({ item: { id, file, layout } }: { item: ShownNews }) {
       className="aspect-3/2 w-full rounded-none"
     />
   ) : (
-    <span aria-hidden="true" className="block aspect-3/2 w-full bg-plate" />
+    // Beside other cards as high as theirs; on phones nothing is beside it.
+    <span
+      aria-hidden="true"
+      className="flex h-16 w-full items-center justify-center bg-plate text-ink-muted sm:aspect-3/2 sm:h-auto"
+    >
+      <Icon name="news" size={32} />
+    </span>
   );
   if (layout?.titleOnCard ?? true) return picture;
   return (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { BackLink } from '#src/crud/record/back-link.tsx';
@@ -41,10 +41,10 @@ export function Component() {
         next={(item) => <NewsDate item={item} />}
       >
         {(item) => (
-          <>
-            <NewsContent key={item.id} item={item} />
-            {item.mustRead ? <Receipt key={item.id} item={item} /> : null}
-          </>
+          <Fragment key={item.id}>
+            <NewsContent item={item} />
+            {item.mustRead ? <Receipt item={item} /> : null}
+          </Fragment>
         )}
       </DetailPage>
     </div>

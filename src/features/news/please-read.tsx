@@ -5,9 +5,13 @@ import { toLang } from '#src/i18n/language-mark.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import type { ShownNews } from './shown-news.ts';
 
-/** The items that must be read and are not yet, said before all others. */
+/**
+ * How many items must be read and are not yet, with the way to the first of them. Their cards have a mark; with all of
+ * their titles here, the cards would begin below the window of a phone.
+ */
 export function PleaseRead({ items }: { items: readonly ShownNews[] }) {
-  if (items.length === 0) return null;
+  const [first] = items;
+  if (!first) return null;
   return (
     <Notice tone="warning">
       <p className="font-semibold">
@@ -15,13 +19,9 @@ export function PleaseRead({ items }: { items: readonly ShownNews[] }) {
         {': '}
         <Plural value={items.length} one="# news item" other="# news items" />
       </p>
-      <ul className="flex flex-wrap gap-x-4">
-        {items.map(({ id, title, language }) => (
-          <li key={id} lang={toLang(language)}>
-            <TextLink to={paths.newsItem(id)}>{title}</TextLink>
-          </li>
-        ))}
-      </ul>
+      <p lang={toLang(first.language)}>
+        <TextLink to={paths.newsItem(first.id)}>{first.title}</TextLink>
+      </p>
     </Notice>
   );
 }

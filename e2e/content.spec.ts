@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectKept } from './kept-answers.ts';
+import { checkNarrow, checkPage } from './page-checks.ts';
+import {
+  changeMarkets,
+  confirmRead,
+  dayInUs,
+  expectNoNewsItem,
+  newsCard,
+  openNews,
+  openNewsItem,
+  publishNews,
+} from './pages/news.page.ts';
+import { api, isPhone, keepQuiet, login, workerReady } from './support.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** A reader of both markets, and one of the first only. */
+const reader = 'owner.us';
+const other = 'vendor.us';
+const dealers = 'dealers-us';
+const partners = 'service-partners';
+
+async function check(page: Page, touch: boolean): Promise<void> {
+  await checkPage(page, touch);
+  await checkNarrow(page);
+}
+
+/** Expects that an item is found neither by the list, nor by the search, nor by its address. */
+async function expectHidden(page: Page, id: string, title: string): Promise<void> {
+  await openNews(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(newsCard(page, title)).toHaveCount(0);
+  await openNews(page, `q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('button', { name: 'Show all news' })).toBeVisible();
+  await openNewsItem(page, id);
+  await expectNoNewsItem(page);
+}
+
+// R059, R060, U300, B027, B028, M002, M003
+test(
+  'reads news of own markets, also offline, until they go',
+  { tag: '@phone' },
+  async ({ page, context, request }, info) => {
+    test.setTimeout(180_000);
+    const touch = isPhone(info);
+    const write = await api(request, 'content.us');
+    const administer = await api(request, 'access.us');
+    const mark = Date.now().toString(36);
+    const title = `Neues Fett ${mark}`;
+    const later = `Later ${mark}`;
+    const id = await publishNews(write, title, {
+      language: 'de',
+      mustRead: true,
+      contentTargetMarkets: [partners],
+    });
+    const laterId = await publishNews(write, later, {
+      validFrom: dayInUs(1),
+      contentTargetMarkets: [dealers, partners],
+    });
+    await keepQuiet(page);
+    await login(page, reader);
+    await workerReady(page);
+
+    await test.step('finds it by list, search and address', async () => {
+      await openNews(page);
+      const card = newsCard(page, title);
+      await expect(card).toContainText('Please read');
+      expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThan(300);
+      await check(page, touch);
+      await openNews(page, `q=${mark}`);
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await card.getByRole('link', { name: title, exact: true }).click();
+      await expect(page.getByText('This text is in German')).toBeVisible();
+      await check(page, touch);
+    });
+
+    await test.step('does not find what begins tomorrow', () => expectHidden(page, laterId, later));
+
+    await test.step('confirms offline, which counts once later', async () => {
+      await openNews(page);
+      await expect(newsCard(page, title)).toBeVisible();
+      await expectKept(page, 'NewsList');
+      await openNewsItem(page, id);
+      await expect(confirmRead(page)).toBeVisible();
+      await expectKept(page, 'NewsItem');
+      await context.setOffline(true);
+      await page.reload();
+      await confirmRead(page).click();
+      await expect(page.getByText(/^Read on .*, waiting to be sent$/)).toBeVisible();
+      await check(page, touch);
+      await page.reload();
+      await expect(page.getByText(/^Read on .*, waiting to be sent$/)).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText(/^Read on [^,]*$/)).toBeVisible({ timeout: 30_000 });
+      const asked = { of: { kind: 'news', id }, page: 1, limit: 50, hasRead: true };
+      const { data } = await write('ContentAudience', asked);
+      expect(data.contentAudience).toMatchObject({ haveRead: 1, users: [{ username: reader }] });
+    });
+
+    await test.step('loses all of a market that is taken away', async () => {
+      const before = await changeMarkets(administer, reader, [dealers]);
+      try {
+        await expectHidden(page, id, title);
+        await context.setOffline(true);
+        await openNewsItem(page, id);
+        await expect(page.getByText('This device has not kept this news item.')).toBeVisible();
+        await context.setOffline(false);
+        await changeMarkets(administer, reader, []);
+        await openNews(page);
+        await expect(page.getByText('No Data')).toBeVisible();
+        await expect(page.getByText(/^You need to have the correct configuration/)).toBeVisible();
+      } finally {
+        await changeMarkets(administer, reader, before);
+      }
+    });
+  },
+);
+
+test('hides news of other markets like unknown ones', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const write = await api(request, 'content.us');
+  const title = `Partners ${Date.now().toString(36)}`;
+  const id = await publishNews(write, title, { contentTargetMarkets: [partners] });
+  await keepQuiet(page);
+  await login(page, other);
+  await expectHidden(page, id, title);
+  await openNewsItem(page, '2000~unknown');
+  await expectNoNewsItem(page);
+});
