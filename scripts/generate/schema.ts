@@ -76,7 +76,8 @@ function printField(field: FieldDefinitionNode, shared: readonly ConstDirectiveN
   const text = loc?.source.body.slice(loc.start, type.loc?.end) ?? '';
   const rules = [...(field.directives ?? []), ...shared].map(textOf);
   const line = `  ${[text, ...rules].join(' ')}`;
-  const isShort = (line.split('\n').at(-1) ?? '').length <= 100;
+  const isShort =
+    (line.split('\n').at(-1) ?? '').length <= 100 && rules.every((rule) => !rule.includes('\n'));
   return isShort ? line : [`  ${text}`, ...rules].join('\n    ');
 }
 
