@@ -77,7 +77,7 @@ function printField(field: FieldDefinitionNode, shared: readonly ConstDirectiveN
   const rules = [...(field.directives ?? []), ...shared].map(textOf);
   const line = `  ${[text, ...rules].join(' ')}`;
   const isShort =
-    !rules.some((rule) => rule.includes('\n')) && (line.split('\n').at(-1) ?? '').length <= 100;
+    (line.split('\n').at(-1) ?? '').length <= 100 && rules.every((rule) => !rule.includes('\n'));
   return isShort ? line : [`  ${text}`, ...rules].join('\n    ');
 }
 

@@ -71,6 +71,10 @@ async function makeNews(fields: object): Promise<[id: string, file: string]> {
   await app.services.files.put(hash, Buffer.from('pdf'), 'application/pdf');
   return [id, file];
 }
+function period(from: number, to: number) {
+  const { valid_from: validFrom, valid_to: validTo } = seedPeriod(from, to);
+  return { validFrom, validTo };
+}
 const deletedAt = new Date('2026-01-01');
 
 describe('a reader', () => {
@@ -90,8 +94,8 @@ describe('a reader', () => {
     ['a market of another organisation', { markets: ['THEIRS'] }],
     ['a market without news', { markets: ['PAPER'] }],
     ['an own market, but a draft', { published: false }],
-    ['an own market, but still to come', { ...seedPeriod(2, 4) }],
-    ['an own market, but over', { ...seedPeriod(-4, -2) }],
+    ['an own market, but still to come', period(2, 4)],
+    ['an own market, but over', period(-4, -2)],
   ])('sees nothing of what is in %s', async (_, fields) => {
     const [id, file] = await makeNews(fields);
     const token = await app.login('dealer1');
@@ -155,7 +159,7 @@ describe('a writer', () => {
   test.each([
     ['a draft', { published: false }, { state: 'draft', mayChange: true }],
     ['a deleted one', { deletedAt }, { state: 'deleted', mayChange: true }],
-    ['one to come', { ...seedPeriod(2, 4) }, { state: 'scheduled', mayChange: true }],
+    ['one to come', period(2, 4), { state: 'scheduled', mayChange: true }],
     ['one whose market is gone', { markets: ['gone'] }, { state: 'live', mayChange: true }],
     ['one in a market of others', { markets: ['THEIRS'] }, { state: 'live', mayChange: false }],
     ['one of others in a shared market', { sorg: '3000' }, { state: 'live', mayChange: false }],

@@ -6,7 +6,7 @@ import { deleteNews } from './deleteNews.ts';
 import { news as newsById } from './news.ts';
 import { newsList } from './newsList.ts';
 import { restoreNews } from './restoreNews.ts';
-import { newsTexts } from './shown-texts.ts';
+import { newsTexts } from './show-news.ts';
 import { updateNews } from './updateNews.ts';
 
 export const news: Feature = {

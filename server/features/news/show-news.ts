@@ -1,5 +1,5 @@
-import { toContentFiles } from '#server/features/content/content.public.ts';
-import type { News } from '#server/graphql/generated/types.ts';
+import { cleanHtml, toContentFiles } from '#server/features/content/content.public.ts';
+import type { News, NewsResolvers } from '#server/graphql/generated/types.ts';
 import { getContentState } from '#shared/content/content-state.rules.ts';
 import type { NewsReader, NewsRow } from './news-columns.store.ts';
 
@@ -13,3 +13,10 @@ export function toNews(
   const state = getContentState({ validFrom, validTo, published, deletedAt }, today);
   return { ...row, file, files, state };
 }
+
+/** Cleans HTML again when it is selected, because rows may have another source than a form or a feed (N120). */
+export const newsTexts: Pick<NewsResolvers, 'body' | 'texts'> = {
+  body: ({ body }, _, { host }) => cleanHtml(body, host.host),
+  texts: ({ texts }, _, { host }) =>
+    texts.map((text) => ({ ...text, body: cleanHtml(text.body, host.host) })),
+};
