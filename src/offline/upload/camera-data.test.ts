@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { hasCameraData, readTakenAt, saysPlace, withoutCameraData, withTakenAt } from './camera-data.ts';
+import {
+  hasCameraData,
+  readTakenAt,
+  saysPlace,
+  withoutCameraData,
+  withTakenAt,
+} from './camera-data.ts';
 
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 
