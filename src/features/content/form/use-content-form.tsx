@@ -7,8 +7,8 @@ import { limits } from '#shared/validation/limits.ts';
 import type { ActionResult, MutationAnswer } from '#src/crud/action/use-action.ts';
 import type { EntityFormOptions } from '#src/crud/form/entity-form.ts';
 import { useRecordForm } from '#src/crud/form/use-record-form.ts';
-import { useSession } from '#src/features/session/session.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { boundViewer } from '#src/offline/viewer.ts';
 import { toast } from '#src/ui/overlay/toasts.tsx';
 
 interface ContentRow {
@@ -49,7 +49,8 @@ export function useContentForm<Values extends FieldValues, Row extends ContentRo
   options: Options<Values, Row>,
 ) {
   const { feature, edited, begin, toField, oneKey, listPath, toEditPath } = options;
-  const { user } = useSession();
+  // Not from the session, whose login page shows announcements, which need this.
+  const userId = boundViewer()?.userId;
   const navigate = useLocaleNavigate();
   const queries = useQueryClient();
   const wasPublished = edited !== null && edited.state !== 'draft';
@@ -71,10 +72,10 @@ export function useContentForm<Values extends FieldValues, Row extends ContentRo
     getLimit: () => limits.text,
     create: (values) => options.create(note(values), isPublished()),
     change: (values, at) => options.change(note(values), at, isPublished()),
-    draft: {
-      userId: user.id,
-      name: `${feature}.${edited ? `${edited.id}.${edited.version}` : 'new'}`,
-    },
+    draft:
+      userId === undefined
+        ? null
+        : { userId, name: `${feature}.${edited ? `${edited.id}.${edited.version}` : 'new'}` },
     success: { created: null, changed: null },
     onSaved: async (_, answer) => {
       toast({

@@ -68,7 +68,7 @@ export function useContentColumns<Row extends ListedContent>(options: Options<Ro
       header: t`Changed by`,
       priority: 2 as const,
       hideable: true,
-      cell: ({ changedBy }: Row) => changedBy || '–',
+      cell: ({ changedBy }: Row) => changedBy,
     },
   ].map(pale);
 }

@@ -38,7 +38,8 @@ export function NewsPreview({ values, markets, layouts }: Props) {
             <h4 className="text-sm font-medium text-ink-muted">
               <Trans>Card in the list</Trans>
             </h4>
-            <div className="max-w-sm">
+            {/* A grid gives the card its height; the document of the frame would otherwise give that of the frame. */}
+            <div className="grid max-w-sm">
               <NewsCard item={item} />
             </div>
             <h4 className="text-sm font-medium text-ink-muted">
