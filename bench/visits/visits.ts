@@ -80,6 +80,9 @@ const customers = `query ($page: Int, $limit: Int) {
   formVisitSalesCustomers(kind: polygon, page: $page, limit: $limit) {
     customers { custCode name visitedAt lastVisit { ${answers} } } info { count } } }`;
 
+/** What a device asks for to make visits without a network; a page shows ten of them. */
+const takeAlong = '1,000 customers to take along';
+
 async function measureLists(app: TestApp): Promise<VisitsRow[]> {
   const lists: [
     what: string,
@@ -95,7 +98,7 @@ async function measureLists(app: TestApp): Promise<VisitsRow[]> {
     ['search for a word that all have', list, () => ({ search: 'window' }), 20],
     ['one visit', one, (call) => ({ id: `V${2 + call * 100}` })],
     ['10 customers to visit', customers, () => ({ limit: 10 }), 50],
-    ['1,000 customers to take along', customers, () => ({ limit: 1_000 }), 10],
+    [takeAlong, customers, () => ({ limit: 1_000 }), 10],
   ];
   const rows: VisitsRow[] = [];
   for (const [who, username] of [
@@ -117,7 +120,7 @@ async function measureLists(app: TestApp): Promise<VisitsRow[]> {
         what: `${who}: ${what}`,
         'p50 ms': calculatePercentile(samples, 0.5),
         figure: calculatePercentile(samples, 0.99),
-        budget: budgets.visitListP99Ms,
+        budget: what === takeAlong ? budgets.visitCustomersP99Ms : budgets.visitListP99Ms,
         statements,
       });
     }

@@ -3,6 +3,7 @@ import type { AuditKind } from '#server/features/audit/audit.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { type FileRefusal, maxVideoBytes } from '#shared/file-limits.ts';
+import type { HostConfig } from '#shared/host-config.ts';
 
 /** The kinds of files that are taken; which one a file is its content decides, never its name. */
 const fileKinds = ['image', 'video', 'pdf', 'word', 'excel', 'powerpoint', 'zip'] as const;
@@ -38,8 +39,8 @@ export interface FileRules {
   readonly scopes: readonly string[];
   /** Also users who only read may upload, as the operation that takes the file is open to them. */
   readonly readOnlyUsers: boolean;
-  /** Whether a viewer may read a file of this record, which is in the viewer's sales organisation or crosses them. */
-  readonly mayRead: (db: Db, viewer: Viewer, ownerId: string) => Promise<boolean>;
+  /** Whether a viewer may read a file of this record at a host; the record is in the viewer's sales organisation or crosses them. */
+  readonly mayRead: (db: Db, viewer: Viewer, ownerId: string, host: HostConfig) => Promise<boolean>;
   /** The kind of the audit event that every reading of such a file records; left out, none is. */
   readonly readKind?: AuditKind;
 }

@@ -6,7 +6,7 @@ import type { Page } from '#server/lib/paging.ts';
 import { contentKinds, toOwnerId } from './content-kinds.ts';
 import { type ContentViewer, writerFence } from './content-visibility.store.ts';
 
-/** What decides who sees an item. */
+/** The facts of an item that decide which users see it. */
 export interface ShownItem {
   ownerId: string;
   markets: string[];
@@ -15,7 +15,7 @@ export interface ShownItem {
   type: string | null;
 }
 
-/** What is selected of each kind besides its key. */
+/** The columns of each kind besides its key. */
 const columns: Readonly<Record<ContentKind, RawBuilder<unknown>>> = {
   announcement: sql`'{}'::text[] as markets, false as "mustRead", r.type`,
   banner: sql`'{}'::text[] as markets, false as "mustRead", null as type`,
@@ -51,7 +51,7 @@ export interface AskedAudience {
 export interface AudienceCounts {
   /** The users of the sales organisation whom search and filter leave. */
   count: number;
-  /** Those of other sales organisations only. */
+  /** The users of other sales organisations. */
   others: number;
   /** The users of the sales organisation who have read it. */
   haveRead: number;
@@ -101,11 +101,11 @@ function isAsked({ search, hasRead }: AskedAudience): RawBuilder<SqlBool> {
   return sql`${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }
 
-/** The condition that user `u` may read it: still active, with the permission, and in one of the markets. */
+/** The condition that user `u` may read it: still active, with the permission to read, and in one of the markets. */
 function mayRead(sorg: string, { kind, markets }: AskedAudience): RawBuilder<SqlBool> {
-  const { marketType, reads, writes } = contentKinds[kind];
+  const { marketType, reads } = contentKinds[kind];
   if (marketType === null || reads === null) return sql`u.active and ${isOwn(sorg)}`;
-  return sql`u.active and ${holdsOneOf([reads, writes])} and exists (
+  return sql`u.active and ${holdsOneOf([reads])} and exists (
     select from user_content_target_market um join content_target_market m on m.id = um.market_id
     where um.user_id = u.id and um.market_id = any(${[...markets]}::text[])
       and ${marketType} = any(m.types) and (cardinality(m.sorgs) = 0 or m.sorgs && u.sorgs)

@@ -1,7 +1,8 @@
 import type { ContentKind } from '#server/graphql/generated/types.ts';
+import type { HostConfig } from '#shared/host-config.ts';
 import type { ContentType } from './content.rules.ts';
 
-/** Who reads and who writes a kind of content. */
+/** The permissions and the markets of a kind of content. */
 export interface ContentKindRules {
   /** The type of its markets; null for what all users of its sales organisation read. */
   marketType: ContentType | null;
@@ -16,6 +17,10 @@ export const contentKinds: Readonly<Record<ContentKind, ContentKindRules>> = {
   banner: { marketType: null, reads: null, writes: 'page.banner' },
   news: { marketType: 'news', reads: 'page.news', writes: 'news.cu' },
 };
+
+/** Whether a host has a kind of content at all (F009). */
+export const offersKind = ({ flags }: HostConfig, kind: ContentKind): boolean =>
+  kind !== 'news' || flags.NEWS;
 
 /** The id of an item as the owner of its files and receipts, such as news/2000~7. @param key its id outside */
 export const toOwnerId = (kind: ContentKind, key: string): string => `${kind}/${key}`;

@@ -2,12 +2,13 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { ContentKind } from '#server/graphql/generated/types.ts';
-import { findSorgDay } from '#server/lib/sorg-day.store.ts';
+import { getDayIn } from '#shared/days.ts';
+import type { HostConfig } from '#shared/host-config.ts';
 import type { ContentType } from './content.rules.ts';
-import { contentKinds, readOwnerId } from './content-kinds.ts';
+import { contentKinds, offersKind, readOwnerId } from './content-kinds.ts';
 import { isShownOn } from './content-period.store.ts';
 
-/** What the fences need of a viewer. */
+/** The part of a viewer that the fences need. */
 export type ContentViewer = Pick<Viewer, 'userId' | 'sorg' | 'scopes'>;
 
 /** The condition that market `m` is one of a sales organisation: it names it, or none (reading 68). */
@@ -84,11 +85,12 @@ export async function isContentVisible(
   db: Db,
   viewer: ContentViewer,
   ownerId: string,
+  host: HostConfig,
 ): Promise<boolean> {
   const item = readOwnerId(ownerId);
-  if (!item) return false;
+  if (!item || !offersKind(host, item.kind)) return false;
   const { kind, key } = item;
-  const today = await findSorgDay(db, viewer.sorg);
+  const today = getDayIn(host.timeZone);
   const { rows } = await sql`select from ${sql.table(kind)} r where r.key = ${key}
     and (${readerFence(viewer, kind, today)} or ${writerFence(viewer, kind)})`.execute(db);
   return rows.length > 0;

@@ -13,7 +13,7 @@ import {
 import type { ContentText, News } from '#server/graphql/generated/types.ts';
 import { type Locale, languageOf } from '#shared/locales.ts';
 
-/** Who reads, in which language, on which day (YYYY-MM-DD), and whether as a writer. */
+/** A viewer with the language, the day (YYYY-MM-DD), and whether news are read as a writer. */
 export interface NewsReader {
   viewer: ContentViewer;
   locale: Locale;

@@ -4,7 +4,7 @@ import { isMarketOf } from '#server/features/content/content.public.ts';
 
 /** The facts that the database has about a news item that is to be stored. */
 export interface NewsFacts {
-  /** Those of the markets that have news, and whether each is one of the sales organisation. */
+  /** The named markets that have news, and whether each is one of the sales organisation. */
   markets: { id: string; isYours: boolean }[];
   isLayoutKnown: boolean;
 }

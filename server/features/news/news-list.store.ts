@@ -8,7 +8,7 @@ import { translated } from '#server/lib/translated.store.ts';
 import { newsFence } from './news.store.ts';
 import { type NewsReader, type NewsRow, newsColumns, shownText } from './news-columns.store.ts';
 
-/** What a client asks of the list; null does not restrict it. */
+/** The arguments of the list; null does not restrict it. */
 export interface AskedNews {
   /** The id of a market. */
   market: string | null;
@@ -59,7 +59,7 @@ export function newsPage(
   );
 }
 
-/** Readers find news by their own markets only: the others are not told. */
+/** Readers find news by their own markets only, because no answer names the others. */
 function isIn({ viewer, isWriter }: NewsReader, market: string): RawBuilder<SqlBool> {
   const ofItem = sql<SqlBool>`${market} = any(r.markets)`;
   return isWriter ? ofItem : sql`${ofItem} and ${market} = any(${ownMarkets(viewer, 'news')})`;

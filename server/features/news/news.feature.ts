@@ -1,4 +1,4 @@
-import { isSeenByWriter } from '#server/features/content/content.public.ts';
+import { hasKind, isSeenByWriter } from '#server/features/content/content.public.ts';
 import { viewerOf } from '#server/graphql/context.ts';
 import type { Feature } from '#server/graphql/feature.ts';
 import { createNews } from './createNews.ts';
@@ -18,6 +18,7 @@ export const news: Feature = {
   },
   history: {
     scopes: ['news.cu'],
-    isVisible: (ctx, id) => isSeenByWriter(ctx.db, viewerOf(ctx), 'news', id),
+    isVisible: async (ctx, id) =>
+      hasKind(ctx, 'news') && (await isSeenByWriter(ctx.db, viewerOf(ctx), 'news', id)),
   },
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { auditSource, recordAudit } from '#server/features/audit/audit.public.ts';
 import type { Services } from '#server/graphql/feature.ts';
-import { bearerOf } from '#server/http/identity.ts';
+import { bearerOf, hostOf } from '#server/http/identity.ts';
 import type { FileRules } from '../file-rules.ts';
 import { removePlaceOf } from './remove-place.ts';
 import { noSuchFile, sendFile, sendSize, sendThumbnail } from './send-file.ts';
@@ -32,7 +32,7 @@ export function fileRoutes(
     const may =
       ownerId === null
         ? userId === viewer.userId && file.sorg === viewer.sorg
-        : await rule?.mayRead(db, viewer, ownerId);
+        : await rule?.mayRead(db, viewer, ownerId, hostOf(request));
     if (!may) throw noSuchFile();
     const kind = rule?.readKind;
     if (kind)

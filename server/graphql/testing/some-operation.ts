@@ -43,6 +43,7 @@ function someValue(type: GraphQLInputType): string {
   }
   if (['Int', 'Float', 'Money'].includes(type.name)) return '1';
   if (type.name === 'Boolean') return 'false';
+  if (type.name === 'DateTime') return '"2026-01-31T12:00:00Z"';
   return type.name === 'Date' ? '"2026-01-31"' : '"x"';
 }
 

@@ -9,11 +9,13 @@ import { givenBanners } from '#server/features/banners/testing/banners.given.ts'
 import { givenArticles } from '#server/features/catalog/testing/articles.given.ts';
 import { givenClaimLookups } from '#server/features/claims/testing/claim-lookups.given.ts';
 import { givenClaims } from '#server/features/claims/testing/claims.given.ts';
+import { givenContent } from '#server/features/content/testing/content.given.ts';
 import { givenCountries } from '#server/features/countries/testing/countries.given.ts';
 import { givenCustomers } from '#server/features/customers/testing/customers.given.ts';
 import { givenInquiry } from '#server/features/inquiry/testing/inquiry.given.ts';
 import { givenInspections } from '#server/features/inspections/testing/inspections.given.ts';
 import { givenInvoices } from '#server/features/invoices/testing/invoices.given.ts';
+import { givenNews } from '#server/features/news/testing/news.given.ts';
 import { givenOrders } from '#server/features/orders/testing/orders.given.ts';
 import { givenPayments } from '#server/features/payments/testing/payments.given.ts';
 import { givenSales } from '#server/features/retail-sales/testing/sales.given.ts';
@@ -31,11 +33,13 @@ export const buildersFor = (db: Db) => ({
   ...givenArticles(db),
   ...givenClaimLookups(db),
   ...givenClaims(db),
+  ...givenContent(db),
   ...givenCountries(db),
   ...givenCustomers(db),
   ...givenInquiry(db),
   ...givenInspections(db),
   ...givenInvoices(db),
+  ...givenNews(db),
   ...givenOrders(db),
   ...givenPayments(db),
   ...givenSales(db),

@@ -2,6 +2,7 @@ import { useContext, useEffect, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { LoadThumbnailContext } from './load-thumbnail-context.ts';
+import { drawSmall } from './small-picture.ts';
 import type { FileEntry } from './use-uploads.ts';
 
 /** A small picture of a file; for other files, and pictures that cannot be shown, an icon. */
@@ -16,10 +17,12 @@ export function FilePreview({
   const [url, setUrl] = useState<string | null>(null);
   const { file, stored } = entry;
   const isPicture = entry.type.startsWith('image/');
+  // It is made smaller just now, which is work enough for a phone.
+  const isKeeping = entry.state === 'keeping';
   // While the file is here, its upload must not make the picture load a second time.
   const storedId = file ? undefined : stored?.id;
   useEffect(() => {
-    if (!isPicture) return;
+    if (!isPicture || isKeeping) return;
     const aborter = new AbortController();
     let address: string | null = null;
     const show = (picture: Blob) => {
@@ -27,7 +30,7 @@ export function FilePreview({
       address = URL.createObjectURL(picture);
       setUrl(address);
     };
-    if (file) show(file);
+    if (file) void drawSmall(file).then(show);
     // The icon stays in place of a picture that cannot be fetched.
     else if (load && storedId) load(storedId, aborter.signal).then(show, () => undefined);
     return () => {
@@ -35,7 +38,7 @@ export function FilePreview({
       if (address) URL.revokeObjectURL(address);
       setUrl(null);
     };
-  }, [file, storedId, isPicture, load]);
+  }, [file, storedId, isPicture, isKeeping, load]);
   return (
     <span
       className={classNames(

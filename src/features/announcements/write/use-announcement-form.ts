@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
-import type { Language } from '#shared/locales.ts';
+import { languageOf } from '#shared/locales.ts';
 import { paths } from '#src/app/paths.ts';
 import { useAction } from '#src/crud/action/use-action.ts';
 import { useContentForm } from '#src/features/content/content-writing.public.ts';
@@ -9,6 +9,7 @@ import {
   UpdateAnnouncementDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
+import { useLocale } from '#src/i18n/locale-link.tsx';
 import {
   announcementSchema,
   emptyAnnouncement,
@@ -23,8 +24,8 @@ import {
 
 /** The form of an announcement (E115 to E121). */
 export function useAnnouncementForm(edited: WrittenAnnouncement | null) {
-  const { t, i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const { t } = useLingui();
+  const language = languageOf(useLocale());
   const pictureName = t`Picture`;
   const today = useToday();
   const invalidates = [['announcements']];

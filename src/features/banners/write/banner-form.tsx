@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import type { Language } from '#shared/locales.ts';
+import { languageOf } from '#shared/locales.ts';
 import { paths } from '#src/app/paths.ts';
 import { useAction } from '#src/crud/action/use-action.ts';
 import { usePictureUrl } from '#src/crud/file/stored-picture.tsx';
@@ -19,6 +19,7 @@ import {
 } from '#src/features/content/content-writing.public.ts';
 import { CreateBannerDocument, UpdateBannerDocument } from '#src/graphql/generated/graphql.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
+import { useLocale } from '#src/i18n/locale-link.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { BannerSlides } from '../banner-slides.tsx';
 import {
@@ -36,7 +37,7 @@ const picture = smallerPicture('banners/picture');
 
 /** The form of a banner. @param props.edited the saved one; null for a new one */
 export function BannerForm({ edited }: { edited: WrittenBanner | null }) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const { form, buttons } = useBannerForm(edited);
   const { getHistoryTexts, ...texts } = useBannerTexts();
   const { values } = form;
@@ -68,7 +69,7 @@ export function BannerForm({ edited }: { edited: WrittenBanner | null }) {
             label={texts.picture.label}
             required
             rules={picture}
-            language={i18n.locale as Language}
+            language={languageOf(locale)}
             value={value}
             onChange={onChange}
             error={error}

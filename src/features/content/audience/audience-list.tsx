@@ -21,7 +21,11 @@ export function AudienceList({ of }: { of: ContentAudienceInput }) {
   const filter = selectFilter(
     {
       id: 'read',
-      label: t({ message: 'Read', comment: 'filter: whether users have read something' }),
+      label: t({
+        message: 'Read',
+        context: 'receipt',
+        comment: 'filter: whether users have read something',
+      }),
       value: list.params.read,
       options: [
         { value: 'yes', label: t`Have read it` },
@@ -89,7 +93,11 @@ function useColumns(tellsReading: boolean): Column<Reader>[] {
       ? [
           wholeColumn<Reader>(
             'readAt',
-            t({ message: 'Read', comment: 'column: when a user has read something' }),
+            t({
+              message: 'Read',
+              context: 'receipt',
+              comment: 'column: when a user has read something',
+            }),
             ({ readAt }) => (readAt ? dateTime(readAt) : t`Not yet`),
             { phone: 'state' },
           ),

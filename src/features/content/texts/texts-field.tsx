@@ -66,8 +66,8 @@ export function TextsField<Values extends TextValues>({ form, bodyLabel }: Props
       {others.length > 0 && hasText(texts[language]) ? (
         <p className="text-sm text-ink-muted">
           <Trans>
-            Missing in {{ languages: new Intl.ListFormat(i18n.locale).format(others) }}. Readers of
-            it see the text in {own}.
+            Missing in {{ languages: new Intl.ListFormat(i18n.locale).format(others) }}. These readers
+            see the text in {own}.
           </Trans>
         </p>
       ) : null}

@@ -61,7 +61,7 @@ export function Component() {
           <Trans>New news item</Trans>
         </ButtonLink>
       }
-      search={{ label: t`Search news`, hint: t`Title, text or file name` }}
+      search={{ label: t`Search news`, hint: t`Title, text, file or tag` }}
       filters={[stateFilter, marketFilter]}
       refresh
       empty={<EmptyState kind="custom" title={<Trans>No news yet</Trans>} />}

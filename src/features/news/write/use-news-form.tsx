@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
 import { newsLimits } from '#shared/content/news-limits.ts';
-import type { Language } from '#shared/locales.ts';
+import { languageOf } from '#shared/locales.ts';
 import { paths } from '#src/app/paths.ts';
 import { useAction } from '#src/crud/action/use-action.ts';
 import { useContentForm } from '#src/features/content/content-writing.public.ts';
 import { CreateNewsDocument, UpdateNewsDocument } from '#src/graphql/generated/graphql.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
+import { useLocale } from '#src/i18n/locale-link.tsx';
 import { emptyNews, newsSchema, toNewsField, toNewsInput, toNewsValues } from './news-values.ts';
 import { type WrittenNews, writtenNewsQueries } from './write-news.queries.ts';
 
@@ -20,8 +20,7 @@ const texts = {
 
 /** The form of a news item (E745 to E756). */
 export function useNewsForm(edited: WrittenNews | null) {
-  const { i18n } = useLingui();
-  const language = i18n.locale as Language;
+    const language = languageOf(useLocale());
   const today = useToday();
   const invalidates = [['news']];
   const create = useAction(CreateNewsDocument, { invalidates });
