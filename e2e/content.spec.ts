@@ -140,7 +140,7 @@ test('hides news of other markets like unknown ones', { tag: '@desktop' }, async
 // R112, O207: the walk of those who write
 test('publishes a picture with its text for one market', { tag: '@desktop' }, async ({ page }) => {
   test.setTimeout(180_000);
-  const title = `Bild ${Date.now().toString(36)}`;
+  const title = `Photo ${Date.now().toString(36)}`;
   await keepQuiet(page);
   await login(page, 'content.us');
   await openNewsForm(page);
@@ -153,22 +153,22 @@ test('publishes a picture with its text for one market', { tag: '@desktop' }, as
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(altText(page)).toHaveAttribute('aria-invalid', 'true');
     await check(page, false);
-    await altText(page).fill('Ein Lager');
+    await altText(page).fill('Un roulement');
   });
   const original = await takePhoto(page, 'original');
   await page.getByLabel(/^Files/).setInputFiles(original);
-  await altText(page).nth(1).fill('Zwei Lager');
+  await altText(page).nth(1).fill('Deux roulements');
   await test.step('lists who sees it', async () => {
     await page.getByRole('button', { name: /^Who sees this: \d+ users$/ }).click();
     await expect(page.getByRole('dialog')).toContainText('owner.us');
     await expect(page.getByRole('dialog')).not.toContainText('vendor.us');
     await page.keyboard.press('Escape');
   });
-  await test.step('shows the German text to an English reader, marked', async () => {
+  await test.step('shows the French text to an English reader, marked', async () => {
     await page.getByRole('button', { name: 'Preview' }).click();
     await page.getByLabel('Language of the reader').selectOption({ label: 'English' });
     const phone = page.frameLocator('iframe[title=Phone]');
-    await expect(phone.getByText('This text is in German')).toBeVisible();
+    await expect(phone.getByText('This text is in French')).toBeVisible();
     await page.keyboard.press('Escape');
   });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -182,7 +182,7 @@ test('publishes a picture with its text for one market', { tag: '@desktop' }, as
     await login(reading, reader);
     await openNews(reading);
     await newsCard(reading, title).getByRole('link', { name: title, exact: true }).click();
-    await expect(reading.getByRole('img', { name: 'Ein Lager' })).toBeVisible();
+    await expect(reading.getByRole('img', { name: 'Un roulement' })).toBeVisible();
     await check(reading, false);
     const download = reading.waitForEvent('download');
     await reading.getByRole('button', { name: 'Download original.jpg' }).click();

@@ -85,7 +85,7 @@ export const openNewsForm = (page: Page) => page.goto('/en-us/admin/news/create'
 
 /** Types title and text of a new item, and chooses a market by its name. */
 export async function fillNews(page: Page, title: string, market: string): Promise<void> {
-  await page.getByLabel('Language of the text').selectOption({ label: 'German' });
+  await page.getByLabel('Language of the text').selectOption({ label: 'French' });
   await page
     .getByRole('textbox', { name: /^Title/ })
     .first()
