@@ -80,3 +80,20 @@ export async function changeMarkets(
   expect(data.updateUser.userErrors).toEqual([]);
   return user.contentTargetMarkets.map((market) => market.id);
 }
+
+export const openNewsForm = (page: Page) => page.goto('/en-us/admin/news/create');
+
+/** Types title and text of a new item, and chooses a market by its name. */
+export async function fillNews(page: Page, title: string, market: string): Promise<void> {
+  await page.getByLabel('Language of the text').selectOption({ label: 'French' });
+  await page
+    .getByRole('textbox', { name: /^Title/ })
+    .first()
+    .fill(title);
+  await page.getByRole('textbox', { name: /^Text/ }).click();
+  await page.keyboard.type(`Text of ${title}`);
+  await page.getByRole('checkbox', { name: market }).check();
+}
+
+/** The alternative text of the picture, in the language of the item. */
+export const altText = (page: Page): Locator => page.getByLabel(/^Alternative text \(/);

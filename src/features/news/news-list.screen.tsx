@@ -4,9 +4,7 @@ import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useMarketCheck } from '#src/features/content/content.public.ts';
-import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
-import { Notice } from '#src/ui/state/notice.tsx';
 import { newsOnPage, newsQueries, type ReadNews } from './news.queries.ts';
 import { NewsCard } from './news-card.tsx';
 import { useNewsListParams } from './news-list.params.ts';
@@ -17,7 +15,6 @@ import { useWaitingReceipts } from './use-receipts.ts';
 /** The news of today for the reader, those that became valid last first (R059, U300). */
 export function Component() {
   const { t } = useLingui();
-  const online = useOnline();
   const list = useNewsListParams();
   const { q, page } = list.params;
   const query = newsQueries.list({ q, page });
@@ -38,16 +35,7 @@ export function Component() {
       search={{ label: t`Search news`, hint: t`Title, text, file or tag` }}
       refresh="old"
       paging={{ pageSizes: [newsOnPage] }}
-      notice={
-        <>
-          <PleaseRead items={toRead} />
-          {data && !online ? (
-            <Notice tone="info">
-              <Trans>You are offline. This is what this device has kept.</Trans>
-            </Notice>
-          ) : null}
-        </>
-      }
+      notice={<PleaseRead items={toRead} />}
       empty={
         <EmptyState
           kind="custom"
