@@ -92,6 +92,7 @@ export async function fillNews(page: Page, title: string, market: string): Promi
     .fill(title);
   await page.getByRole('textbox', { name: /^Text/ }).click();
   await page.keyboard.type(`Text of ${title}`);
+  await page.getByRole('textbox', { name: 'To', exact: true }).fill(dayInUs(30));
   await page.getByRole('checkbox', { name: market }).check();
 }
 
