@@ -88,7 +88,7 @@ function CardPicture({ item: { id, file, layout } }: { item: ShownNews }) {
       aria-hidden="true"
       className="flex h-16 w-full items-center justify-center bg-plate text-ink-muted sm:aspect-3/2 sm:h-auto"
     >
-      <Icon name="news" size={32} />
+      <Icon name="image" size={32} />
     </span>
   );
   if (layout?.titleOnCard ?? true) return picture;

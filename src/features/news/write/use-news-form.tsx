@@ -20,7 +20,7 @@ const texts = {
 
 /** The form of a news item (E745 to E756). */
 export function useNewsForm(edited: WrittenNews | null) {
-    const language = languageOf(useLocale());
+  const language = languageOf(useLocale());
   const today = useToday();
   const invalidates = [['news']];
   const create = useAction(CreateNewsDocument, { invalidates });
