@@ -77,7 +77,7 @@ function watch(): void {
 async function takePhotos(page: Page, photos: ReadonlyMap<string, string>): Promise<number> {
   await page.goto('/en-us/visit-form/polygon/create');
   await expect(saveVisit(page)).toBeVisible();
-  // What opens the page is not about its photos.
+  // The work that opens the page is not counted.
   await page.evaluate(() => window.visitWatch.longTasks.splice(0));
   const started = performance.now();
   for (const [place, photo] of photos) {

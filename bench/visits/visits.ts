@@ -80,7 +80,7 @@ const customers = `query ($page: Int, $limit: Int) {
   formVisitSalesCustomers(kind: polygon, page: $page, limit: $limit) {
     customers { custCode name visitedAt lastVisit { ${answers} } } info { count } } }`;
 
-/** What a device asks for to make visits without a network; a page shows ten of them. */
+/** The customers that a device asks for to make visits without a network; a page shows ten of them. */
 const takeAlong = '1,000 customers to take along';
 
 async function measureLists(app: TestApp): Promise<VisitsRow[]> {

@@ -48,7 +48,7 @@ export const portalsQuery = (sorg: string) =>
     staleTime: 5 * 60_000,
   });
 
-/** Who sees content as it is stored, or as a form has it. */
+/** The users who see content as it is stored, or as a form has it. */
 export const audienceQuery = (
   of: ContentAudienceInput,
   { search, read, page, limit }: AudienceParams,

@@ -83,7 +83,7 @@ function CardPicture({ item: { id, file, layout } }: { item: ShownNews }) {
       className="aspect-3/2 w-full rounded-none"
     />
   ) : (
-    // Beside other cards as high as theirs; on phones nothing is beside it.
+    // As high as the pictures of the other cards in its row; on phones there is one card in a row.
     <span
       aria-hidden="true"
       className="flex h-16 w-full items-center justify-center bg-plate text-ink-muted sm:aspect-3/2 sm:h-auto"

@@ -7,7 +7,7 @@ const mostHtml = 4000;
 /** A mark, also one that is cut off. */
 const mark = /<(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^>"'])*>?/g;
 
-/** What the server writes as entities in the texts that it stores. */
+/** The characters that the server writes as entities in the texts that it stores. */
 const letters: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',

@@ -2,7 +2,6 @@ import { useContext, useEffect, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { LoadThumbnailContext } from './load-thumbnail-context.ts';
-import { drawSmall } from './small-picture.ts';
 import type { FileEntry } from './use-uploads.ts';
 
 /** A small picture of a file; for other files, and pictures that cannot be shown, an icon. */
@@ -30,7 +29,7 @@ export function FilePreview({
       address = URL.createObjectURL(picture);
       setUrl(address);
     };
-    if (file) void drawSmall(file).then(show);
+    if (file) void import('./small-picture.ts').then(({ drawSmall }) => drawSmall(file)).then(show);
     // The icon stays in place of a picture that cannot be fetched.
     else if (load && storedId) load(storedId, aborter.signal).then(show, () => undefined);
     return () => {

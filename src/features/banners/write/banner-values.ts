@@ -37,7 +37,7 @@ export const emptyBanner = (today: string): BannerValues => ({
   portals: [],
 });
 
-/** What a banner is called: the name of its file. */
+/** The name of a banner is that of its file. */
 export const toBannerName = ({ file, bannerFile }: WrittenBanner): string =>
   file?.name ?? bannerFile;
 

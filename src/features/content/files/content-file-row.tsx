@@ -12,7 +12,7 @@ import { FocusField } from './focus-field.tsx';
 import { FormPicture } from './form-picture.tsx';
 import type { FormFile } from './use-content-uploads.ts';
 
-/** What is asked about a file; the last two of pictures only. */
+/** The fields of a file; the last two are for pictures only. */
 export interface AskedParts {
   title?: boolean;
   alt?: boolean;

@@ -10,9 +10,9 @@ const zipTypes = ['application/zip', 'application/x-zip-compressed'];
 /** Of a picture, in bytes (N117). */
 const maxPictureBytes = 10_000_000;
 
-/** What a field of content takes, and how it is sent. */
+/** The files that a field of content takes, and how they are sent. */
 export interface ContentUpload {
-  /** As the server's file rules name it. */
+  /** Its name in the file rules of the server. */
   purpose: string;
   limits: FileLimits;
   /** A picture is made smaller before it is sent (B122); otherwise the original is kept. */

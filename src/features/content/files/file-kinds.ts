@@ -1,4 +1,4 @@
-/** What the kinds of files are called, the same in all languages. */
+/** The names of the kinds of files, the same in all languages. */
 const names: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'Excel',

@@ -20,5 +20,5 @@ export interface ShownFile {
 /** Whether a file is shown as a picture. */
 export const isPicture = ({ type }: Pick<ShownFile, 'type'>): boolean => type.startsWith('image/');
 
-/** What a file is called: its title, or else its name. */
+/** Returns the title of a file, or else its name. */
 export const toFileTitle = ({ fileTitle, fileName }: ShownFile): string => fileTitle || fileName;

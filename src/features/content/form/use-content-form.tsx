@@ -17,7 +17,7 @@ interface ContentRow {
   state: ContentState;
 }
 
-/** What a mutation of content answers; with STALE_VERSION, `record` is the current one. */
+/** The answer of a mutation of content; with STALE_VERSION, `record` is the current one. */
 type Answer<Row> = MutationAnswer & { record: Row | null };
 
 interface Options<Values extends FieldValues, Row extends ContentRow>

@@ -15,7 +15,7 @@ import { PreviewFrame } from './preview-frame.tsx';
 /** The widths of windows in which content is shown, in pixels. */
 const widths = [390, 1280] as const;
 
-/** What a reader of the preview is shown. */
+/** The reader for whom the preview is made. */
 export interface PreviewedText {
   title: string;
   body: string;
