@@ -8,9 +8,18 @@ import { given } from './given.ts';
 
 /** The records that the operations in `outboxBodies` of all features need, as if none had been sent before. */
 export async function givenOutboxRecords(app: TestApp): Promise<void> {
-  for (const table of ['invoice_dispute', 'retail_sale', 'recall', 'serial', 'pdi'])
+  for (const table of [
+    'invoice_dispute',
+    'retail_sale',
+    'recall',
+    'serial',
+    'pdi',
+    'news',
+    'content_read',
+  ])
     await sql`delete from ${sql.table(table)}`.execute(app.db);
-  const { recall, recallTask, retailSale, serial } = given(app);
+  const { news, recall, recallTask, retailSale, serial } = given(app);
+  for (const id of ['read-1', 'read-2']) await news({ id, mustRead: true });
   for (const value of ['CTF1', 'CTF2']) await serial({ value });
   await retailSale({ frameNumber: 'CTS1' });
   // Of dealer2, who deletes it.

@@ -63,4 +63,12 @@ export const contract: FeatureContract = {
     deleteNews: versioned(byVersion),
     restoreNews: versioned(byVersion, new Date('2026-01-01')),
   },
+  outboxBodies: {
+    MarkContentRead: {
+      body: { kind: 'news', id: '2000~read-1', readAt: '2026-11-01T10:00:00Z' },
+      other: { kind: 'news', id: '2000~read-2', readAt: '2026-11-01T10:00:00Z' },
+      bad: { kind: 'news', id: '2000~never', readAt: '2026-11-01T10:00:00Z' },
+      refusedToStranger: true,
+    },
+  },
 };

@@ -30,7 +30,7 @@ export function AudienceButton({ of }: Props) {
   if (of === null)
     return (
       <p className="text-sm text-ink-muted">
-        <Trans>Nobody sees this before it has a target market.</Trans>
+        <Trans>No user sees this before it has a target market.</Trans>
       </p>
     );
   if (data?.isEverybody)

@@ -29,7 +29,7 @@ export function AltFields({ alt, language, onChange, error }: Props) {
     <div>
       <TextField
         label={t`Alternative text (${{ language: nameLanguage(language) }})`}
-        hint={<Trans>What the picture shows, for readers who do not see it.</Trans>}
+        hint={<Trans>The text for readers who do not see the picture.</Trans>}
         required
         error={error}
         {...field(language)}

@@ -61,8 +61,8 @@ export function FocusField({ file, onChange }: Props) {
       </button>
       <p id={hint} className="text-sm text-ink-muted">
         <Trans>
-          What is here stays visible where the picture is cut. Press the picture, or move the point
-          by the arrow keys.
+          This point stays visible where the picture is cut. Press the picture, or move the point by
+          the arrow keys.
         </Trans>
       </p>
     </div>

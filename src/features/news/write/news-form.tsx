@@ -82,7 +82,7 @@ export function NewsForm({ edited, markets, layouts }: Props) {
       </ValueField>
       <SelectField
         label={texts.layout.label}
-        hint={<Trans>What the card in the list of news shows.</Trans>}
+        hint={<Trans>The parts that the card in the list of news shows.</Trans>}
         options={[
           { value: '', label: t({ message: 'None', comment: 'no layout of a card' }) },
           ...layouts.map(({ id, description }) => ({ value: id, label: description })),
