@@ -69,7 +69,7 @@ function isOpen(route: string): boolean {
   return open.some((pattern) => pattern.test(route));
 }
 const open = [
-  /^GET \/(healthz|readyz|metrics|runtime\.json|images\/|manifests\/|files\/signed\/|bnrs\/)/,
+  /^GET \/(healthz|readyz|metrics|runtime\.json|images\/|manifests\/|files\/signed\/|bnrs\/|announcements\/image\/)/,
   /^GET \/(active-announcements|sandbox-pay)\//,
   /^POST \/(login|login\/second-factor|refresh-token|logout|forgot-password|reset-password|share\/order-file)$/,
   /^POST \/(payments\/:gateway\/events|sandbox-pay\/:reference)$/,

@@ -11,13 +11,14 @@ import type { ShownNews } from './shown-news.ts';
  */
 export function PleaseRead({ items }: { items: readonly ShownNews[] }) {
   const [first] = items;
+  const count = items.length;
   if (!first) return null;
   return (
     <Notice tone="warning">
       <p className="font-semibold">
         <Trans>Please read</Trans>
         {': '}
-        <Plural value={items.length} one="# news item" other="# news items" />
+        <Plural value={count} one="# news item" other="# news items" />
       </p>
       <p lang={toLang(first.language)}>
         <TextLink to={paths.newsItem(first.id)}>{first.title}</TextLink>

@@ -59,7 +59,7 @@ export function AudienceList({ of }: { of: ContentAudienceInput }) {
           {data && data.others > 0 ? (
             <p>
               <Plural
-                value={data.others}
+                value={{ others: data.others }}
                 one="And # user of other sales organisations, not listed here."
                 other="And # users of other sales organisations, not listed here."
               />
