@@ -74,25 +74,44 @@ async function run(
   const vitest = await startVitest('test', filter, { ...options, watch: false });
   const modules = vitest.state.getTestModules();
   const tests = modules.flatMap(({ children }) => [...children.allTests()]);
-  const errors = vitest.state.getUnhandledErrors().map((error) => `unhandled: ${firstLine(error)}`);
+  const unhandled = vitest.state.getUnhandledErrors();
+  const crashes = modules.filter(hasEnded);
+  // The end of a process is a failure of the file that it ran, and has a second try as any other.
+  const errors = unhandled
+    .filter((error) => crashes.length === 0 || !isEndOfProcess(error))
+    .map((error) => `unhandled: ${firstLine(error)}`);
   await vitest.close();
   if (modules.length === 0) errors.push('vitest found no test');
   return {
     passed: tests.filter((test) => test.result().state === 'passed').length,
-    failures: modules.flatMap(failuresOf),
+    failures: [
+      ...modules.flatMap(failuresOf),
+      ...crashes.map((module) => failureOf(module, 'its process ended')),
+    ],
     errors,
   };
 }
 
+/** Whether a file has no result, because its process ended while it ran. */
+const hasEnded = (module: TestModule): boolean => ['pending', 'queued'].includes(module.state());
+
+const isEndOfProcess = (error: unknown): boolean => firstLine(error).includes('[vitest-pool]');
+
+const failureOf = (module: TestModule, reason: string): Failure => ({
+  project: module.project.name,
+  file: relative(root, module.moduleId),
+  test: null,
+  reason,
+});
+
 function failuresOf(module: TestModule): Failure[] {
-  const common = { project: module.project.name, file: relative(root, module.moduleId) };
   const failed = [...module.children.allTests('failed')];
   if (failed.length === 0 && module.state() === 'failed') {
     const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors());
-    return [{ ...common, test: null, reason: firstLine(module.errors()[0] ?? suites[0]) }];
+    return [failureOf(module, firstLine(module.errors()[0] ?? suites[0]))];
   }
   return failed.map((test) => ({
-    ...common,
+    ...failureOf(module, ''),
     test: test.fullName,
     reason: firstLine(test.result().errors?.[0]),
   }));

@@ -47,7 +47,9 @@ export function ContentFilesField(props: Props) {
     const file = value[at];
     if (!file) return;
     uploads.move(file.key, to);
-    setMoved(t`${{ name: file.name }} is at place ${{ place: to + 1 }} of ${{ count: value.length }}`);
+    setMoved(
+      t`${{ name: file.name }} is at place ${{ place: to + 1 }} of ${{ count: value.length }}`,
+    );
   };
   const isSingle = rules.limits.maxFiles === 1;
   const unfinished = value.map((_, at) => getErrors(at).id).find(Boolean);
