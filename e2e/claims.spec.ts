@@ -294,6 +294,8 @@ test('staff approves one of two pieces, the dealer reads why', { tag: '@phone' }
     await page.getByLabel(/^Quantity/).fill('2');
     await page.getByLabel(/^Purchased on/).fill('2026-01-15');
     await page.getByRole('button', { name: /^Add a(nother)? problem$/ }).click();
+    // A problem that is added before the choices are there is one in own words.
+    await page.getByLabel('Problem 1').selectOption({ label: 'Product: Does not work' });
     await whatHappened(page).fill('Both broke on the first ride.');
     await addPhoto(page, 'Invoice', 'bill');
     await addPhoto(page, 'Full bike or article', 'parts');

@@ -25,6 +25,8 @@ test(
     const name = await link.innerText();
     // The page of an article bears the name of its group.
     const heading = page.getByRole('heading', { level: 1, name: name.split(',')[0] ?? '' });
+    // A click scrolls to the link as a hover does, and the place is kept as it is then.
+    await link.hover();
     const left = await place(page);
     expect(left).toBeGreaterThan(500);
 

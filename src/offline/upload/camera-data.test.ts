@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  hasCameraData,
-  readTakenAt,
-  saysPlace,
-  withoutCameraData,
-  withTakenAt,
-} from './camera-data.ts';
+import { hasCameraData, readTakenAt, withoutCameraData, withTakenAt } from './camera-data.ts';
+import { saysPlace } from './says-place.ts';
 
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 

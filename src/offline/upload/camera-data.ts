@@ -4,28 +4,27 @@
 /** The block comes at the beginning of a photo, behind a preview at most; WebP and some PNG have it at the end. */
 const searchedBytes = 256 * 1024;
 
-const tags = { exif: 0x8769, gps: 0x8825, takenAt: 0x9003, offset: 0x9011 };
+const tags = { exif: 0x8769, takenAt: 0x9003, offset: 0x9011 };
 
 /** The headers in both orders of bytes, with the place of the first list of fields, which is always the same. */
-const headers = [
+export const headers = [
   [0x49, 0x49, 0x2a, 0, 8, 0, 0, 0],
   [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8],
 ];
 /** The beginning of the other block in which programs keep the place of a photo (XMP). */
 const xmp = toCodes('http://ns.adobe.com/xap/');
-const xmpPlace = toCodes('GPSLatitude');
 
-function toCodes(text: string): number[] {
+export function toCodes(text: string): number[] {
   return [...text].map((letter) => letter.charCodeAt(0));
 }
 
-async function readEnds(photo: Blob): Promise<Uint8Array<ArrayBuffer>> {
+export async function readEnds(photo: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const ends = [photo.slice(0, searchedBytes), photo.slice(-searchedBytes)];
   const read = photo.size > 2 * searchedBytes ? new Blob(ends) : photo;
   return new Uint8Array(await read.arrayBuffer());
 }
 
-function find(bytes: Uint8Array, wanted: readonly number[]): number {
+export function find(bytes: Uint8Array, wanted: readonly number[]): number {
   const [first = 0] = wanted;
   for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
     if (wanted.every((byte, nth) => bytes[at + nth] === byte)) return at;
@@ -36,22 +35,6 @@ function find(bytes: Uint8Array, wanted: readonly number[]): number {
 export async function hasCameraData(photo: Blob): Promise<boolean> {
   const bytes = await readEnds(photo);
   return [...headers, xmp].some((wanted) => find(bytes, wanted) >= 0);
-}
-
-/** Whether a photo says where it was taken. */
-export async function saysPlace(photo: Blob): Promise<boolean> {
-  const bytes = await readEnds(photo);
-  if (find(bytes, xmpPlace) >= 0) return true;
-  const start = headers.map((header) => find(bytes, header)).find((at) => at >= 0);
-  if (start === undefined) return false;
-  try {
-    const view = new DataView(bytes.buffer, bytes.byteOffset + start);
-    return findField(view, 8, tags.gps, view.getUint8(0) === 0x49) !== null;
-  } catch (error) {
-    // A block that is cut off.
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
 }
 
 /**
@@ -90,7 +73,12 @@ function readTime(bytes: Uint8Array): Date | null {
 }
 
 /** The place of a field in a list of fields; null when the list does not have it. */
-function findField(view: DataView, list: number, tag: number, little: boolean): number | null {
+export function findField(
+  view: DataView,
+  list: number,
+  tag: number,
+  little: boolean,
+): number | null {
   const count = view.getUint16(list, little);
   for (let nth = 0; nth < count; nth += 1) {
     const at = list + 2 + 12 * nth;

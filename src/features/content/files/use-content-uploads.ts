@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { saysPlace } from '#src/offline/upload/camera-data.ts';
+import { saysPlace } from '#src/offline/upload/says-place.ts';
 import { shrinkImage } from '#src/offline/upload/shrink-image.ts';
 import { fileUploader } from '#src/offline/upload/upload-file.ts';
 import type { StoredFile, UploadFile } from '#src/ui/file/upload.ts';
