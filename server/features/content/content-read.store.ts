@@ -6,8 +6,8 @@ import { isShownOn } from './content-period.store.ts';
 import { audienceFence, type ContentViewer } from './content-visibility.store.ts';
 
 /**
- * Whether the viewer reads a news item today, or could read it on another day by its markets and days, whatever was done
- * to it since. A draft that nobody has changed was never shown.
+ * Whether the viewer can read a news item today, or could on the day of the receipt, although it was withdrawn since. A
+ * draft that was never changed was never shown.
  * @param days YYYY-MM-DD, in the time zone of the viewer's sales organisation
  */
 export async function wasReadable(

@@ -88,7 +88,8 @@ const listTags = (tags: readonly string[]): string[] => [
 
 function findTagProblems(tags: readonly string[]): UserError[] {
   const { tags: most, tag } = newsLimits;
-  if (tags.length > most) return [userError('input.tags', 'TOO_LONG', `At most ${most}`, { most })];
+  if (tags.length > most)
+    return [userError('input.tags', 'TOO_MANY_TAGS', `At most ${most}`, { most })];
   if (tags.some((text) => [...text].length > tag))
     return [userError('input.tags', 'TOO_LONG', `At most ${tag} characters`, { most: tag })];
   if (tags.some((text) => /\p{Cc}/u.test(text)))

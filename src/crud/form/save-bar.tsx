@@ -17,7 +17,7 @@ interface Props<Values extends FieldValues> {
   forbidden?: string;
   /** Called with a press on the button, before the form is sent. */
   onPress?: (() => void) | undefined;
-  /** A second way to send the form, such as "Save as draft" beside "Publish"; Enter in a field is this one. */
+  /** A second way to send the form, such as "Save as draft" next to "Publish"; the Enter key uses it. */
   other?: { label: ReactNode; onPress: () => void } | undefined;
   /** Goes back to what is saved; null where there is nothing to go back from. */
   onDiscard?: (() => void) | null;
@@ -45,7 +45,8 @@ export function SaveBar<Values extends FieldValues>({
     : undefined;
   const save = (
     <Button
-      {...(other ? null : { type: 'submit', form: form.id })}
+      type={other ? 'button' : 'submit'}
+      form={other ? undefined : form.id}
       busy={form.busy}
       disabledReason={forbidden ?? connection}
       onClick={() => {

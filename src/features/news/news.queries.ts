@@ -18,7 +18,7 @@ export const newsQueries = {
     queryOptions({
       queryKey: ['news', 'list', q, page],
       queryFn: async ({ signal }) => {
-        const asked = { page, limit: newsOnPage, ...(q && { search: q }) };
+        const asked = { page, limit: newsOnPage, search: q || null };
         return (await request(NewsListDocument, asked, { signal })).newsList;
       },
       placeholderData: keepPreviousData,

@@ -1,3 +1,4 @@
+import { contentFileLimits } from '#shared/content/content-file-limits.ts';
 import type { FileLimits } from '#src/ui/file/file-limits.ts';
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
@@ -6,9 +7,6 @@ const officeTypes = ['spreadsheetml.sheet', 'presentationml.presentation'].map(
 );
 /** The second is that of Windows. */
 const zipTypes = ['application/zip', 'application/x-zip-compressed'];
-
-/** Of a picture, in bytes (N117). */
-const maxPictureBytes = 10_000_000;
 
 /** The files that a field of content takes, and how they are sent. */
 export interface ContentUpload {
@@ -22,7 +20,7 @@ export interface ContentUpload {
 const pictureLimits: FileLimits = {
   types: pictureTypes,
   typeNames: 'JPEG, PNG, WebP',
-  maxBytes: maxPictureBytes,
+  maxBytes: contentFileLimits.pictureBytes,
   maxFiles: 1,
 };
 
@@ -46,8 +44,8 @@ export const contentFiles: ContentUpload = {
   limits: {
     types: [...pictureTypes, 'application/pdf', ...officeTypes, ...zipTypes],
     typeNames: 'JPEG, PNG, WebP (10 MB), PDF, XLSX, PPTX, ZIP',
-    maxBytes: 100_000_000,
-    maxFiles: 50,
+    maxBytes: contentFileLimits.documentBytes,
+    maxFiles: contentFileLimits.files,
   },
   shrinks: false,
 };
@@ -58,7 +56,9 @@ export function toUploadRules({ purpose, limits, shrinks }: ContentUpload, file:
   return {
     purpose,
     types: limits.types,
-    maxBytes: isPicture ? Math.min(limits.maxBytes, maxPictureBytes) : limits.maxBytes,
+    maxBytes: isPicture
+      ? Math.min(limits.maxBytes, contentFileLimits.pictureBytes)
+      : limits.maxBytes,
     shrinks,
   };
 }
