@@ -865,7 +865,6 @@ export interface News {
   layout: string | null;
   markets: string[];
   must_read: Generated<boolean>;
-  notified_on: string | null;
   of_staff: Generated<boolean>;
   published: Generated<boolean>;
   search: Generated<string>;

@@ -87,8 +87,6 @@ create table news (
   tags text[] not null default '{}',
   must_read boolean not null default false,
   published boolean not null default true,
-  -- The day on which its readers were told of it; null until then.
-  notified_on date,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),

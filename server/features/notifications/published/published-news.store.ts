@@ -69,17 +69,12 @@ const orgs = (days: readonly SorgDay[]) => sql`jsonb_to_recordset(${JSON.stringi
  */
 export async function noteNewNews(tx: Db, days: readonly SorgDay[]): Promise<void> {
   await sql`
-    with noted as (
-      insert into news_told (news_key, sorg)
-      select w.key, o.sorg from ${orgs(days)}
-      join news w on w.valid_from between o.today - ${daysLate}::int and o.today
-        and w.valid_to >= o.today and w.published and w.deleted_at is null
-      where ${hasMarketOf('o.sorg')}
-      on conflict do nothing returning news_key, sorg
-    )
-    update news w set notified_on = o.today
-    from noted t join ${orgs(days)} on o.sorg = t.sorg
-    where w.key = t.news_key and w.notified_on is null`.execute(tx);
+    insert into news_told (news_key, sorg)
+    select w.key, o.sorg from ${orgs(days)}
+    join news w on w.valid_from between o.today - ${daysLate}::int and o.today
+      and w.valid_to >= o.today and w.published and w.deleted_at is null
+    where ${hasMarketOf('o.sorg')}
+    on conflict do nothing`.execute(tx);
 }
 
 /**

@@ -61,8 +61,10 @@ describe('the readers of a news item', () => {
         { kind: 'news', read: false, news: { id: '2000~1', title: 'News 1', mustRead: false } },
       ],
     });
-    const [row] = await harness.test.db.selectFrom('news').select('notified_on').execute();
-    expect(row?.notified_on).toBe(today);
+    const told = harness.test.db.selectFrom('news_told').select(['news_key', 'told_at']);
+    expect(await told.where('sorg', '=', '2000').execute()).toEqual([
+      { news_key: '2000~1', told_at: expect.any(Date) },
+    ]);
   });
 
   it('are those who have the market', async () => {
