@@ -843,6 +843,64 @@ export interface LoginFailure {
   under_way_until: Timestamp | null;
 }
 
+export interface MarketingMaterial {
+  articles: Generated<string[]>;
+  body: Generated<string>;
+  brands: Generated<string[]>;
+  changed_at: Generated<Timestamp>;
+  changed_by: Int8 | null;
+  changed_name: Generated<string>;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: string;
+  item_per_line: Generated<number>;
+  key: Generated<string | null>;
+  language: string | null;
+  layout: string | null;
+  markets: string[];
+  models: Generated<string[]>;
+  of_staff: Generated<boolean>;
+  parent_id: string;
+  published: Generated<boolean>;
+  search: Generated<string>;
+  sorg: string;
+  tags: Generated<string[]>;
+  title: string;
+  type: string;
+  uploaded_at: Generated<Timestamp>;
+  valid_from: Generated<string>;
+  valid_to: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface MarketingMaterialCategory {
+  changed_at: Generated<Timestamp>;
+  changed_by: Int8 | null;
+  changed_name: Generated<string>;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: string;
+  item_per_line: Generated<number>;
+  key: Generated<string | null>;
+  language: string | null;
+  layout: string | null;
+  markets: string[];
+  of_staff: Generated<boolean>;
+  parent_id: string | null;
+  published: Generated<boolean>;
+  route: string;
+  search: Generated<string>;
+  show_childs: Generated<boolean>;
+  sorg: string;
+  sorting: Generated<number>;
+  title: string;
+  type: string;
+  uploaded_at: Timestamp | null;
+  valid_from: Generated<string>;
+  valid_to: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface MerchandiseCategory {
   category: string;
   id: string;
@@ -1464,6 +1522,54 @@ export interface RolePermission {
   role_id: string;
 }
 
+export interface SalesDocument {
+  body: Generated<string>;
+  changed_at: Generated<Timestamp>;
+  changed_by: Int8 | null;
+  changed_name: Generated<string>;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: string;
+  item_per_line: Generated<number>;
+  key: Generated<string | null>;
+  language: string | null;
+  layout: string | null;
+  markets: string[];
+  must_read: Generated<boolean>;
+  of_staff: Generated<boolean>;
+  parent_id: string | null;
+  published: Generated<boolean>;
+  search: Generated<string>;
+  sorg: string;
+  subtitle: Generated<string>;
+  tags: Generated<string[]>;
+  title: string;
+  type: string;
+  valid_from: string;
+  valid_to: string;
+  version: Generated<number>;
+}
+
+export interface SalesDocumentGroup {
+  changed_at: Generated<Timestamp>;
+  changed_by: Int8 | null;
+  changed_name: Generated<string>;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: string;
+  key: Generated<string | null>;
+  language: string | null;
+  markets: string[];
+  of_staff: Generated<boolean>;
+  published: Generated<boolean>;
+  search: Generated<string>;
+  sorg: string;
+  title: string;
+  valid_from: Generated<string>;
+  valid_to: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface SalesOrg {
   country: string;
   currency: string;
@@ -1918,6 +2024,8 @@ export interface DB {
   login_address: LoginAddress;
   login_device: LoginDevice;
   login_failure: LoginFailure;
+  marketing_material: MarketingMaterial;
+  marketing_material_category: MarketingMaterialCategory;
   merchandise_category: MerchandiseCategory;
   news: News;
   news_told: NewsTold;
@@ -1968,6 +2076,8 @@ export interface DB {
   role: Role;
   role_permission: RolePermission;
   sale_upload: SaleUpload;
+  sales_document: SalesDocument;
+  sales_document_group: SalesDocumentGroup;
   sales_org: SalesOrg;
   sandbox_event: SandboxEvent;
   sandbox_payment: SandboxPayment;

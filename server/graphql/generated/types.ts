@@ -1908,7 +1908,11 @@ export type ColleaguePayload = MutationAnswer & {
 export type ContentKind =
   | 'announcement'
   | 'banner'
-  | 'news';
+  | 'news'
+  | 'sales_document'
+  | 'sales_document_group'
+  | 'marketing_material'
+  | 'marketing_material_category';
 
 /** Draft: never published; live: shown today, in the time zone of the viewer's sales organisation (readings 98, 103). */
 export type ContentState =
@@ -1922,8 +1926,9 @@ export type ContentState =
 export type ContentAudienceInput = {
   kind: ContentKind;
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Of news. */
   contentTargetMarkets?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The id of the group of a document, of the category of material, or of the parent of a category. */
+  parent?: InputMaybe<Scalars['ID']['input']>;
   /** Of an announcement: home_page or login. */
   type?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1946,17 +1951,22 @@ export type ContentReader = {
   readAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A text of content in another language than its own; `body` of an announcement is its content. */
+/**
+ * A text of content in another language than its own; `body` of an announcement is its content. Subtitles are of sales
+ * documents; groups and categories have titles only.
+ */
 export type ContentTextInput = {
   language: Scalars['String']['input'];
   title: Scalars['String']['input'];
-  body: Scalars['String']['input'];
+  subtitle?: InputMaybe<Scalars['String']['input']>;
+  body?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ContentText = {
   __typename?: 'ContentText';
   language: Scalars['String']['output'];
   title: Scalars['String']['output'];
+  subtitle: Scalars['String']['output'];
   body: Scalars['String']['output'];
 };
 
@@ -2778,6 +2788,260 @@ export type AccountMovement = {
   amount: Scalars['Money']['output'];
   /** The account after it. */
   balance: Scalars['Money']['output'];
+};
+
+/** The types of marketing material (B294, C135). */
+export type MarketingMaterialType =
+  | 'marketing_material'
+  | 'brand_assets';
+
+export type MarketingMaterialCategoryFilterInput = {
+  type?: InputMaybe<MarketingMaterialType>;
+  /** The id of a category: those directly below it. */
+  parent?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those without a parent. */
+  isRoot?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The id of a market. */
+  market?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type MarketingMaterialCategorySortColumn =
+  | 'sorting'
+  | 'title'
+  | 'changedAt';
+
+export type MarketingMaterialCategorySort = {
+  by: MarketingMaterialCategorySortColumn;
+  order: SortOrder;
+};
+
+export type MarketingMaterialFilterInput = {
+  type?: InputMaybe<MarketingMaterialType>;
+  /** The id of a category: material directly in it. */
+  category?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of a market. */
+  market?: InputMaybe<Scalars['ID']['input']>;
+  /** For writers. */
+  state?: InputMaybe<ContentState>;
+  /** An article code: what is linked to the article, to its model or to its brand. */
+  article?: InputMaybe<Scalars['String']['input']>;
+  /** For writers: what has one of these files, by their SHA-256 as hexadecimal digits; at most 200. */
+  hashes?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type MarketingMaterialSortColumn =
+  | 'title'
+  | 'uploadAt'
+  | 'changedAt';
+
+export type MarketingMaterialSort = {
+  by: MarketingMaterialSortColumn;
+  order: SortOrder;
+};
+
+export type MarketingMaterialCategoryInput = {
+  /** The language of the title. */
+  language: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  /** Titles in other languages. */
+  translations?: InputMaybe<Array<ContentTextInput>>;
+  /** That of the parent where there is one. */
+  type: MarketingMaterialType;
+  /** Lower-case letters, digits and hyphens; unique below a parent (reading 66). Made of the title when left out. */
+  route?: InputMaybe<Scalars['String']['input']>;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the page of the category shows its child categories (readings 66 and 103). */
+  showChilds?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Cards in a row on wide screens, 1 to 6. */
+  itemPerLine?: InputMaybe<Scalars['Int']['input']>;
+  /** Ascending, then by title (reading 66). */
+  sorting?: InputMaybe<Scalars['Int']['input']>;
+  layout?: InputMaybe<Scalars['ID']['input']>;
+  contentTargetMarkets: Array<Scalars['ID']['input']>;
+  /** The picture of the card; null takes it away. */
+  file?: InputMaybe<ContentPictureInput>;
+};
+
+export type MarketingMaterialInput = {
+  /** The language of title and body. */
+  language: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  /** HTML; only what may be shown is stored (N120). */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** Title and body in other languages. */
+  translations?: InputMaybe<Array<ContentTextInput>>;
+  marketingMaterialCategoryId: Scalars['ID']['input'];
+  contentTargetMarkets: Array<Scalars['ID']['input']>;
+  layout?: InputMaybe<Scalars['ID']['input']>;
+  /** Files in a row on wide screens, 1 to 6. */
+  itemPerLine?: InputMaybe<Scalars['Int']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The codes of articles and models, and the names of brands, on whose product pages it is shown. */
+  articles?: InputMaybe<Array<Scalars['String']['input']>>;
+  models?: InputMaybe<Array<Scalars['String']['input']>>;
+  brands?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** False for a draft, which only writers see (reading 103). */
+  published?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The picture of the card in place of the first file; null takes it away. */
+  placeholderFile?: InputMaybe<ContentPictureInput>;
+  /** All files, at least one; those that are left out go. */
+  files: Array<ContentFileInput>;
+};
+
+/** What all material of a bulk creation has in common, and its files (R126). */
+export type MarketingMaterialsInput = {
+  /** The language of the titles. */
+  language: Scalars['String']['input'];
+  marketingMaterialCategoryId: Scalars['ID']['input'];
+  contentTargetMarkets: Array<Scalars['ID']['input']>;
+  layout?: InputMaybe<Scalars['ID']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  published?: InputMaybe<Scalars['Boolean']['input']>;
+  materials: Array<BulkMaterialInput>;
+};
+
+export type BulkMaterialInput = {
+  title: Scalars['String']['input'];
+  /** A picture without alternative texts gets its title as one. */
+  file: ContentFileInput;
+};
+
+export type MarketingMaterialCategoryPayload = MutationAnswer & {
+  __typename?: 'MarketingMaterialCategoryPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<MarketingMaterialCategory>;
+};
+
+export type MarketingMaterialPayload = MutationAnswer & {
+  __typename?: 'MarketingMaterialPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<MarketingMaterial>;
+};
+
+export type MarketingMaterialsPayload = MutationAnswer & {
+  __typename?: 'MarketingMaterialsPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  /** In the order of the files; empty when nothing was stored. */
+  records: Array<MarketingMaterialName>;
+};
+
+export type MarketingMaterialCategoryList = {
+  __typename?: 'MarketingMaterialCategoryList';
+  marketingMaterialCategories: Array<MarketingMaterialCategory>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type MarketingMaterialRouteList = {
+  __typename?: 'MarketingMaterialRouteList';
+  marketingMaterialCategories: Array<MarketingMaterialRoute>;
+  info: PageInfo;
+};
+
+export type MarketingMaterialList = {
+  __typename?: 'MarketingMaterialList';
+  marketingMaterials: Array<MarketingMaterial>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** Where a category is found: its ancestors and the parent of another one. */
+export type MarketingMaterialRoute = {
+  __typename?: 'MarketingMaterialRoute';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  route: Scalars['String']['output'];
+  parentId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A day and a time in the formats of the host. */
+export type UploadTime = {
+  __typename?: 'UploadTime';
+  date: Scalars['String']['output'];
+  time: Scalars['String']['output'];
+};
+
+/** A category of marketing material (E693 to E712). Its title is in the reader's language where it is translated. */
+export type MarketingMaterialCategory = {
+  __typename?: 'MarketingMaterialCategory';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** The language of the title as it is here; null when it is not known. */
+  language: Maybe<Scalars['String']['output']>;
+  type: MarketingMaterialType;
+  route: Scalars['String']['output'];
+  parentId: Maybe<Scalars['ID']['output']>;
+  parent: Maybe<MarketingMaterialRoute>;
+  showChilds: Scalars['Boolean']['output'];
+  /** How many categories directly in it the viewer sees. */
+  totalChildren: Scalars['Int']['output'];
+  /** How many materials directly in it the viewer sees; those of writers without the deleted ones. */
+  totalMaterials: Scalars['Int']['output'];
+  itemPerLine: Scalars['Int']['output'];
+  sorting: Scalars['Int']['output'];
+  layout: Maybe<Layout>;
+  /** Of a reader the own ones only. */
+  contentTargetMarkets: Array<ContentTargetMarket>;
+  file: Maybe<ContentFile>;
+  /** Its ancestors from the root, up to 99 (C084, B296); of one category, empty in lists. */
+  breadcrumb: Array<MarketingMaterialRoute>;
+  /** Of marketingMaterialCategoryView, up to 60 where the category shows them; empty elsewhere. */
+  children: Array<MarketingMaterialCategory>;
+  /** The last change of its picture; null without one (reading 66). */
+  uploadAt: Maybe<UploadTime>;
+  /** The title in its own language and in all others, the own one first; empty for readers. */
+  texts: Array<ContentText>;
+  missingIn: Array<Scalars['String']['output']>;
+  changedAt: Scalars['DateTime']['output'];
+  changedBy: Scalars['String']['output'];
+  mayChange: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type MarketingMaterialName = {
+  __typename?: 'MarketingMaterialName';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Marketing material (E721 to E731), which the paths call an image (reading 65). */
+export type MarketingMaterial = {
+  __typename?: 'MarketingMaterial';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** That of its category. */
+  type: MarketingMaterialType;
+  body: Scalars['String']['output'];
+  /** The language of title and body as they are here; null when it is not known. */
+  language: Maybe<Scalars['String']['output']>;
+  marketingMaterialCategoryId: Scalars['ID']['output'];
+  category: MarketingMaterialRoute;
+  placeholderFile: Maybe<ContentFile>;
+  files: Array<ContentFile>;
+  layout: Maybe<Layout>;
+  itemPerLine: Scalars['Int']['output'];
+  /** Of a reader the own ones only. */
+  contentTargetMarkets: Array<ContentTargetMarket>;
+  /** The last change of its files (reading 66). */
+  uploadAt: UploadTime;
+  tags: Array<Scalars['String']['output']>;
+  articles: Array<Scalars['String']['output']>;
+  models: Array<Scalars['String']['output']>;
+  brands: Array<Scalars['String']['output']>;
+  /** The SHA-256 of its files, for writers; empty for readers. */
+  hashes: Array<Scalars['String']['output']>;
+  state: ContentState;
+  deletedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The texts in their own language and in all others, the own one first; empty for readers. */
+  texts: Array<ContentText>;
+  missingIn: Array<Scalars['String']['output']>;
+  changedAt: Scalars['DateTime']['output'];
+  changedBy: Scalars['String']['output'];
+  mayChange: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
 };
 
 export type NewsFilterInput = {
@@ -4011,6 +4275,173 @@ export type RegisterFramePayload = MutationAnswer & {
   frame: Maybe<RegisteredFrame>;
 };
 
+/** The types of sales documents (C137). */
+export type SalesDocumentType =
+  | 'general'
+  | 'technical';
+
+export type SalesDocumentFilterInput = {
+  type?: InputMaybe<SalesDocumentType>;
+  /** The id of a group. */
+  group?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of a market. */
+  market?: InputMaybe<Scalars['ID']['input']>;
+  /** For writers. */
+  state?: InputMaybe<ContentState>;
+};
+
+export type SalesDocumentSortColumn =
+  | 'title'
+  | 'validFrom'
+  | 'validTo'
+  | 'changedAt';
+
+export type SalesDocumentSort = {
+  by: SalesDocumentSortColumn;
+  order: SortOrder;
+};
+
+export type SalesDocumentGroupFilterInput = {
+  /** The id of a market. */
+  market?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SalesDocumentGroupSortColumn =
+  | 'name'
+  | 'changedAt';
+
+export type SalesDocumentGroupSort = {
+  by: SalesDocumentGroupSortColumn;
+  order: SortOrder;
+};
+
+export type SalesDocumentInput = {
+  type: SalesDocumentType;
+  /** The language of title, subtitle and body. */
+  language: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  subtitle?: InputMaybe<Scalars['String']['input']>;
+  /** HTML; only what may be shown is stored (N120). */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** Title, subtitle and body in other languages. */
+  translations?: InputMaybe<Array<ContentTextInput>>;
+  /** Whole days; the last one is included (readings 64 and 98). */
+  validFrom: Scalars['Date']['input'];
+  validTo: Scalars['Date']['input'];
+  /** The id of its group. */
+  salesDocumentGroup?: InputMaybe<Scalars['ID']['input']>;
+  contentTargetMarkets: Array<Scalars['ID']['input']>;
+  layout?: InputMaybe<Scalars['ID']['input']>;
+  /** Files in a row on wide screens, 1 to 6. */
+  itemPerLine?: InputMaybe<Scalars['Int']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  mustRead?: InputMaybe<Scalars['Boolean']['input']>;
+  /** False for a draft, which only writers see (reading 103). */
+  published?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All files, at least one; those that are left out go. */
+  files: Array<ContentFileInput>;
+};
+
+export type SalesDocumentGroupInput = {
+  /** The language of the name. */
+  language: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** The name in other languages, as the title. */
+  translations?: InputMaybe<Array<ContentTextInput>>;
+  contentTargetMarkets: Array<Scalars['ID']['input']>;
+};
+
+export type SalesDocumentPayload = MutationAnswer & {
+  __typename?: 'SalesDocumentPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<SalesDocument>;
+};
+
+export type SalesDocumentGroupPayload = MutationAnswer & {
+  __typename?: 'SalesDocumentGroupPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<SalesDocumentGroup>;
+};
+
+export type SalesDocumentList = {
+  __typename?: 'SalesDocumentList';
+  salesDocuments: Array<SalesDocument>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type SalesDocumentGroupList = {
+  __typename?: 'SalesDocumentGroupList';
+  salesDocumentGroups: Array<SalesDocumentGroup>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** A sales document (E757 to E771). Its texts are in the reader's language where they are translated. */
+export type SalesDocument = {
+  __typename?: 'SalesDocument';
+  id: Scalars['ID']['output'];
+  type: SalesDocumentType;
+  title: Scalars['String']['output'];
+  subtitle: Scalars['String']['output'];
+  body: Scalars['String']['output'];
+  /** The language of the texts as they are here; null when it is not known. */
+  language: Maybe<Scalars['String']['output']>;
+  validFrom: Scalars['Date']['output'];
+  validTo: Scalars['Date']['output'];
+  salesDocumentGroup: Maybe<SalesDocumentGroupName>;
+  /** Of a reader the own ones only. */
+  contentTargetMarkets: Array<ContentTargetMarket>;
+  layout: Maybe<Layout>;
+  itemPerLine: Scalars['Int']['output'];
+  files: Array<ContentFile>;
+  tags: Array<Scalars['String']['output']>;
+  mustRead: Scalars['Boolean']['output'];
+  /** When the viewer has read it, where it must be read. */
+  readAt: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  deletedAt: Maybe<Scalars['DateTime']['output']>;
+  state: ContentState;
+  /** The texts in their own language and in all others, the own one first; empty for readers. */
+  texts: Array<ContentText>;
+  /** The languages of the sales organisation in which it has no text; empty for readers. */
+  missingIn: Array<Scalars['String']['output']>;
+  /** The time of the last change, and the name of the user who made it; for writers. */
+  changedAt: Scalars['DateTime']['output'];
+  changedBy: Scalars['String']['output'];
+  /** Whether the viewer may change it: it is of the own sales organisation, and all its markets are the viewer's (reading 68). */
+  mayChange: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type SalesDocumentGroupName = {
+  __typename?: 'SalesDocumentGroupName';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A group of sales documents (E772 to E774). */
+export type SalesDocumentGroup = {
+  __typename?: 'SalesDocumentGroup';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Of a reader the own ones only. */
+  contentTargetMarkets: Array<ContentTargetMarket>;
+  /** How many documents the viewer sees in it; those of writers without the deleted ones. */
+  totalDocuments: Scalars['Int']['output'];
+  /** Of salesDocumentGroupsWithDocuments; empty elsewhere. */
+  documents: Array<SalesDocument>;
+  /** The name in its own language and in all others, the own one first; empty for readers. */
+  texts: Array<ContentText>;
+  missingIn: Array<Scalars['String']['output']>;
+  changedAt: Scalars['DateTime']['output'];
+  changedBy: Scalars['String']['output'];
+  mayChange: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
 /** The kind of a serial number, as veloconnect names it. */
 export type SerialKind =
   | 'FrameNumber'
@@ -4824,6 +5255,41 @@ export type Query = {
    */
   accountStatement: Maybe<AccountStatement>;
   /**
+   * Categories, by their sorting and title (O187): for readers those in one of their markets whose ancestors are as well
+   * (reading 63). With `forWriters`, for holders of marketing-material.cud, all of their sales organisation and those of other
+   * ones in markets that are theirs.
+   */
+  marketingMaterialCategories: MarketingMaterialCategoryList;
+  /** The routes of the categories that the viewer reads, from the roots downwards (O188). */
+  marketingMaterialCategoriesRouteOnly: MarketingMaterialRouteList;
+  /** The categories with material of their own that the viewer reads (O189). */
+  marketingMaterialCategoriesWithImages: MarketingMaterialCategoryList;
+  /** The categories without a parent that the viewer reads (O190, C078). */
+  marketingMaterialRootCategories: MarketingMaterialCategoryList;
+  /**
+   * One category by its id or route, as writers see it where the viewer writes it; null for an unknown one and for one that
+   * the viewer may not see alike (O191). Of several with a route the one that is highest in the tree.
+   */
+  marketingMaterialCategory: Maybe<MarketingMaterialCategory>;
+  /** The categories directly below one that the viewer reads (O192). */
+  marketingMaterialCategoryChildren: MarketingMaterialCategoryList;
+  /** One category by its id or route as readers see it, with breadcrumb and children (O193, B296). */
+  marketingMaterialCategoryView: Maybe<MarketingMaterialCategory>;
+  /**
+   * Material by title (O197): for readers what is published in one of their markets, and whose categories are theirs up to
+   * the root. With `forWriters` as `marketingMaterialCategories`, also drafts and deleted ones.
+   */
+  marketingMaterials: MarketingMaterialList;
+  /**
+   * The material in the category of one, by title, that one included (O198, C077, B298). Empty where the viewer may not read
+   * that one.
+   */
+  marketingMaterialsSameParent: Array<MarketingMaterialName>;
+  /** One material; null for an unknown one and for one that the viewer may not see alike (O199). */
+  marketingMaterial: Maybe<MarketingMaterial>;
+  /** The material of a category that the viewer reads, by title (O200, C076, B297). */
+  marketingMaterialsByCategory: MarketingMaterialList;
+  /**
    * News, those that became valid last first (O205): for readers those that are shown today in one of their markets. With
    * `forWriters`, for holders of news.cu, all of their sales organisation and those of other ones in markets that are
    * theirs, also drafts and deleted ones (N118).
@@ -4905,6 +5371,22 @@ export type Query = {
    * who asks what is kept. Each word of `search` is in the name, the mail address or the phone number.
    */
   consumerRecords: ConsumerRecordList;
+  /**
+   * Sales documents by title (O211): for readers those that are shown today in one of their markets, and whose group is
+   * theirs as well. With `forWriters`, for holders of sales-document.cu, all of their sales organisation and those of other
+   * ones in markets that are theirs, also drafts and deleted ones.
+   */
+  salesDocuments: SalesDocumentList;
+  /** The documents without a group that the viewer reads, by title (O212, B308). */
+  salesDocumentsWithoutGroup: SalesDocumentList;
+  /** One document; null for an unknown one and for one that the viewer may not see alike (O213). */
+  salesDocument: Maybe<SalesDocument>;
+  /** The groups, by name (O218): for readers those in one of their markets, with `forWriters` as `salesDocuments`. */
+  salesDocumentGroups: SalesDocumentGroupList;
+  /** The groups that have documents that the viewer reads, with up to 100 of them each, by name and title (O219, B308). */
+  salesDocumentGroupsWithDocuments: SalesDocumentGroupList;
+  /** One group; null for an unknown one and for one that the viewer may not see alike (N142). */
+  salesDocumentGroup: Maybe<SalesDocumentGroup>;
   /**
    * Frames that were delivered to the viewer's customers, newest delivery first: those of `custCode`, or of the active
    * customer where there is one (O121). `search` is a serial number of any kind, in which a question mark stands for a
@@ -5483,6 +5965,86 @@ export type QueryAccountStatementArgs = {
 };
 
 
+export type QueryMarketingMaterialCategoriesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MarketingMaterialCategoryFilterInput>;
+  sort?: InputMaybe<Array<MarketingMaterialCategorySort>>;
+  forWriters?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryMarketingMaterialCategoriesRouteOnlyArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  type?: InputMaybe<MarketingMaterialType>;
+};
+
+
+export type QueryMarketingMaterialCategoriesWithImagesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  type?: InputMaybe<MarketingMaterialType>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMarketingMaterialRootCategoriesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  type?: InputMaybe<MarketingMaterialType>;
+};
+
+
+export type QueryMarketingMaterialCategoryArgs = {
+  id: Scalars['ID']['input'];
+  type?: InputMaybe<MarketingMaterialType>;
+};
+
+
+export type QueryMarketingMaterialCategoryChildrenArgs = {
+  id: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMarketingMaterialCategoryViewArgs = {
+  id: Scalars['ID']['input'];
+  type?: InputMaybe<MarketingMaterialType>;
+};
+
+
+export type QueryMarketingMaterialsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MarketingMaterialFilterInput>;
+  sort?: InputMaybe<Array<MarketingMaterialSort>>;
+  forWriters?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryMarketingMaterialsSameParentArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMarketingMaterialArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMarketingMaterialsByCategoryArgs = {
+  id: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  contentTargetMarket?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryNewsListArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -5639,6 +6201,50 @@ export type QueryConsumerRecordsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<ConsumerRecordSort>>;
+};
+
+
+export type QuerySalesDocumentsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SalesDocumentFilterInput>;
+  sort?: InputMaybe<Array<SalesDocumentSort>>;
+  forWriters?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QuerySalesDocumentsWithoutGroupArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  type?: InputMaybe<SalesDocumentType>;
+};
+
+
+export type QuerySalesDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySalesDocumentGroupsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SalesDocumentGroupFilterInput>;
+  sort?: InputMaybe<Array<SalesDocumentGroupSort>>;
+  forWriters?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QuerySalesDocumentGroupsWithDocumentsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  type?: InputMaybe<SalesDocumentType>;
+};
+
+
+export type QuerySalesDocumentGroupArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5875,6 +6481,37 @@ export type Mutation = {
   /** Withdraws a dispute that is not decided yet. Codes: UNKNOWN_DISPUTE, WRONG_STATE. */
   withdrawInvoiceDispute: MessagePayload;
   /**
+   * Stores a category (O194). Codes: REQUIRED, TOO_LONG, NOT_TEXT, UNKNOWN_LANGUAGE, TRANSLATED_TWICE, MARKET_REQUIRED,
+   * MARKET_NOT_YOURS, UNKNOWN_MARKET, UNKNOWN_LAYOUT, UNKNOWN_CATEGORY, TOO_DEEP, TYPE_DIFFERS, BAD_ROUTE, ROUTE_TAKEN,
+   * ROUTE_RESERVED, BAD_NUMBER, ALT_REQUIRED, FILE_GONE.
+   */
+  createMarketingMaterialCategory: MarketingMaterialCategoryPayload;
+  /**
+   * Changes a category at once, and moves it with all below it (O195). Codes: those of createMarketingMaterialCategory;
+   * UNKNOWN_RECORD, STALE_VERSION, NOT_YOURS, OWN_ANCESTOR.
+   */
+  updateMarketingMaterialCategory: MarketingMaterialCategoryPayload;
+  /**
+   * Deletes a category without categories and material in it (O196, reading 52). Codes: UNKNOWN_RECORD, STALE_VERSION,
+   * NOT_YOURS, NOT_EMPTY.
+   */
+  deleteMarketingMaterialCategory: MarketingMaterialCategoryPayload;
+  /**
+   * Stores material (O201). Codes: REQUIRED, TOO_LONG, NOT_TEXT, NOTHING_TO_SHOW, UNKNOWN_LANGUAGE, TRANSLATED_TWICE,
+   * MARKET_REQUIRED, MARKET_NOT_YOURS, UNKNOWN_MARKET, UNKNOWN_LAYOUT, UNKNOWN_CATEGORY, BAD_NUMBER, FILE_REQUIRED,
+   * ALT_REQUIRED, TOO_MANY_TAGS, TOO_MANY_FILES, FILE_TWICE, FILE_GONE.
+   */
+  createMarketingMaterial: MarketingMaterialPayload;
+  /**
+   * Stores a material for each of up to 200 files, all or none (O202, R126). Codes: those of createMarketingMaterial, at
+   * `input.materials.<n>`.
+   */
+  createMarketingMaterials: MarketingMaterialsPayload;
+  /** Changes material at once (O203, N121). Codes: those of createMarketingMaterial; UNKNOWN_RECORD, STALE_VERSION, NOT_YOURS. */
+  updateMarketingMaterial: MarketingMaterialPayload;
+  /** Deletes material; its files are kept for 30 days (O204, reading 52). Codes: UNKNOWN_RECORD, STALE_VERSION, NOT_YOURS. */
+  deleteMarketingMaterial: MarketingMaterialPayload;
+  /**
    * Stores a news item (O207). Codes: REQUIRED, TOO_LONG, NOT_TEXT, NOTHING_TO_SHOW, UNKNOWN_LANGUAGE, TRANSLATED_TWICE,
    * ENDS_BEFORE_START, MARKET_REQUIRED, MARKET_NOT_YOURS, UNKNOWN_MARKET, UNKNOWN_LAYOUT, BAD_NUMBER, ALT_REQUIRED,
    * TOO_MANY_TAGS, TOO_MANY_FILES, FILE_GONE.
@@ -5997,6 +6634,27 @@ export type Mutation = {
    * NOT_ALLOWED, UNKNOWN_RECORD, NAMES_THE_PERSON for a reason with the name, the mail address or the phone number.
    */
   eraseConsumers: MessagePayload;
+  /**
+   * Stores a document (O214). Codes: REQUIRED, TOO_LONG, NOT_TEXT, NOTHING_TO_SHOW, UNKNOWN_LANGUAGE, TRANSLATED_TWICE,
+   * ENDS_BEFORE_START, MARKET_REQUIRED, MARKET_NOT_YOURS, UNKNOWN_MARKET, UNKNOWN_LAYOUT, UNKNOWN_GROUP, BAD_NUMBER,
+   * FILE_REQUIRED, ALT_REQUIRED, TOO_MANY_TAGS, TOO_MANY_FILES, FILE_TWICE, FILE_GONE.
+   */
+  createSalesDocument: SalesDocumentPayload;
+  /** Changes a document at once (O215, N121). Codes: those of createSalesDocument; UNKNOWN_RECORD, DELETED, STALE_VERSION, NOT_YOURS. */
+  updateSalesDocument: SalesDocumentPayload;
+  /** Deletes a document so that it can be restored (O216, B269). Codes: UNKNOWN_RECORD, STALE_VERSION, NOT_YOURS. */
+  deleteSalesDocument: SalesDocumentPayload;
+  /** Restores a deleted document (O217, B269). Codes: UNKNOWN_RECORD, STALE_VERSION, NOT_YOURS. */
+  restoreSalesDocument: SalesDocumentPayload;
+  /**
+   * Stores a group (O220). Codes: REQUIRED, TOO_LONG, NOT_TEXT, UNKNOWN_LANGUAGE, TRANSLATED_TWICE, MARKET_REQUIRED,
+   * MARKET_NOT_YOURS, UNKNOWN_MARKET.
+   */
+  createSalesDocumentGroup: SalesDocumentGroupPayload;
+  /** Changes a group at once (O221). Codes: those of createSalesDocumentGroup; UNKNOWN_RECORD, STALE_VERSION, NOT_YOURS. */
+  updateSalesDocumentGroup: SalesDocumentGroupPayload;
+  /** Deletes a group without documents (O222, reading 52). Codes: UNKNOWN_RECORD, STALE_VERSION, NOT_YOURS, NOT_EMPTY. */
+  deleteSalesDocumentGroup: SalesDocumentGroupPayload;
   /**
    * Notes what was done about a frame of a recall. `photos` are all that the task has from then on. Codes:
    * UNKNOWN_RECORD, STALE_VERSION, WRONG_STATE when it would open a task again, IN_FUTURE, NOT_A_DAY,
@@ -6375,6 +7033,47 @@ export type MutationWithdrawInvoiceDisputeArgs = {
 };
 
 
+export type MutationCreateMarketingMaterialCategoryArgs = {
+  input: MarketingMaterialCategoryInput;
+};
+
+
+export type MutationUpdateMarketingMaterialCategoryArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: MarketingMaterialCategoryInput;
+};
+
+
+export type MutationDeleteMarketingMaterialCategoryArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateMarketingMaterialArgs = {
+  input: MarketingMaterialInput;
+};
+
+
+export type MutationCreateMarketingMaterialsArgs = {
+  input: MarketingMaterialsInput;
+};
+
+
+export type MutationUpdateMarketingMaterialArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: MarketingMaterialInput;
+};
+
+
+export type MutationDeleteMarketingMaterialArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationCreateNewsArgs = {
   input: NewsInput;
 };
@@ -6604,6 +7303,48 @@ export type MutationEraseConsumersArgs = {
 };
 
 
+export type MutationCreateSalesDocumentArgs = {
+  input: SalesDocumentInput;
+};
+
+
+export type MutationUpdateSalesDocumentArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: SalesDocumentInput;
+};
+
+
+export type MutationDeleteSalesDocumentArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRestoreSalesDocumentArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateSalesDocumentGroupArgs = {
+  input: SalesDocumentGroupInput;
+};
+
+
+export type MutationUpdateSalesDocumentGroupArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: SalesDocumentGroupInput;
+};
+
+
+export type MutationDeleteSalesDocumentGroupArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateRecallTaskArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -6754,6 +7495,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ColleaguePayload )
     | ( FeedbackPayload )
     | ( PdiPayload )
+    | ( MarketingMaterialCategoryPayload )
+    | ( MarketingMaterialPayload )
+    | ( MarketingMaterialsPayload )
     | ( NewsPayload )
     | ( ConfirmOrdersPayload )
     | ( ChangeOpenOrderPayload )
@@ -6762,6 +7506,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PaymentDocumentPayload )
     | ( ProfilePayload )
     | ( RegisterFramePayload )
+    | ( SalesDocumentPayload )
+    | ( SalesDocumentGroupPayload )
     | ( RecallTaskPayload )
     | ( PasskeyOptions )
     | ( AuthenticatorSecret )
@@ -7042,6 +7788,28 @@ export type ResolversTypes = {
   AccountStatement: ResolverTypeWrapper<AccountStatement>;
   AccountMovementKind: AccountMovementKind;
   AccountMovement: ResolverTypeWrapper<AccountMovement>;
+  MarketingMaterialType: MarketingMaterialType;
+  MarketingMaterialCategoryFilterInput: MarketingMaterialCategoryFilterInput;
+  MarketingMaterialCategorySortColumn: MarketingMaterialCategorySortColumn;
+  MarketingMaterialCategorySort: MarketingMaterialCategorySort;
+  MarketingMaterialFilterInput: MarketingMaterialFilterInput;
+  MarketingMaterialSortColumn: MarketingMaterialSortColumn;
+  MarketingMaterialSort: MarketingMaterialSort;
+  MarketingMaterialCategoryInput: MarketingMaterialCategoryInput;
+  MarketingMaterialInput: MarketingMaterialInput;
+  MarketingMaterialsInput: MarketingMaterialsInput;
+  BulkMaterialInput: BulkMaterialInput;
+  MarketingMaterialCategoryPayload: ResolverTypeWrapper<MarketingMaterialCategoryPayload>;
+  MarketingMaterialPayload: ResolverTypeWrapper<MarketingMaterialPayload>;
+  MarketingMaterialsPayload: ResolverTypeWrapper<MarketingMaterialsPayload>;
+  MarketingMaterialCategoryList: ResolverTypeWrapper<MarketingMaterialCategoryList>;
+  MarketingMaterialRouteList: ResolverTypeWrapper<MarketingMaterialRouteList>;
+  MarketingMaterialList: ResolverTypeWrapper<MarketingMaterialList>;
+  MarketingMaterialRoute: ResolverTypeWrapper<MarketingMaterialRoute>;
+  UploadTime: ResolverTypeWrapper<UploadTime>;
+  MarketingMaterialCategory: ResolverTypeWrapper<MarketingMaterialCategory>;
+  MarketingMaterialName: ResolverTypeWrapper<MarketingMaterialName>;
+  MarketingMaterial: ResolverTypeWrapper<MarketingMaterial>;
   NewsFilterInput: NewsFilterInput;
   NewsSortColumn: NewsSortColumn;
   NewsSort: NewsSort;
@@ -7155,6 +7923,22 @@ export type ResolversTypes = {
   FrameSerial: ResolverTypeWrapper<FrameSerial>;
   FrameConsumer: ResolverTypeWrapper<FrameConsumer>;
   RegisterFramePayload: ResolverTypeWrapper<RegisterFramePayload>;
+  SalesDocumentType: SalesDocumentType;
+  SalesDocumentFilterInput: SalesDocumentFilterInput;
+  SalesDocumentSortColumn: SalesDocumentSortColumn;
+  SalesDocumentSort: SalesDocumentSort;
+  SalesDocumentGroupFilterInput: SalesDocumentGroupFilterInput;
+  SalesDocumentGroupSortColumn: SalesDocumentGroupSortColumn;
+  SalesDocumentGroupSort: SalesDocumentGroupSort;
+  SalesDocumentInput: SalesDocumentInput;
+  SalesDocumentGroupInput: SalesDocumentGroupInput;
+  SalesDocumentPayload: ResolverTypeWrapper<SalesDocumentPayload>;
+  SalesDocumentGroupPayload: ResolverTypeWrapper<SalesDocumentGroupPayload>;
+  SalesDocumentList: ResolverTypeWrapper<SalesDocumentList>;
+  SalesDocumentGroupList: ResolverTypeWrapper<SalesDocumentGroupList>;
+  SalesDocument: ResolverTypeWrapper<SalesDocument>;
+  SalesDocumentGroupName: ResolverTypeWrapper<SalesDocumentGroupName>;
+  SalesDocumentGroup: ResolverTypeWrapper<SalesDocumentGroup>;
   SerialKind: SerialKind;
   FrameTodo: FrameTodo;
   Serial: ResolverTypeWrapper<Serial>;
@@ -7448,6 +8232,25 @@ export type ResolversParentTypes = {
   PriceComponent: PriceComponent;
   AccountStatement: AccountStatement;
   AccountMovement: AccountMovement;
+  MarketingMaterialCategoryFilterInput: MarketingMaterialCategoryFilterInput;
+  MarketingMaterialCategorySort: MarketingMaterialCategorySort;
+  MarketingMaterialFilterInput: MarketingMaterialFilterInput;
+  MarketingMaterialSort: MarketingMaterialSort;
+  MarketingMaterialCategoryInput: MarketingMaterialCategoryInput;
+  MarketingMaterialInput: MarketingMaterialInput;
+  MarketingMaterialsInput: MarketingMaterialsInput;
+  BulkMaterialInput: BulkMaterialInput;
+  MarketingMaterialCategoryPayload: MarketingMaterialCategoryPayload;
+  MarketingMaterialPayload: MarketingMaterialPayload;
+  MarketingMaterialsPayload: MarketingMaterialsPayload;
+  MarketingMaterialCategoryList: MarketingMaterialCategoryList;
+  MarketingMaterialRouteList: MarketingMaterialRouteList;
+  MarketingMaterialList: MarketingMaterialList;
+  MarketingMaterialRoute: MarketingMaterialRoute;
+  UploadTime: UploadTime;
+  MarketingMaterialCategory: MarketingMaterialCategory;
+  MarketingMaterialName: MarketingMaterialName;
+  MarketingMaterial: MarketingMaterial;
   NewsFilterInput: NewsFilterInput;
   NewsSort: NewsSort;
   NewsInput: NewsInput;
@@ -7549,6 +8352,19 @@ export type ResolversParentTypes = {
   FrameSerial: FrameSerial;
   FrameConsumer: FrameConsumer;
   RegisterFramePayload: RegisterFramePayload;
+  SalesDocumentFilterInput: SalesDocumentFilterInput;
+  SalesDocumentSort: SalesDocumentSort;
+  SalesDocumentGroupFilterInput: SalesDocumentGroupFilterInput;
+  SalesDocumentGroupSort: SalesDocumentGroupSort;
+  SalesDocumentInput: SalesDocumentInput;
+  SalesDocumentGroupInput: SalesDocumentGroupInput;
+  SalesDocumentPayload: SalesDocumentPayload;
+  SalesDocumentGroupPayload: SalesDocumentGroupPayload;
+  SalesDocumentList: SalesDocumentList;
+  SalesDocumentGroupList: SalesDocumentGroupList;
+  SalesDocument: SalesDocument;
+  SalesDocumentGroupName: SalesDocumentGroupName;
+  SalesDocumentGroup: SalesDocumentGroup;
   Serial: Serial;
   FrameList: FrameList;
   Frame: Frame;
@@ -8756,6 +9572,7 @@ export type ContentReaderResolvers<ContextType = Context, ParentType extends Res
 export type ContentTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentText'] = ResolversParentTypes['ContentText']> = {
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -9258,6 +10075,117 @@ export type AccountMovementResolvers<ContextType = Context, ParentType extends R
   installment?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type MarketingMaterialCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingMaterialCategoryPayload'] = ResolversParentTypes['MarketingMaterialCategoryPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['MarketingMaterialCategory']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarketingMaterialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingMaterialPayload'] = ResolversParentTypes['MarketingMaterialPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['MarketingMaterial']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarketingMaterialsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingMaterialsPayload'] = ResolversParentTypes['MarketingMaterialsPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['MarketingMaterialName']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarketingMaterialCategoryListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingMaterialCategoryList'] = ResolversParentTypes['MarketingMaterialCategoryList']> = {
+  marketingMaterialCategories?: Resolver<Array<ResolversTypes['MarketingMaterialCategory']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MarketingMaterialRouteListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingMaterialRouteList'] = ResolversParentTypes['MarketingMaterialRouteList']> = {
+  marketingMaterialCategories?: Resolver<Array<ResolversTypes['MarketingMaterialRoute']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MarketingMaterialListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingMaterialList'] = ResolversParentTypes['MarketingMaterialList']> = {
+  marketingMaterials?: Resolver<Array<ResolversTypes['MarketingMaterial']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MarketingMaterialRouteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingMaterialRoute'] = ResolversParentTypes['MarketingMaterialRoute']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type UploadTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadTime'] = ResolversParentTypes['UploadTime']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarketingMaterialCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingMaterialCategory'] = ResolversParentTypes['MarketingMaterialCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MarketingMaterialType'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['MarketingMaterialRoute']>, ParentType, ContextType>;
+  showChilds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalChildren?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalMaterials?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemPerLine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sorting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['Layout']>, ParentType, ContextType>;
+  contentTargetMarkets?: Resolver<Array<ResolversTypes['ContentTargetMarket']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['ContentFile']>, ParentType, ContextType>;
+  breadcrumb?: Resolver<Array<ResolversTypes['MarketingMaterialRoute']>, ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['MarketingMaterialCategory']>, ParentType, ContextType>;
+  uploadAt?: Resolver<Maybe<ResolversTypes['UploadTime']>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['ContentText']>, ParentType, ContextType>;
+  missingIn?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MarketingMaterialNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingMaterialName'] = ResolversParentTypes['MarketingMaterialName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarketingMaterialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingMaterial'] = ResolversParentTypes['MarketingMaterial']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MarketingMaterialType'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  marketingMaterialCategoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['MarketingMaterialRoute'], ParentType, ContextType>;
+  placeholderFile?: Resolver<Maybe<ResolversTypes['ContentFile']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ContentFile']>, ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['Layout']>, ParentType, ContextType>;
+  itemPerLine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contentTargetMarkets?: Resolver<Array<ResolversTypes['ContentTargetMarket']>, ParentType, ContextType>;
+  uploadAt?: Resolver<ResolversTypes['UploadTime'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  articles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  models?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hashes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['ContentText']>, ParentType, ContextType>;
+  missingIn?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type NewsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsPayload'] = ResolversParentTypes['NewsPayload']> = {
@@ -10007,6 +10935,79 @@ export type RegisterFramePayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SalesDocumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesDocumentPayload'] = ResolversParentTypes['SalesDocumentPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['SalesDocument']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SalesDocumentGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesDocumentGroupPayload'] = ResolversParentTypes['SalesDocumentGroupPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['SalesDocumentGroup']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SalesDocumentListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesDocumentList'] = ResolversParentTypes['SalesDocumentList']> = {
+  salesDocuments?: Resolver<Array<ResolversTypes['SalesDocument']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SalesDocumentGroupListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesDocumentGroupList'] = ResolversParentTypes['SalesDocumentGroupList']> = {
+  salesDocumentGroups?: Resolver<Array<ResolversTypes['SalesDocumentGroup']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SalesDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesDocument'] = ResolversParentTypes['SalesDocument']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SalesDocumentType'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  salesDocumentGroup?: Resolver<Maybe<ResolversTypes['SalesDocumentGroupName']>, ParentType, ContextType>;
+  contentTargetMarkets?: Resolver<Array<ResolversTypes['ContentTargetMarket']>, ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['Layout']>, ParentType, ContextType>;
+  itemPerLine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ContentFile']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  mustRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['ContentText']>, ParentType, ContextType>;
+  missingIn?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalesDocumentGroupNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesDocumentGroupName'] = ResolversParentTypes['SalesDocumentGroupName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SalesDocumentGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesDocumentGroup'] = ResolversParentTypes['SalesDocumentGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentTargetMarkets?: Resolver<Array<ResolversTypes['ContentTargetMarket']>, ParentType, ContextType>;
+  totalDocuments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['SalesDocument']>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['ContentText']>, ParentType, ContextType>;
+  missingIn?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SerialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Serial'] = ResolversParentTypes['Serial']> = {
   kind?: Resolver<ResolversTypes['SerialKind'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10325,7 +11326,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'InvitationsPayload' | 'RolePayload' | 'GroupRolePayload' | 'PermissionPayload' | 'UserPayload' | 'AnnouncementPayload' | 'BannerPayload' | 'UpdateProductsInCartPayload' | 'CheckoutPayload' | 'ClaimPayload' | 'ClaimStatusPayload' | 'ClaimCommentPayload' | 'ClaimDocumentPayload' | 'ColleaguePayload' | 'FeedbackPayload' | 'PDIPayload' | 'NewsPayload' | 'ConfirmOrdersPayload' | 'ChangeOpenOrderPayload' | 'PaymentRequestPayload' | 'DeleteUserPaymentPayload' | 'PaymentDocumentPayload' | 'ProfilePayload' | 'RegisterFramePayload' | 'RecallTaskPayload' | 'PasskeyOptions' | 'AuthenticatorSecret' | 'SecondFactorPayload' | 'ReauthenticationWays' | 'FormVisitPayload' | 'MessagePayload' | 'UploadReport', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvitationsPayload' | 'RolePayload' | 'GroupRolePayload' | 'PermissionPayload' | 'UserPayload' | 'AnnouncementPayload' | 'BannerPayload' | 'UpdateProductsInCartPayload' | 'CheckoutPayload' | 'ClaimPayload' | 'ClaimStatusPayload' | 'ClaimCommentPayload' | 'ClaimDocumentPayload' | 'ColleaguePayload' | 'FeedbackPayload' | 'PDIPayload' | 'MarketingMaterialCategoryPayload' | 'MarketingMaterialPayload' | 'MarketingMaterialsPayload' | 'NewsPayload' | 'ConfirmOrdersPayload' | 'ChangeOpenOrderPayload' | 'PaymentRequestPayload' | 'DeleteUserPaymentPayload' | 'PaymentDocumentPayload' | 'ProfilePayload' | 'RegisterFramePayload' | 'SalesDocumentPayload' | 'SalesDocumentGroupPayload' | 'RecallTaskPayload' | 'PasskeyOptions' | 'AuthenticatorSecret' | 'SecondFactorPayload' | 'ReauthenticationWays' | 'FormVisitPayload' | 'MessagePayload' | 'UploadReport', ParentType, ContextType>;
 };
 
 export type MessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
@@ -10442,6 +11443,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invoice?: Resolver<Maybe<ResolversTypes['InvoiceDetail']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'invoiceNo'>>;
   priceComponents?: Resolver<Array<ResolversTypes['PriceComponent']>, ParentType, ContextType, RequireFields<QueryPriceComponentsArgs, 'module'>>;
   accountStatement?: Resolver<Maybe<ResolversTypes['AccountStatement']>, ParentType, ContextType, Partial<QueryAccountStatementArgs>>;
+  marketingMaterialCategories?: Resolver<ResolversTypes['MarketingMaterialCategoryList'], ParentType, ContextType, RequireFields<QueryMarketingMaterialCategoriesArgs, 'page' | 'limit' | 'forWriters'>>;
+  marketingMaterialCategoriesRouteOnly?: Resolver<ResolversTypes['MarketingMaterialRouteList'], ParentType, ContextType, RequireFields<QueryMarketingMaterialCategoriesRouteOnlyArgs, 'page' | 'limit'>>;
+  marketingMaterialCategoriesWithImages?: Resolver<ResolversTypes['MarketingMaterialCategoryList'], ParentType, ContextType, RequireFields<QueryMarketingMaterialCategoriesWithImagesArgs, 'page' | 'limit'>>;
+  marketingMaterialRootCategories?: Resolver<ResolversTypes['MarketingMaterialCategoryList'], ParentType, ContextType, RequireFields<QueryMarketingMaterialRootCategoriesArgs, 'page' | 'limit'>>;
+  marketingMaterialCategory?: Resolver<Maybe<ResolversTypes['MarketingMaterialCategory']>, ParentType, ContextType, RequireFields<QueryMarketingMaterialCategoryArgs, 'id'>>;
+  marketingMaterialCategoryChildren?: Resolver<ResolversTypes['MarketingMaterialCategoryList'], ParentType, ContextType, RequireFields<QueryMarketingMaterialCategoryChildrenArgs, 'id' | 'page' | 'limit'>>;
+  marketingMaterialCategoryView?: Resolver<Maybe<ResolversTypes['MarketingMaterialCategory']>, ParentType, ContextType, RequireFields<QueryMarketingMaterialCategoryViewArgs, 'id'>>;
+  marketingMaterials?: Resolver<ResolversTypes['MarketingMaterialList'], ParentType, ContextType, RequireFields<QueryMarketingMaterialsArgs, 'page' | 'limit' | 'forWriters'>>;
+  marketingMaterialsSameParent?: Resolver<Array<ResolversTypes['MarketingMaterialName']>, ParentType, ContextType, RequireFields<QueryMarketingMaterialsSameParentArgs, 'id' | 'limit'>>;
+  marketingMaterial?: Resolver<Maybe<ResolversTypes['MarketingMaterial']>, ParentType, ContextType, RequireFields<QueryMarketingMaterialArgs, 'id'>>;
+  marketingMaterialsByCategory?: Resolver<ResolversTypes['MarketingMaterialList'], ParentType, ContextType, RequireFields<QueryMarketingMaterialsByCategoryArgs, 'id' | 'page' | 'limit'>>;
   newsList?: Resolver<ResolversTypes['NewsList'], ParentType, ContextType, RequireFields<QueryNewsListArgs, 'page' | 'limit' | 'forWriters'>>;
   news?: Resolver<Maybe<ResolversTypes['News']>, ParentType, ContextType, RequireFields<QueryNewsArgs, 'id'>>;
   notifications?: Resolver<ResolversTypes['NotificationList'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'page' | 'limit' | 'unreadOnly'>>;
@@ -10468,6 +11480,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   dealerUnderInsera?: Resolver<Array<ResolversTypes['UnderDealer']>, ParentType, ContextType, Partial<QueryDealerUnderInseraArgs>>;
   accountPolygonBikesDatas?: Resolver<ResolversTypes['ConsumerAccountList'], ParentType, ContextType, RequireFields<QueryAccountPolygonBikesDatasArgs, 'page' | 'limit'>>;
   consumerRecords?: Resolver<ResolversTypes['ConsumerRecordList'], ParentType, ContextType, RequireFields<QueryConsumerRecordsArgs, 'page' | 'limit'>>;
+  salesDocuments?: Resolver<ResolversTypes['SalesDocumentList'], ParentType, ContextType, RequireFields<QuerySalesDocumentsArgs, 'page' | 'limit' | 'forWriters'>>;
+  salesDocumentsWithoutGroup?: Resolver<ResolversTypes['SalesDocumentList'], ParentType, ContextType, RequireFields<QuerySalesDocumentsWithoutGroupArgs, 'page' | 'limit'>>;
+  salesDocument?: Resolver<Maybe<ResolversTypes['SalesDocument']>, ParentType, ContextType, RequireFields<QuerySalesDocumentArgs, 'id'>>;
+  salesDocumentGroups?: Resolver<ResolversTypes['SalesDocumentGroupList'], ParentType, ContextType, RequireFields<QuerySalesDocumentGroupsArgs, 'page' | 'limit' | 'forWriters'>>;
+  salesDocumentGroupsWithDocuments?: Resolver<ResolversTypes['SalesDocumentGroupList'], ParentType, ContextType, RequireFields<QuerySalesDocumentGroupsWithDocumentsArgs, 'page' | 'limit'>>;
+  salesDocumentGroup?: Resolver<Maybe<ResolversTypes['SalesDocumentGroup']>, ParentType, ContextType, RequireFields<QuerySalesDocumentGroupArgs, 'id'>>;
   framesV4?: Resolver<ResolversTypes['FrameList'], ParentType, ContextType, RequireFields<QueryFramesV4Args, 'page' | 'limit'>>;
   claimRecallFrames?: Resolver<Array<ResolversTypes['RecallFrame']>, ParentType, ContextType, Partial<QueryClaimRecallFramesArgs>>;
   claimStolenBike?: Resolver<Maybe<ResolversTypes['StolenBike']>, ParentType, ContextType, RequireFields<QueryClaimStolenBikeArgs, 'frameNumber'>>;
@@ -10531,6 +11549,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendEmailInvoice?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSendEmailInvoiceArgs, 'invoiceNumber' | 'sorg'>>;
   createInvoiceDispute?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationCreateInvoiceDisputeArgs, 'input'>>;
   withdrawInvoiceDispute?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationWithdrawInvoiceDisputeArgs, 'id'>>;
+  createMarketingMaterialCategory?: Resolver<ResolversTypes['MarketingMaterialCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateMarketingMaterialCategoryArgs, 'input'>>;
+  updateMarketingMaterialCategory?: Resolver<ResolversTypes['MarketingMaterialCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateMarketingMaterialCategoryArgs, 'id' | 'version' | 'input'>>;
+  deleteMarketingMaterialCategory?: Resolver<ResolversTypes['MarketingMaterialCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteMarketingMaterialCategoryArgs, 'id' | 'version'>>;
+  createMarketingMaterial?: Resolver<ResolversTypes['MarketingMaterialPayload'], ParentType, ContextType, RequireFields<MutationCreateMarketingMaterialArgs, 'input'>>;
+  createMarketingMaterials?: Resolver<ResolversTypes['MarketingMaterialsPayload'], ParentType, ContextType, RequireFields<MutationCreateMarketingMaterialsArgs, 'input'>>;
+  updateMarketingMaterial?: Resolver<ResolversTypes['MarketingMaterialPayload'], ParentType, ContextType, RequireFields<MutationUpdateMarketingMaterialArgs, 'id' | 'version' | 'input'>>;
+  deleteMarketingMaterial?: Resolver<ResolversTypes['MarketingMaterialPayload'], ParentType, ContextType, RequireFields<MutationDeleteMarketingMaterialArgs, 'id' | 'version'>>;
   createNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationCreateNewsArgs, 'input'>>;
   updateNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNewsArgs, 'id' | 'version' | 'input'>>;
   deleteNews?: Resolver<ResolversTypes['NewsPayload'], ParentType, ContextType, RequireFields<MutationDeleteNewsArgs, 'id' | 'version'>>;
@@ -10568,6 +11593,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadAccountPolygonbikes?: Resolver<ResolversTypes['UploadReport'], ParentType, ContextType, RequireFields<MutationUploadAccountPolygonbikesArgs, 'rows' | 'dryRun'>>;
   updateAccountPolygonBikes?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationUpdateAccountPolygonBikesArgs, 'id'>>;
   eraseConsumers?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEraseConsumersArgs, 'records' | 'reason'>>;
+  createSalesDocument?: Resolver<ResolversTypes['SalesDocumentPayload'], ParentType, ContextType, RequireFields<MutationCreateSalesDocumentArgs, 'input'>>;
+  updateSalesDocument?: Resolver<ResolversTypes['SalesDocumentPayload'], ParentType, ContextType, RequireFields<MutationUpdateSalesDocumentArgs, 'id' | 'version' | 'input'>>;
+  deleteSalesDocument?: Resolver<ResolversTypes['SalesDocumentPayload'], ParentType, ContextType, RequireFields<MutationDeleteSalesDocumentArgs, 'id' | 'version'>>;
+  restoreSalesDocument?: Resolver<ResolversTypes['SalesDocumentPayload'], ParentType, ContextType, RequireFields<MutationRestoreSalesDocumentArgs, 'id' | 'version'>>;
+  createSalesDocumentGroup?: Resolver<ResolversTypes['SalesDocumentGroupPayload'], ParentType, ContextType, RequireFields<MutationCreateSalesDocumentGroupArgs, 'input'>>;
+  updateSalesDocumentGroup?: Resolver<ResolversTypes['SalesDocumentGroupPayload'], ParentType, ContextType, RequireFields<MutationUpdateSalesDocumentGroupArgs, 'id' | 'version' | 'input'>>;
+  deleteSalesDocumentGroup?: Resolver<ResolversTypes['SalesDocumentGroupPayload'], ParentType, ContextType, RequireFields<MutationDeleteSalesDocumentGroupArgs, 'id' | 'version'>>;
   updateRecallTask?: Resolver<ResolversTypes['RecallTaskPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecallTaskArgs, 'id' | 'version' | 'state'>>;
   beginPasskey?: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
   addPasskey?: Resolver<ResolversTypes['SecondFactorPayload'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'name' | 'response'>>;
@@ -10776,6 +11808,17 @@ export type Resolvers<ContextType = Context> = {
   PriceComponent?: PriceComponentResolvers<ContextType>;
   AccountStatement?: AccountStatementResolvers<ContextType>;
   AccountMovement?: AccountMovementResolvers<ContextType>;
+  MarketingMaterialCategoryPayload?: MarketingMaterialCategoryPayloadResolvers<ContextType>;
+  MarketingMaterialPayload?: MarketingMaterialPayloadResolvers<ContextType>;
+  MarketingMaterialsPayload?: MarketingMaterialsPayloadResolvers<ContextType>;
+  MarketingMaterialCategoryList?: MarketingMaterialCategoryListResolvers<ContextType>;
+  MarketingMaterialRouteList?: MarketingMaterialRouteListResolvers<ContextType>;
+  MarketingMaterialList?: MarketingMaterialListResolvers<ContextType>;
+  MarketingMaterialRoute?: MarketingMaterialRouteResolvers<ContextType>;
+  UploadTime?: UploadTimeResolvers<ContextType>;
+  MarketingMaterialCategory?: MarketingMaterialCategoryResolvers<ContextType>;
+  MarketingMaterialName?: MarketingMaterialNameResolvers<ContextType>;
+  MarketingMaterial?: MarketingMaterialResolvers<ContextType>;
   NewsPayload?: NewsPayloadResolvers<ContextType>;
   NewsList?: NewsListResolvers<ContextType>;
   News?: NewsResolvers<ContextType>;
@@ -10859,6 +11902,13 @@ export type Resolvers<ContextType = Context> = {
   FrameSerial?: FrameSerialResolvers<ContextType>;
   FrameConsumer?: FrameConsumerResolvers<ContextType>;
   RegisterFramePayload?: RegisterFramePayloadResolvers<ContextType>;
+  SalesDocumentPayload?: SalesDocumentPayloadResolvers<ContextType>;
+  SalesDocumentGroupPayload?: SalesDocumentGroupPayloadResolvers<ContextType>;
+  SalesDocumentList?: SalesDocumentListResolvers<ContextType>;
+  SalesDocumentGroupList?: SalesDocumentGroupListResolvers<ContextType>;
+  SalesDocument?: SalesDocumentResolvers<ContextType>;
+  SalesDocumentGroupName?: SalesDocumentGroupNameResolvers<ContextType>;
+  SalesDocumentGroup?: SalesDocumentGroupResolvers<ContextType>;
   Serial?: SerialResolvers<ContextType>;
   FrameList?: FrameListResolvers<ContextType>;
   Frame?: FrameResolvers<ContextType>;

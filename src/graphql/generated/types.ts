@@ -318,10 +318,11 @@ export type ConsumerRecordSortColumn =
 
 /** Content that is stored (`id`), or as a form has it. */
 export type ContentAudienceInput = {
-  /** Of news. */
   contentTargetMarkets?: Array<string | number> | null | undefined;
   id?: string | number | null | undefined;
   kind: ContentKind;
+  /** The id of the group of a document, of the category of material, or of the parent of a category. */
+  parent?: string | number | null | undefined;
   /** Of an announcement: home_page or login. */
   type?: string | null | undefined;
 };
@@ -342,7 +343,11 @@ export type ContentFileInput = {
 export type ContentKind =
   | 'announcement'
   | 'banner'
-  | 'news';
+  | 'marketing_material'
+  | 'marketing_material_category'
+  | 'news'
+  | 'sales_document'
+  | 'sales_document_group';
 
 /** The picture of a card. */
 export type ContentPictureInput = {
@@ -364,10 +369,14 @@ export type ContentState =
   | 'over'
   | 'scheduled';
 
-/** A text of content in another language than its own; `body` of an announcement is its content. */
+/**
+ * A text of content in another language than its own; `body` of an announcement is its content. Subtitles are of sales
+ * documents; groups and categories have titles only.
+ */
 export type ContentTextInput = {
-  body: string;
+  body?: string | null | undefined;
   language: string;
+  subtitle?: string | null | undefined;
   title: string;
 };
 
@@ -2228,6 +2237,12 @@ type Answer_GroupRolePayload_Fragment = { message: { status: boolean, descriptio
 
 type Answer_InvitationsPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
+type Answer_MarketingMaterialCategoryPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_MarketingMaterialPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_MarketingMaterialsPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
 type Answer_MessagePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
 type Answer_NewsPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
@@ -2251,6 +2266,10 @@ type Answer_RecallTaskPayload_Fragment = { message: { status: boolean, descripti
 type Answer_RegisterFramePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
 type Answer_RolePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_SalesDocumentGroupPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_SalesDocumentPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
 type Answer_SecondFactorPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
@@ -2277,6 +2296,9 @@ export type AnswerFragment =
   | Answer_FormVisitPayload_Fragment
   | Answer_GroupRolePayload_Fragment
   | Answer_InvitationsPayload_Fragment
+  | Answer_MarketingMaterialCategoryPayload_Fragment
+  | Answer_MarketingMaterialPayload_Fragment
+  | Answer_MarketingMaterialsPayload_Fragment
   | Answer_MessagePayload_Fragment
   | Answer_NewsPayload_Fragment
   | Answer_PdiPayload_Fragment
@@ -2289,6 +2311,8 @@ export type AnswerFragment =
   | Answer_RecallTaskPayload_Fragment
   | Answer_RegisterFramePayload_Fragment
   | Answer_RolePayload_Fragment
+  | Answer_SalesDocumentGroupPayload_Fragment
+  | Answer_SalesDocumentPayload_Fragment
   | Answer_SecondFactorPayload_Fragment
   | Answer_UpdateProductsInCartPayload_Fragment
   | Answer_UploadReport_Fragment
