@@ -36,10 +36,13 @@ async function create(materials: Sent[], change: object = {}) {
   );
   expect(errors).toBeUndefined();
   const { userErrors, records } = data.createMarketingMaterials;
-  const codes = userErrors.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
+  const codes = userErrors.map(
+    ({ field, code }: { field: string; code: string }) => `${field} ${code}`,
+  );
   return { codes, records };
 }
-const stored = async () => (await app.db.selectFrom('marketing_material').select('id').execute()).length;
+const stored = async () =>
+  (await app.db.selectFrom('marketing_material').select('id').execute()).length;
 
 test('stores a material for each file, with texts and history', async () => {
   const altTexts = [{ language: 'de', text: 'Ein Rad' }];

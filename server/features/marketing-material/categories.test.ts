@@ -18,7 +18,7 @@ beforeEach(async () => {
 const record = `id version title type route parentId parent { title route } showChilds itemPerLine sorting
   totalChildren totalMaterials contentTargetMarkets { id } file { id } breadcrumb { title }
   children { title } uploadAt { date } texts { language title } missingIn mayChange changedBy`;
-const answer = `message { status } userErrors { field code most } record { ${record} }`;
+const answer = `message { status } userErrors { field code count } record { ${record} }`;
 
 // biome-ignore lint/suspicious/noExplicitAny: the document decides the shape
 async function send(document: string, variables: object = {}, token = writer): Promise<any> {
@@ -55,7 +55,10 @@ const view = (id: string, token = reader) =>
   send(`query($id: ID!) { marketingMaterialCategoryView(id: $id) { ${record} } }`, { id }, token);
 const titlesOf = (rows: { title: string }[]) => rows.map(({ title }) => title);
 const listed = async (query: string, token = reader) =>
-  titlesOf((await send(`{ ${query} { marketingMaterialCategories { title } } }`, {}, token)).marketingMaterialCategories);
+  titlesOf(
+    (await send(`{ ${query} { marketingMaterialCategories { title } } }`, {}, token))
+      .marketingMaterialCategories,
+  );
 
 /** Makes a chain of categories. @returns their ids, from the root */
 async function makeChain(levels: number, fields: object = {}): Promise<string[]> {
@@ -63,7 +66,14 @@ async function makeChain(levels: number, fields: object = {}): Promise<string[]>
   const { materialCategory } = given(app);
   const keys: string[] = [];
   for (const [nth, id] of ids.entries())
-    keys.push(await materialCategory({ id, title: `Level ${nth + 1}`, parentId: ids[nth - 1] ?? null, ...fields }));
+    keys.push(
+      await materialCategory({
+        id,
+        title: `Level ${nth + 1}`,
+        parentId: ids[nth - 1] ?? null,
+        ...fields,
+      }),
+    );
   return keys;
 }
 
@@ -158,7 +168,7 @@ describe('a category', () => {
   test('is deleted when nothing is in it (O196, reading 52)', async () => {
     const [top = '', second = ''] = await makeChain(2);
     await given(app).material({ parentId: 'chain-1' });
-    expect((await remove(top)).userErrors).toMatchObject([{ code: 'NOT_EMPTY', most: 2 }]);
+    expect((await remove(top)).userErrors).toMatchObject([{ code: 'NOT_EMPTY', count: 2 }]);
     expect((await remove(second)).message.status).toBe(true);
     expect(await view(second)).toBeNull();
     await app.db.updateTable('marketing_material').set({ deleted_at: new Date() }).execute();
@@ -171,7 +181,8 @@ describe('a category', () => {
     await given(app).material({ id: '7', parentId: '7' });
     await update(id, 1, { title: 'Seven' });
     const actions = async (of: string) =>
-      (await send(`{ history(feature: "marketing-material", id: "${of}") { events { action } } }`)).events;
+      (await send(`{ history(feature: "marketing-material", id: "${of}") { events { action } } }`))
+        .events;
     expect(await actions(`marketing_material_category/${id}`)).toEqual([{ action: 'changed' }]);
     expect(await actions(id)).toEqual([]);
   });

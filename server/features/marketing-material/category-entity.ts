@@ -1,10 +1,10 @@
+import type { Db } from '#server/db/database.ts';
 import {
   createItemEntity,
   toAuditedCards,
   toAuditedItem,
-  toOwnerId,
 } from '#server/features/content/content.public.ts';
-import type { Context } from '#server/graphql/context.ts';
+import type { Context, Viewer } from '#server/graphql/context.ts';
 import type {
   MarketingMaterialCategory,
   MarketingMaterialCategoryInput,
@@ -24,13 +24,13 @@ export function createCategoryEntity(ctx: Context) {
   >(ctx, {
     kind: categoryKind,
     feature: 'marketing-material',
-    toHistoryId: (id) => toOwnerId(categoryKind, id),
+    ownsHistory: false,
     find: findCategory,
     parse: parseCategory,
     async checkDelete(tx, { id }) {
-      const most = await countContent(tx, id);
-      const words = `${most} items are in it; move them first`;
-      return most > 0 ? [userError('id', 'NOT_EMPTY', words, { most })] : [];
+      const count = await countContent(tx, id);
+      const words = `${count} items are in it; move them first`;
+      return count > 0 ? [userError('id', 'NOT_EMPTY', words, { count })] : [];
     },
     show: (row, reader) => toCategory(row, reader, ctx),
     audited: (row) => ({
@@ -46,9 +46,9 @@ export function createCategoryEntity(ctx: Context) {
   return {
     ...entity,
     // Before the category itself, so that two moves cannot wait for each other.
-    async begin(tx, viewer) {
+    async begin(tx: Db, viewer: Viewer) {
       await lockCategories(tx, viewer.sorg);
       return entity.begin(tx, viewer);
     },
-  } satisfies typeof entity;
+  };
 }

@@ -4,7 +4,6 @@ import {
   type AskedItems,
   type ItemFilter,
   type ItemReader,
-  isSeenInParent,
   itemFence,
   itemList,
   shownTexts,
@@ -56,7 +55,7 @@ const categoryList = (
       parent: isIn,
       isRoot: () => sql`r.parent_id is null`,
       hasMaterial: () => sql`exists (select from marketing_material m
-        where m.sorg = r.sorg and m.parent_id = r.id and ${isSeenInParent('marketing_material', reader, 'm')})`,
+        where m.sorg = r.sorg and m.parent_id = r.id and ${itemFence('marketing_material', reader, 'm', 'seen')})`,
     },
   };
 };
@@ -65,7 +64,10 @@ const categoryList = (
 export const categoryPage = (
   db: Db,
   reader: ItemReader,
-  { filter, ...asked }: AskedItems<MarketingMaterialCategorySortColumn> & { filter: CategoryFilter },
+  {
+    filter,
+    ...asked
+  }: AskedItems<MarketingMaterialCategorySortColumn> & { filter: CategoryFilter },
 ): Promise<{ rows: CategoryRow[]; count: number }> =>
   listQuery(
     db,
@@ -84,7 +86,10 @@ export async function routePage(
   type: MarketingMaterialType | null,
   page: Page,
 ): Promise<{ rows: MarketingMaterialRoute[]; count: number }> {
-  const list: ListDefinition<{ type: MarketingMaterialType | null }, 'level' | 'sorting' | 'title'> = {
+  const list: ListDefinition<
+    { type: MarketingMaterialType | null },
+    'level' | 'sorting' | 'title'
+  > = {
     ...itemList(categoryKind),
     from: sql`(${visibleParents(reader.viewer, categoryKind)}) v
       join ${sql.table(categoryKind)} r on r.sorg = v.sorg and r.id = v.id`,

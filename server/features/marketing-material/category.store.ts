@@ -7,17 +7,16 @@ import {
   findItem,
   type ItemReader,
   type ItemRow,
-  isSeenInParent,
   itemColumns,
   itemFence,
   mostLevels,
+  titleOf,
 } from '#server/features/content/content.public.ts';
 import type {
   MarketingMaterialCategory,
   MarketingMaterialRoute,
   MarketingMaterialType,
 } from '#server/graphql/generated/types.ts';
-import { translated } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
 
 export const categoryKind = 'marketing_material_category';
@@ -46,7 +45,7 @@ export type CategoryRow = ItemRow &
 /** Where a category is found, as a JSON object. @param alias of its table */
 export function routeObject(alias: string, locale: Locale): RawBuilder<MarketingMaterialRoute> {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
-  const title = translated({ entity: categoryKind, field: 'title', alias }, locale);
+  const title = titleOf(categoryKind, alias, locale);
   return sql`json_build_object('id', ${of('key')}, 'title', ${title}, 'route', ${of('route')},
     'parentId', ${of('sorg')} || '~' || ${of('parent_id')})`;
 }
@@ -59,9 +58,9 @@ const commonColumns = (reader: ItemReader): RawBuilder<unknown> => sql`
   (select ${routeObject('c', reader.locale)} from ${categories} c
     where c.sorg = r.sorg and c.id = r.parent_id) as parent,
   (select count(*)::int from ${categories} c where c.sorg = r.sorg and c.parent_id = r.id
-    and ${isSeenInParent(categoryKind, reader, 'c')}) as "totalChildren",
+    and ${itemFence(categoryKind, reader, 'c', 'seen')}) as "totalChildren",
   (select count(*)::int from marketing_material c where c.sorg = r.sorg and c.parent_id = r.id
-    and c.deleted_at is null and ${isSeenInParent('marketing_material', reader, 'c')}) as "totalMaterials"`;
+    and c.deleted_at is null and ${itemFence('marketing_material', reader, 'c', 'seen')}) as "totalMaterials"`;
 
 /** The columns of category `r` in a list. */
 export const listedColumns = (reader: ItemReader): RawBuilder<unknown> =>
@@ -102,7 +101,7 @@ export async function findCategoryKey(
   const { rows } = await sql<{ key: string }>`
     select r.key from ${categories} r
     where (r.key = ${name} or r.route = ${name}) and ${type ? sql`r.type = ${type}` : sql`true`}
-      and ${itemFence(categoryKind, reader)}
+      and ${itemFence(categoryKind, reader, 'r', 'line')}
     order by r.key = ${name} desc, (
       with recursive line as (
         select r.parent_id as id, 1 as step

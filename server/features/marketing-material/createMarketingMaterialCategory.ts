@@ -3,5 +3,12 @@ import { createRecord } from '#server/lib/entity.ts';
 import { createCategoryEntity } from './category-entity.ts';
 
 /** Stores a category (O194). */
-export const createMarketingMaterialCategory: MutationResolvers['createMarketingMaterialCategory'] = (_, args, ctx) =>
-  createRecord(ctx, 'createMarketingMaterialCategory', args, createCategoryEntity(ctx), args.input);
+export const createMarketingMaterialCategory: MutationResolvers['createMarketingMaterialCategory'] =
+  (_, args, ctx) =>
+    createRecord(
+      ctx,
+      'createMarketingMaterialCategory',
+      args,
+      createCategoryEntity(ctx),
+      args.input,
+    );

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/db/database.ts';
 import { recordEvents } from '#server/features/audit/audit.public.ts';
 import {
-  insertItems,
   type ItemReader,
+  insertItems,
   keepContentFiles,
   refreshItemSearch,
   toOwnerId,

@@ -3,5 +3,9 @@ import { deleteRecord } from '#server/lib/entity.ts';
 import { createMaterialEntity } from './material-entity.ts';
 
 /** Deletes material (O204); its files stay with it for 30 days (reading 52). */
-export const deleteMarketingMaterial: MutationResolvers['deleteMarketingMaterial'] = (_, args, ctx) =>
+export const deleteMarketingMaterial: MutationResolvers['deleteMarketingMaterial'] = (
+  _,
+  args,
+  ctx,
+) =>
   deleteRecord(ctx, 'deleteMarketingMaterial', args, { ...createMaterialEntity(ctx), files: [] });

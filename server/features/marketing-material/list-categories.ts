@@ -1,4 +1,8 @@
-import { asReader, type ItemReader, toItemFilter } from '#server/features/content/content.public.ts';
+import {
+  type ItemReader,
+  toItemFilter,
+  toReader,
+} from '#server/features/content/content.public.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type {
   MarketingMaterialCategoryList,
@@ -27,7 +31,7 @@ interface AskedCategories {
 /** Answers a page of categories, by their sorting and title unless another order is asked for. @throws GraphQLError BAD_USER_INPUT */
 export async function listCategories(
   ctx: Context,
-  { filter, sort, search, reader = asReader(ctx), ...asked }: AskedCategories,
+  { filter, sort, search, reader = toReader(ctx), ...asked }: AskedCategories,
 ): Promise<MarketingMaterialCategoryList> {
   const page = parsePage({ page: asked.page ?? 1, limit: asked.limit ?? 10 }, mostListed);
   const asOf = new Date().toISOString();

@@ -1,4 +1,8 @@
-import { asReader, type ItemReader, toItemFilter } from '#server/features/content/content.public.ts';
+import {
+  type ItemReader,
+  toItemFilter,
+  toReader,
+} from '#server/features/content/content.public.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type {
   ContentState,
@@ -30,7 +34,7 @@ interface AskedMaterial {
 /** Answers a page of material, by title unless another order is asked for. @throws GraphQLError BAD_USER_INPUT */
 export async function listMaterial(
   ctx: Context,
-  { page, search, sort, filter, reader = asReader(ctx) }: AskedMaterial,
+  { page, search, sort, filter, reader = toReader(ctx) }: AskedMaterial,
 ): Promise<MarketingMaterialList> {
   const asOf = new Date().toISOString();
   const { type = null, category = null, article = null, hashes = null } = filter;

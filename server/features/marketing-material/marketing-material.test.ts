@@ -61,7 +61,10 @@ const codesOf = ({ userErrors }: { userErrors: { field: string; code: string }[]
   userErrors.map(({ field, code }) => `${field} ${code}`);
 const titlesOf = (rows: { title: string }[]) => rows.map(({ title }) => title);
 const listed = async (args = '', token = reader) =>
-  titlesOf((await send(`{ marketingMaterials${args} { marketingMaterials { title } } }`, {}, token)).marketingMaterials);
+  titlesOf(
+    (await send(`{ marketingMaterials${args} { marketingMaterials { title } } }`, {}, token))
+      .marketingMaterials,
+  );
 
 describe('a writer', () => {
   test('creates material with its files (O201)', async () => {
@@ -92,7 +95,11 @@ describe('a writer', () => {
     await given(app).materialCategory({ id: 'logos', type: 'brand_assets' });
     const marketingMaterialCategoryId = '2000~logos';
     const files = [{ id: made.files[0].id }];
-    const { record: moved } = await update(made.id, 1, { title: 'Bosco', files, marketingMaterialCategoryId });
+    const { record: moved } = await update(made.id, 1, {
+      title: 'Bosco',
+      files,
+      marketingMaterialCategoryId,
+    });
     expect(moved).toMatchObject({ version: 2, title: 'Bosco', type: 'brand_assets' });
     expect(codesOf(await update(made.id, 1, { files }))).toEqual(['version STALE_VERSION']);
   });
@@ -112,7 +119,10 @@ describe('a writer', () => {
     [{ files: [{ id: 'gone' }] }, ['input.files.0.id FILE_GONE']],
     [{ title: '' }, ['input.title REQUIRED']],
     [{ body: '<script>x()</script>' }, ['input.body NOTHING_TO_SHOW']],
-    [{ marketingMaterialCategoryId: '2000~gone' }, ['input.marketingMaterialCategoryId UNKNOWN_CATEGORY']],
+    [
+      { marketingMaterialCategoryId: '2000~gone' },
+      ['input.marketingMaterialCategoryId UNKNOWN_CATEGORY'],
+    ],
     [{ marketingMaterialCategoryId: '' }, ['input.marketingMaterialCategoryId UNKNOWN_CATEGORY']],
     [{ contentTargetMarkets: [] }, ['input.contentTargetMarkets MARKET_REQUIRED']],
     [{ itemPerLine: 7 }, ['input.itemPerLine BAD_NUMBER']],
@@ -127,7 +137,9 @@ describe('a writer', () => {
     const { record: made } = await create();
     expect((await remove(made.id)).message.status).toBe(true);
     expect(await listed()).toEqual([]);
-    expect(await listed('(forWriters: true, filter: { state: deleted })', writer)).toEqual(['Alto']);
+    expect(await listed('(forWriters: true, filter: { state: deleted })', writer)).toEqual([
+      'Alto',
+    ]);
     const left = async (days: number) => {
       await deleteRemovedMaterial(app.db, new Date(Date.now() + days * dayMs));
       const file = app.db.selectFrom('stored_file').select('id').where('id', '=', made.files[0].id);
@@ -144,7 +156,10 @@ describe('a writer', () => {
     await given(app).materialCategory({ deletedAt });
     await deleteRemovedMaterial(app.db, new Date());
     const left = await app.db.selectFrom('marketing_material').select('id').execute();
-    const categories = await app.db.selectFrom('marketing_material_category').select('id').execute();
+    const categories = await app.db
+      .selectFrom('marketing_material_category')
+      .select('id')
+      .execute();
     expect([left, categories]).toEqual([[{ id: 'fed' }], [{ id: 'posters' }]]);
   });
 
@@ -164,12 +179,15 @@ describe('a writer', () => {
 });
 
 describe('a reader', () => {
-  test.each(['alto', 'big show', 'window', 'poster.pdf', 'schild'])('finds it by %s', async (words) => {
-    const german = { language: 'de', title: 'Schild', body: '' };
-    await create({ body: '<p>Big <b>show</b></p>', tags: ['window'], translations: [german] });
-    expect(await listed(`(search: "${words}")`)).toEqual(['Alto']);
-    expect(await listed('(search: "nowhere")')).toEqual([]);
-  });
+  test.each(['alto', 'big show', 'window', 'poster.pdf', 'schild'])(
+    'finds it by %s',
+    async (words) => {
+      const german = { language: 'de', title: 'Schild', body: '' };
+      await create({ body: '<p>Big <b>show</b></p>', tags: ['window'], translations: [german] });
+      expect(await listed(`(search: "${words}")`)).toEqual(['Alto']);
+      expect(await listed('(search: "nowhere")')).toEqual([]);
+    },
+  );
 
   test('finds what is linked to an article, its model or its brand', async () => {
     const { brand, group_id: model } = await app.db
@@ -190,13 +208,24 @@ describe('a reader', () => {
   test('gets the material of a category, and its neighbours, by title', async () => {
     const { material, materialCategory } = given(app);
     await materialCategory({ id: 'other' });
-    for (const [title, parentId] of [['B', 'posters'], ['A', 'posters'], ['C', 'other']] as const)
+    for (const [title, parentId] of [
+      ['B', 'posters'],
+      ['A', 'posters'],
+      ['C', 'other'],
+    ] as const)
       await material({ id: title, title, parentId });
     const of = async (query: string) => send(`{ ${query} }`, {}, reader);
-    const list = await of('marketingMaterialsByCategory(id: "2000~posters", limit: 9999) { marketingMaterials { title } info { count } }');
+    const list = await of(
+      'marketingMaterialsByCategory(id: "2000~posters", limit: 9999) { marketingMaterials { title } info { count } }',
+    );
     expect([titlesOf(list.marketingMaterials), list.info.count]).toEqual([['A', 'B'], 2]);
-    expect(titlesOf(await of('marketingMaterialsSameParent(id: "2000~B") { title }'))).toEqual(['A', 'B']);
-    expect(await of('marketingMaterialsSameParent(id: "2000~C", limit: 1) { id }')).toEqual([{ id: '2000~C' }]);
+    expect(titlesOf(await of('marketingMaterialsSameParent(id: "2000~B") { title }'))).toEqual([
+      'A',
+      'B',
+    ]);
+    expect(await of('marketingMaterialsSameParent(id: "2000~C", limit: 1) { id }')).toEqual([
+      { id: '2000~C' },
+    ]);
   });
 
   test('gets texts in the own language, and none of the others', async () => {

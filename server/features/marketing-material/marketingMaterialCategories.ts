@@ -1,4 +1,4 @@
-import { asReader, toWriter } from '#server/features/content/content.public.ts';
+import { toReader, toWriter } from '#server/features/content/content.public.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { categoryKind } from './category.store.ts';
 import { listCategories } from './list-categories.ts';
@@ -12,5 +12,5 @@ export const marketingMaterialCategories: QueryResolvers['marketingMaterialCateg
   listCategories(ctx, {
     ...args,
     filter: { ...filter, isRoot: filter?.isRoot || null },
-    reader: forWriters ? toWriter(ctx, categoryKind) : asReader(ctx),
+    reader: forWriters ? toWriter(ctx, categoryKind) : toReader(ctx),
   });

@@ -1,4 +1,4 @@
-import { asReader } from '#server/features/content/content.public.ts';
+import { toReader } from '#server/features/content/content.public.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import { routePage } from './category-list.store.ts';
@@ -8,6 +8,6 @@ import { mostListed } from './list-categories.ts';
 export const marketingMaterialCategoriesRouteOnly: QueryResolvers['marketingMaterialCategoriesRouteOnly'] =
   async (_, { type, ...args }, ctx) => {
     const page = parsePage({ page: args.page ?? 1, limit: args.limit ?? mostListed }, mostListed);
-    const { rows, count } = await routePage(ctx.db, asReader(ctx), type ?? null, page);
+    const { rows, count } = await routePage(ctx.db, toReader(ctx), type ?? null, page);
     return { marketingMaterialCategories: rows, info: pageInfo(page, count) };
   };

@@ -1,4 +1,4 @@
-import { asReader } from '#server/features/content/content.public.ts';
+import { toReader } from '#server/features/content/content.public.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { listCategories } from './list-categories.ts';
 import { readCategory } from './read-category.ts';
@@ -10,7 +10,7 @@ const mostChildren = 60;
 /** A category as readers see it, with the categories below it where it shows them (O193, readings 66 and 103). */
 export const marketingMaterialCategoryView: QueryResolvers['marketingMaterialCategoryView'] =
   async (_, args, ctx) => {
-    const reader = asReader(ctx);
+    const reader = toReader(ctx);
     const row = await readCategory(ctx.db, reader, args);
     if (!row) return null;
     const category = toCategory(row, reader, ctx);

@@ -1,4 +1,4 @@
-import { asReader, toWriter } from '#server/features/content/content.public.ts';
+import { toReader, toWriter } from '#server/features/content/content.public.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { parsePage } from '#server/lib/paging.ts';
 import { mostListed } from './list-categories.ts';
@@ -16,5 +16,5 @@ export const marketingMaterials: QueryResolvers['marketingMaterials'] = (
     search,
     sort,
     filter: filter ?? {},
-    reader: forWriters ? toWriter(ctx, materialKind) : asReader(ctx),
+    reader: forWriters ? toWriter(ctx, materialKind) : toReader(ctx),
   });

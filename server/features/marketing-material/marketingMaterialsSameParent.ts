@@ -1,4 +1,4 @@
-import { asReader } from '#server/features/content/content.public.ts';
+import { toReader } from '#server/features/content/content.public.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { checkedText, parsePage } from '#server/lib/paging.ts';
 import { listWithSameParent } from './material.store.ts';
@@ -13,5 +13,5 @@ export const marketingMaterialsSameParent: QueryResolvers['marketingMaterialsSam
   ctx,
 ) => {
   const { limit } = parsePage({ page: 1, limit: args.limit ?? most }, most);
-  return listWithSameParent(ctx.db, asReader(ctx), checkedText(args.id, 'id'), limit);
+  return listWithSameParent(ctx.db, toReader(ctx), checkedText(args.id, 'id'), limit);
 };

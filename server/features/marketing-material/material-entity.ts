@@ -31,6 +31,7 @@ export const createMaterialEntity = (ctx: Context) =>
   createItemEntity<MaterialRow, MarketingMaterialInput, MarketingMaterial>(ctx, {
     kind: materialKind,
     feature: 'marketing-material',
+    ownsHistory: true,
     find: findMaterial,
     parse: parseMaterial,
     show: (row, reader) => toMaterial(row, reader, ctx),

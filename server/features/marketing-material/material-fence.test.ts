@@ -46,7 +46,13 @@ async function makeTree({ root, category, item }: Tree) {
   const title = `Secret${trees}`;
   const ids = {
     root: await make.materialCategory({ id: rootId, title, ...root }),
-    category: await make.materialCategory({ id: categoryId, title, route: categoryId, parentId: rootId, ...category }),
+    category: await make.materialCategory({
+      id: categoryId,
+      title,
+      route: categoryId,
+      parentId: rootId,
+      ...category,
+    }),
     item: await make.material({ title, parentId: categoryId, ...item }),
   };
   const files = {
@@ -54,14 +60,21 @@ async function makeTree({ root, category, item }: Tree) {
     item: await make.contentFile(`marketing_material/${ids.item}`),
   };
   for (const id of Object.values(files)) {
-    const { hash } = await app.db.selectFrom('stored_file').select('hash').where('id', '=', id).executeTakeFirstOrThrow();
+    const { hash } = await app.db
+      .selectFrom('stored_file')
+      .select('hash')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     await app.services.files.put(hash, Buffer.from('pdf'), 'application/pdf');
   }
   return { ids, files, title, route: categoryId };
 }
 
 /** Which ways lead a reader to the category, and to the material in it. */
-async function openDoors(token: string, { ids, files, title, route }: Awaited<ReturnType<typeof makeTree>>) {
+async function openDoors(
+  token: string,
+  { ids, files, title, route }: Awaited<ReturnType<typeof makeTree>>,
+) {
   const answer = await ask(
     token,
     `query($root: ID!, $category: ID!, $item: ID!, $title: String!, $route: ID!) {
@@ -83,7 +96,8 @@ async function openDoors(token: string, { ids, files, title, route }: Awaited<Re
   );
   const has = (rows: { id: string }[], id: string) => rows.some((row) => row.id === id);
   const hasCategory = (door: string) => has(answer[door].marketingMaterialCategories, ids.category);
-  const status = async (file: string) => (await app.rest('GET', `/files/${file}`, { token })).status;
+  const status = async (file: string) =>
+    (await app.rest('GET', `/files/${file}`, { token })).status;
   const ofItem = {
     one: answer.one !== null,
     list: has(answer.list.marketingMaterials, ids.item),
@@ -106,7 +120,11 @@ async function openDoors(token: string, { ids, files, title, route }: Awaited<Re
   };
   const sum = (doors: Record<string, boolean>) => {
     const open = Object.keys(doors).filter((door) => doors[door]);
-    return open.length === 0 ? 'none' : open.length === Object.keys(doors).length ? 'all' : open.join();
+    return open.length === 0
+      ? 'none'
+      : open.length === Object.keys(doors).length
+        ? 'all'
+        : open.join();
   };
   return { category: sum(ofCategory), item: sum(ofItem) };
 }
@@ -117,13 +135,25 @@ const deleted = { deletedAt: new Date('2026-01-01') };
 describe('a reader', () => {
   test.each<[string, Partial<Tree>, { category: string; item: string }]>([
     ['an own market everywhere', {}, { category: 'all', item: 'all' }],
-    ['own markets that differ', { item: { markets: ['OTHER', 'OURS'] } }, { category: 'all', item: 'all' }],
+    [
+      'own markets that differ',
+      { item: { markets: ['OTHER', 'OURS'] } },
+      { category: 'all', item: 'all' },
+    ],
     ['a foreign market at the item', { item: theirs }, { category: 'all', item: 'none' }],
     ['a foreign market at the category', { category: theirs }, { category: 'none', item: 'none' }],
     ['a foreign market at the root', { root: theirs }, { category: 'none', item: 'none' }],
-    ['a market of another organisation', { root: { markets: ['THEIRS'] } }, { category: 'none', item: 'none' }],
+    [
+      'a market of another organisation',
+      { root: { markets: ['THEIRS'] } },
+      { category: 'none', item: 'none' },
+    ],
     ['a market without material', { item: { markets: ['M2'] } }, { category: 'all', item: 'none' }],
-    ['an own market, but a draft', { item: { published: false } }, { category: 'all', item: 'none' }],
+    [
+      'an own market, but a draft',
+      { item: { published: false } },
+      { category: 'all', item: 'none' },
+    ],
     ['an own market, but deleted', { item: deleted }, { category: 'all', item: 'none' }],
     ['a deleted category', { category: deleted }, { category: 'none', item: 'none' }],
   ])('with %s', async (_, change, open) => {
@@ -174,9 +204,21 @@ describe('a writer', () => {
   test.each<[string, Partial<Tree>, object | null]>([
     ['a draft', { item: { published: false } }, { state: 'draft', mayChange: true }],
     ['deleted material', { item: deleted }, { state: 'deleted', mayChange: true }],
-    ['own material in any market', { item: theirs, root: theirs }, { state: 'live', mayChange: true }],
-    ['what a market of others has', { item: { markets: ['THEIRS'] } }, { state: 'live', mayChange: false }],
-    ['that of others', { root: foreign, category: foreign, item: foreign }, { state: 'live', mayChange: false }],
+    [
+      'own material in any market',
+      { item: theirs, root: theirs },
+      { state: 'live', mayChange: true },
+    ],
+    [
+      'what a market of others has',
+      { item: { markets: ['THEIRS'] } },
+      { state: 'live', mayChange: false },
+    ],
+    [
+      'that of others',
+      { root: foreign, category: foreign, item: foreign },
+      { state: 'live', mayChange: false },
+    ],
     [
       'none of others in their markets',
       { root: foreign, category: foreign, item: { ...foreign, markets: ['THEIRS'] } },
@@ -200,7 +242,10 @@ describe('a writer', () => {
   ])('does not delete %j', async (fields, code) => {
     const category = await given(app).materialCategory(fields);
     const { sorg = '2000' } = fields as { sorg?: string };
-    const item = await given(app).material({ ...fields, parentId: category.slice(sorg.length + 1) });
+    const item = await given(app).material({
+      ...fields,
+      parentId: category.slice(sorg.length + 1),
+    });
     for (const [name, id] of [
       ['deleteMarketingMaterial', item],
       ['deleteMarketingMaterialCategory', category],

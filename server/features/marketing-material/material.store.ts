@@ -7,15 +7,14 @@ import {
   findItem,
   type ItemReader,
   type ItemRow,
-  isSeenInParent,
   itemColumns,
   itemFence,
   shownTexts,
+  titleOf,
   titleOrder,
   toOwnerId,
 } from '#server/features/content/content.public.ts';
 import type { MarketingMaterial, MarketingMaterialName } from '#server/graphql/generated/types.ts';
-import { translated } from '#server/lib/translated.store.ts';
 import { routeObject } from './category.store.ts';
 
 export const materialKind = 'marketing_material';
@@ -78,12 +77,14 @@ export async function listWithSameParent(
   key: string,
   most: number,
 ): Promise<MarketingMaterialName[]> {
-  const title = translated({ entity: materialKind, field: 'title', alias: 'm' }, reader.locale);
+  const title = titleOf(materialKind, 'm', reader.locale);
   const { rows } = await sql<MarketingMaterialName>`
     select m.key as id, ${title} as title
     from marketing_material r join marketing_material m on m.sorg = r.sorg and m.parent_id = r.parent_id
-    where r.key = ${key} and ${itemFence(materialKind, reader)}
-      and ${isSeenInParent(materialKind, reader, 'm')}
-    order by ${titleOrder(materialKind, reader.locale, 'm')}, m.key collate "C" limit ${most}`.execute(db);
+    where r.key = ${key} and ${itemFence(materialKind, reader, 'r', 'line')}
+      and ${itemFence(materialKind, reader, 'm', 'seen')}
+    order by ${titleOrder(materialKind, reader.locale, 'm')}, m.key collate "C" limit ${most}`.execute(
+    db,
+  );
   return rows;
 }

@@ -8,8 +8,8 @@ import { type Checked, checked } from '#server/lib/entity.ts';
 import { type CategoryRow, categoryKind } from './category.store.ts';
 import { findPlaceProblems } from './category-place.rules.ts';
 import { findCategoryPlace } from './category-place.store.ts';
-import { haveFilesChanged } from './upload-time.rules.ts';
 import { findRouteProblem, toRoute } from './route.rules.ts';
+import { haveFilesChanged } from './upload-time.rules.ts';
 
 const unknownParent = {
   field: 'input.parentId',
@@ -32,7 +32,13 @@ export async function parseCategory(
   const route = input.route?.trim() || current?.route || toRoute(input.title);
   const userErrors = [...findNumberProblems(sorting ?? 0), ...findRouteProblems(route)];
   const options = { parent: unknownParent, userErrors };
-  const item = await parseItem(tx, ctx, categoryKind, { ...input, parent: parent ?? null }, options);
+  const item = await parseItem(
+    tx,
+    ctx,
+    categoryKind,
+    { ...input, parent: parent ?? null },
+    options,
+  );
   if ('userErrors' in item) return item;
   const place = await findCategoryPlace(tx, viewerOf(ctx).sorg, {
     key: current?.id ?? null,

@@ -15,7 +15,7 @@ import type {
 import { userError } from '#server/graphql/user-errors.ts';
 import { type Checked, checked } from '#server/lib/entity.ts';
 import { materialKind } from './material.store.ts';
-import { categoryOption } from './parse-material.ts';
+import { categoryOption, unknownCategory } from './parse-material.ts';
 
 /** The most materials of one call. */
 const most = 200;
@@ -54,7 +54,8 @@ export async function parseManyMaterials(
   ];
   if ('userErrors' in item || 'userErrors' in files) return { userErrors };
   const { values, parent: found } = item.parsed;
-  const columns = { ...values.columns, parent_id: found?.id, type: found?.type };
+  if (!found) return { userErrors: [...userErrors, unknownCategory] };
+  const columns = { ...values.columns, parent_id: found.id, type: found.type };
   const all = texts.map((one, nth) => ({
     ...values,
     columns,

@@ -23,6 +23,13 @@ export const categoryOption = {
   message: 'There is no such category',
 };
 
+/** The refusal of material without a category. */
+export const unknownCategory = userError(
+  categoryOption.field,
+  categoryOption.code,
+  categoryOption.message,
+);
+
 /**
  * Checks material (N116, readings 63 and 68). Codes: those of createMarketingMaterial in the schema.
  * @param current the material as it is stored; null for a new one
@@ -52,11 +59,12 @@ export async function parseMaterial(
   const item = await parseItem(tx, ctx, materialKind, sent, options);
   if ('userErrors' in item) return item;
   const { values, parent } = item.parsed;
+  if (!parent) return { userErrors: [unknownCategory] };
   const isUpload = haveFilesChanged(current?.fileRows ?? [], values.files);
   const columns = {
     ...values.columns,
-    parent_id: parent?.id,
-    type: parent?.type,
+    parent_id: parent.id,
+    type: parent.type,
     ...links,
     ...(isUpload && { uploaded_at: sql`now()` }),
   };

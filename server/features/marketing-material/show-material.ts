@@ -1,5 +1,8 @@
 import { type ItemReader, toContentFiles } from '#server/features/content/content.public.ts';
-import type { MarketingMaterial, MarketingMaterialCategory } from '#server/graphql/generated/types.ts';
+import type {
+  MarketingMaterial,
+  MarketingMaterialCategory,
+} from '#server/graphql/generated/types.ts';
 import { getContentState } from '#shared/content/content-state.rules.ts';
 import type { CategoryRow } from './category.store.ts';
 import type { MaterialRow } from './material.store.ts';
@@ -12,7 +15,12 @@ export function toCategory(
   formats: TimeFormats,
 ): MarketingMaterialCategory {
   const { file } = toContentFiles(fileRows, { locale, language: ownLanguage, isWriter });
-  return { ...row, file, children: [], uploadAt: uploadedAt ? toUploadTime(uploadedAt, formats) : null };
+  return {
+    ...row,
+    file,
+    children: [],
+    uploadAt: uploadedAt ? toUploadTime(uploadedAt, formats) : null,
+  };
 }
 
 /** Returns material as clients get it (E721 to E731). Body and texts are cleaned where they are selected. */
@@ -24,5 +32,11 @@ export function toMaterial(
   const { validFrom, validTo, deletedAt } = row;
   const { file, files } = toContentFiles(fileRows, { locale, language: ownLanguage, isWriter });
   const state = getContentState({ validFrom, validTo, published, deletedAt }, today);
-  return { ...row, placeholderFile: file, files, uploadAt: toUploadTime(uploadedAt, formats), state };
+  return {
+    ...row,
+    placeholderFile: file,
+    files,
+    uploadAt: toUploadTime(uploadedAt, formats),
+    state,
+  };
 }

@@ -27,13 +27,23 @@ export function givenContent(db: Db) {
      * @param owner such as news/2000~7; or the user who has uploaded it, and no item has it yet
      * @returns its id
      */
-    async contentFile(owner: string | { userId: number }, type = 'application/pdf'): Promise<string> {
+    async contentFile(
+      owner: string | { userId: number },
+      type = 'application/pdf',
+    ): Promise<string> {
       const [id, hash] = [randomUUID(), randomUUID()];
       const ownerId = typeof owner === 'string' ? owner : null;
       const sorg = ownerId?.split('/')[1]?.slice(0, 4) ?? '2000';
       const content = { sorg, hash, place: hash, type, bytes: 3 };
       await db.insertInto('stored_content').values(content).execute();
-      const file = { id, sorg, hash, purpose: 'content/file', name: 'prices.pdf', owner_id: ownerId };
+      const file = {
+        id,
+        sorg,
+        hash,
+        purpose: 'content/file',
+        name: 'prices.pdf',
+        owner_id: ownerId,
+      };
       const user_id = typeof owner === 'string' ? null : owner.userId;
       await db
         .insertInto('stored_file')

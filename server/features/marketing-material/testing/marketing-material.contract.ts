@@ -35,7 +35,12 @@ export const contract: FeatureContract = {
     await materialCategory({ id: 'posters', title: 'Posters', route: 'posters', changedAt });
     await materialCategory({ id: 'logos', title: 'Logos', type: 'brand_assets', sorting: 2 });
     await materialCategory({ id: 'spring', title: 'Spring', parentId: 'posters', sorting: 1 });
-    await materialCategory({ id: 'autumn', title: 'Autumn', parentId: 'posters', markets: ['M1', 'M2'] });
+    await materialCategory({
+      id: 'autumn',
+      title: 'Autumn',
+      parentId: 'posters',
+      markets: ['M1', 'M2'],
+    });
     const parentId = 'posters';
     await make({ id: 'one', title: 'Alto poster', parentId, uploadedAt: changedAt, changedAt });
     await make({ id: 'two', title: 'Bosco poster', parentId, articles: ['P-1'] });
@@ -164,8 +169,7 @@ export const contract: FeatureContract = {
   versionedRecords: {
     updateMarketingMaterialCategory: versioned(
       (app) => given(app).materialCategory(),
-      (id, version) =>
-        `(id: "${id}", version: ${version}, input: ${category(`At ${version}`)})`,
+      (id, version) => `(id: "${id}", version: ${version}, input: ${category(`At ${version}`)})`,
     ),
     deleteMarketingMaterialCategory: versioned((app) => given(app).materialCategory()),
     async updateMarketingMaterial(app) {
