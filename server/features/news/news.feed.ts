@@ -1,9 +1,20 @@
-import { bool, int, listOf, oneOf, supportedDay, text } from '#server/feeds/cell-types.ts';
-import { market, markets, sorg } from '#server/feeds/common-columns.ts';
-import { anywhere, type FeedFile, feedFile, optional, required } from '#server/feeds/feed-file.ts';
+import {
+  cardColumns,
+  cardPicture,
+  checkDays,
+  checkFiles,
+  contentTargetMarkets,
+  dayColumns,
+  fileColumns,
+  itemColumns,
+  line,
+  listNamedFiles,
+  refreshItemSearch,
+  toKey,
+} from '#server/features/content/content-feed.public.ts';
+import { bool, listOf, text } from '#server/feeds/cell-types.ts';
+import { type FeedFile, feedFile, optional, required } from '#server/feeds/feed-file.ts';
 import { html } from '#server/feeds/message-cells.ts';
-import { languages } from '#shared/locales.ts';
-import { refreshNewsSearch } from './write-news.store.ts';
 
 const news = feedFile({
   name: 'news.csv',
@@ -13,29 +24,24 @@ const news = feedFile({
   keepsStaffChanges: 'of_staff',
   raisesVersion: true,
   columns: {
-    sorg,
-    id: required(text(60)),
-    language: optional(oneOf(languages)),
-    title: required(text(255)),
+    ...itemColumns,
+    title: required(line),
     body: required(html),
-    validFrom: required(supportedDay),
-    validTo: required(supportedDay),
-    contentTargetMarkets: required(listOf(market), { to: 'markets', references: markets }),
-    layout: optional(text(60), { references: anywhere('content_layout', 'layout') }),
-    itemPerLine: optional(int(1, 6), { empty: 3 }),
+    ...dayColumns,
+    contentTargetMarkets,
+    ...cardColumns,
     tags: optional(listOf(text(60)), { empty: [] }),
     mustRead: optional(bool, { empty: false }),
     published: optional(bool, { empty: true }),
+    file: cardPicture(),
+    ...fileColumns,
   },
-  finish: ({ valid_from: from, valid_to: to }, tell) => {
-    if (typeof from !== 'string' || typeof to !== 'string' || to >= from) return;
-    tell('validTo', 'OUT_OF_RANGE', `${to} is before validFrom, ${from}`);
+  namedFiles: listNamedFiles,
+  finish(row, tell) {
+    checkDays(row, tell);
+    checkFiles(row, tell);
   },
-  after: (rows, { db }) =>
-    refreshNewsSearch(
-      db,
-      rows.map(({ sorg: of, id }) => `${of}~${id}`),
-    ),
+  after: (rows, { db }) => refreshItemSearch(db, 'news', rows.map(toKey)),
 });
 
 /** The files of a feed that this feature reads. */
