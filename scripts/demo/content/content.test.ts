@@ -35,7 +35,12 @@ test('has 60 pictures and 30 PDFs, all of them named', () => {
   expect(files.filter((name) => name.endsWith('.pdf'))).toHaveLength(30);
   expect(files.filter((name) => /\.(jpg|png)$/.test(name))).toHaveLength(60);
   const named = (
-    ['news.csv', 'sales_documents.csv', 'marketing_categories.csv', 'marketing_materials.csv'] as const
+    [
+      'news.csv',
+      'sales_documents.csv',
+      'marketing_categories.csv',
+      'marketing_materials.csv',
+    ] as const
   ).flatMap((file) => rowsOf(file).flatMap((row) => listOf(`${row.file}|${row.files}`)));
   expect([...new Set(named.filter((name) => name !== 'undefined'))].sort()).toEqual(files.sort());
 });

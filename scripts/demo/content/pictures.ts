@@ -113,7 +113,13 @@ const campaigns: Record<MarketKey, readonly [sky: string, shape: BannerLook['bik
 
 const lands = ['forest', 'mesa', 'volcano'] as const;
 
-const poster = texts('Poster {nth}', 'Plakat {nth}', 'Affiche {nth}', 'Poster {nth}', 'Poster {nth}');
+const poster = texts(
+  'Poster {nth}',
+  'Plakat {nth}',
+  'Affiche {nth}',
+  'Poster {nth}',
+  'Poster {nth}',
+);
 const posterAlt = texts(
   'A bike in front of mountains in the evening',
   'Ein Fahrrad vor Bergen am Abend',
@@ -134,7 +140,11 @@ function campaignPictures(key: MarketKey): DemoPicture[] {
     title: inEach((language) => filled(poster[language], { nth: String(nth + 1) })),
     alt: posterAlt,
     draw: () =>
-      drawBanner({ bike: { shape, color: colorOf('red'), accent: '#f2c14e', level: 3 }, land, sky }),
+      drawBanner({
+        bike: { shape, color: colorOf('red'), accent: '#f2c14e', level: 3 },
+        land,
+        sky,
+      }),
   }));
 }
 

@@ -23,7 +23,10 @@ async function drawPicture({ file, draw }: DemoPicture): Promise<Buffer> {
   const picture = sharp(Buffer.from(drawing), { density: (72 * longerSide) / width }).resize({
     width: longerSide,
   });
-  const bytes = await (file.endsWith('.png') ? picture.png() : picture.jpeg({ quality: 80 })).toBuffer();
+  const bytes = await (file.endsWith('.png')
+    ? picture.png()
+    : picture.jpeg({ quality: 80 })
+  ).toBuffer();
   drawn.set(drawing, bytes);
   return bytes;
 }

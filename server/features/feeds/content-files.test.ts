@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 const picture = (background: string) =>
-  sharp({ create: { width: 90, height: 60, channels: 3, background } }).jpeg().toBuffer();
+  sharp({ create: { width: 90, height: 60, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 /** A PDF of its own for each title. */
 const pdf = (title = '') => pdfWith([], `/Lang (${title})`);
 
@@ -58,12 +60,20 @@ const stored = (id: string) =>
     .executeTakeFirstOrThrow();
 const withoutOwner = async () =>
   (
-    await harness.db.selectFrom('stored_file').select('name').where('owner_id', 'is', null).execute()
+    await harness.db
+      .selectFrom('stored_file')
+      .select('name')
+      .where('owner_id', 'is', null)
+      .execute()
   ).map(({ name }) => name);
 
 describe('the files of documents', () => {
   test('get titles, alternative texts and are found by name', async () => {
-    const files = { 'Prices 2026.pdf': pdf('1'), 'bike.jpeg': photo, 'part.jpg': await picture('#123') };
+    const files = {
+      'Prices 2026.pdf': pdf('1'),
+      'bike.jpeg': photo,
+      'part.jpg': await picture('#123'),
+    };
     const row = 'a,Prices 2026.pdf|bike.jpeg|part.jpg,All prices,|A bike,|Ein Rad';
     expect((await run([row], files)).files).toMatchObject([
       { file: 'sales_documents.csv', refused: false, changed: 1 },
@@ -146,6 +156,7 @@ describe('the files of documents', () => {
     const files = { 'p.pdf': pdf('10') };
     expect((await run(['o,p.pdf,,,'], files)).files).toMatchObject([
       { warnings: [{ line: 2, code: 'KEPT' }] },
+      { rows: 0 },
     ]);
     expect(await names('o')).toEqual(['o.pdf']);
     await run(['o,p.pdf,,,'], files, { overwrite: true });

@@ -35,7 +35,7 @@ test('imports groups and documents with their texts', async () => {
     must_read: true,
     item_per_line: 3,
   });
-  expect(document?.search).toMatch(/list all bikes valid.*a\.pdf/);
+  expect(document?.search).toMatch(/list all bikes +valid +a\.pdf/);
   const group = db.selectFrom('sales_document_group').select(['title', 'search']);
   expect(await group.execute()).toMatchObject([
     { title: 'Prices', search: expect.stringMatching(/prices.*preise/) },
@@ -80,11 +80,8 @@ test('keeps a group that staff deleted, and refuses new documents in it', async 
     ...documents(`2000,f1,en,general,g2,T,,,${days},M1,,a.pdf`),
   });
   expect(report).toMatchObject({ ok: true });
-  expect(report.files.map(({ warnings }) => warnings.map(({ code }) => code))).toEqual([
-    ['KEPT'],
-    ['KEPT'],
-    [],
-  ].slice(0, report.files.length));
+  const codes = report.files.map(({ warnings }) => warnings.map(({ code }) => code));
+  expect(codes).toEqual([['KEPT'], ['KEPT'], []]);
   const other = documents(`2000,f2,en,general,g2,T,,,${days},M1,,a.pdf`);
   expect(await harness.problems(other)).toEqual([
     'sales_documents.csv:2:salesDocumentGroup: the group of sales documents "g2" was deleted in the portal (UNKNOWN_REFERENCE)',

@@ -133,7 +133,9 @@ function folderSteps(
       ),
     ),
     ...folderReaders
-      .filter((reader) => found.readers.includes(reader) || (reader.hasRowFiles && rowFiles.length > 0))
+      .filter(
+        (reader) => found.readers.includes(reader) || (reader.hasRowFiles && rowFiles.length > 0),
+      )
       .map((reader) => {
         const source = { from: at(reader.folder), rowFiles };
         return step(reader.folder, (onFile) => reader.read(services, source, onFile, signal));

@@ -120,7 +120,8 @@ function noteFiles(
   if (!namedFiles) return;
   for (const { line, row } of entries) {
     const files = namedFiles(row);
-    if (files) rowFiles.push({ csv, line, table, sorg: String(row.sorg), id: String(row.id), files });
+    if (files)
+      rowFiles.push({ csv, line, table, sorg: String(row.sorg), id: String(row.id), files });
   }
 }
 

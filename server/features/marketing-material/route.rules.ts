@@ -12,7 +12,10 @@ const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
  * has no Latin letters and no digits.
  */
 export function toRoute(title: string): string {
-  const spelled = lowered(title.normalize('NFC')).replace(/[äöü]/g, (sign) => umlauts[sign] ?? sign);
+  const spelled = lowered(title.normalize('NFC')).replace(
+    /[äöü]/g,
+    (sign) => umlauts[sign] ?? sign,
+  );
   const words = folded(spelled).split(/[^a-z0-9]+/);
   return words.filter(Boolean).join('-').slice(0, longest).replace(/-$/, '');
 }

@@ -85,8 +85,10 @@ async function storeFiles(
         ? await storeFedFile(services, rules, { ...owner, name, path })
         : before.find(isNamed)?.id;
       const twin = names.get(id ?? '');
-      if (id === undefined) tell(column, 'MISSING_FILE', `there is no file ${quote(name)} in files/`);
-      else if (twin) tell(column, 'NOT_ALLOWED', `${quote(name)} is the same file as ${quote(twin)}`);
+      if (id === undefined)
+        tell(column, 'MISSING_FILE', `there is no file ${quote(name)} in files/`);
+      else if (twin)
+        tell(column, 'NOT_ALLOWED', `${quote(name)} is the same file as ${quote(twin)}`);
       else ids.push(id);
       if (id) names.set(id, name);
     } catch (error) {
