@@ -1,18 +1,4 @@
 import {
-  altColumns,
-  cardColumns,
-  cardPicture,
-  checkFiles,
-  checkParents,
-  contentTargetMarkets,
-  itemColumns,
-  line,
-  listNamedFiles,
-  neededFileColumns,
-  refreshItemSearch,
-  toKey,
-} from '#server/features/content/content-feed.public.ts';
-import {
   bool,
   type CellType,
   int,
@@ -22,6 +8,22 @@ import {
   text,
   Wrong,
 } from '#server/feeds/cell-types.ts';
+import { checkParents } from '#server/feeds/content/check-parents.ts';
+import {
+  altColumns,
+  cardPicture,
+  checkFiles,
+  listNamedFiles,
+  neededFileColumns,
+} from '#server/feeds/content/file-columns.ts';
+import {
+  cardColumns,
+  contentTargetMarkets,
+  itemColumns,
+  line,
+  refreshSearch,
+  toKey,
+} from '#server/feeds/content/item-columns.ts';
 import { type FeedFile, feedFile, inSorg, optional, required } from '#server/feeds/feed-file.ts';
 import { html } from '#server/feeds/message-cells.ts';
 import { CategoryChecks } from './feed/category-checks.ts';
@@ -43,6 +45,12 @@ const route: CellType<string> = {
     return problem ? new Wrong('NOT_ALLOWED', `${quote(cell)} ${routeProblems[problem]}`) : cell;
   },
 };
+
+const refreshCategories = refreshSearch({
+  table: 'marketing_material_category',
+  texts: ['title'],
+  hasTags: false,
+});
 
 const categories = feedFile({
   name: 'marketing_categories.csv',
@@ -70,10 +78,9 @@ const categories = feedFile({
   checks: (run) => new CategoryChecks(run),
   namedFiles: listNamedFiles,
   finish: checkFiles,
-  async after(rows, { db }) {
-    const keys = rows.map(toKey);
-    await copyTypes(db, keys);
-    await refreshItemSearch(db, 'marketing_material_category', keys);
+  async after(rows, run) {
+    await copyTypes(run.db, rows.map(toKey));
+    await refreshCategories(rows, run);
   },
 });
 
@@ -113,7 +120,7 @@ const materials = feedFile({
   checks: checkParents('marketingMaterialCategory', 'marketing_material_category', label),
   namedFiles: listNamedFiles,
   finish: checkFiles,
-  after: (rows, { db }) => refreshItemSearch(db, 'marketing_material', rows.map(toKey)),
+  after: refreshSearch({ table: 'marketing_material', texts: ['title', 'body'], hasTags: true }),
 });
 
 /** The files of a feed that this feature reads. */

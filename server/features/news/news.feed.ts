@@ -1,18 +1,19 @@
+import { bool, listOf, text } from '#server/feeds/cell-types.ts';
+import {
+  cardPicture,
+  checkFiles,
+  fileColumns,
+  listNamedFiles,
+} from '#server/feeds/content/file-columns.ts';
 import {
   cardColumns,
-  cardPicture,
   checkDays,
-  checkFiles,
   contentTargetMarkets,
   dayColumns,
-  fileColumns,
   itemColumns,
   line,
-  listNamedFiles,
-  refreshItemSearch,
-  toKey,
-} from '#server/features/content/content-feed.public.ts';
-import { bool, listOf, text } from '#server/feeds/cell-types.ts';
+  refreshSearch,
+} from '#server/feeds/content/item-columns.ts';
 import { type FeedFile, feedFile, optional, required } from '#server/feeds/feed-file.ts';
 import { html } from '#server/feeds/message-cells.ts';
 
@@ -41,7 +42,7 @@ const news = feedFile({
     checkDays(row, tell);
     checkFiles(row, tell);
   },
-  after: (rows, { db }) => refreshItemSearch(db, 'news', rows.map(toKey)),
+  after: refreshSearch({ table: 'news', texts: ['title', 'body'], hasTags: true }),
 });
 
 /** The files of a feed that this feature reads. */

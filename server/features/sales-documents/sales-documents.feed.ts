@@ -1,18 +1,19 @@
+import { bool, listOf, oneOf, text } from '#server/feeds/cell-types.ts';
+import { checkParents } from '#server/feeds/content/check-parents.ts';
+import {
+  checkFiles,
+  listNamedFiles,
+  neededFileColumns,
+} from '#server/feeds/content/file-columns.ts';
 import {
   cardColumns,
   checkDays,
-  checkFiles,
-  checkParents,
   contentTargetMarkets,
   dayColumns,
   itemColumns,
   line,
-  listNamedFiles,
-  neededFileColumns,
-  refreshItemSearch,
-  toKey,
-} from '#server/features/content/content-feed.public.ts';
-import { bool, listOf, oneOf, text } from '#server/feeds/cell-types.ts';
+  refreshSearch,
+} from '#server/feeds/content/item-columns.ts';
 import { type FeedFile, feedFile, inSorg, optional, required } from '#server/feeds/feed-file.ts';
 import { html } from '#server/feeds/message-cells.ts';
 
@@ -24,7 +25,7 @@ const groups = feedFile({
   keepsStaffChanges: 'of_staff',
   raisesVersion: true,
   columns: { ...itemColumns, name: required(line, { to: 'title' }), contentTargetMarkets },
-  after: (rows, { db }) => refreshItemSearch(db, 'sales_document_group', rows.map(toKey)),
+  after: refreshSearch({ table: 'sales_document_group', texts: ['title'], hasTags: false }),
 });
 
 const label = 'group of sales documents';
@@ -60,7 +61,11 @@ const documents = feedFile({
     checkDays(row, tell);
     checkFiles(row, tell);
   },
-  after: (rows, { db }) => refreshItemSearch(db, 'sales_document', rows.map(toKey)),
+  after: refreshSearch({
+    table: 'sales_document',
+    texts: ['title', 'subtitle', 'body'],
+    hasTags: true,
+  }),
 });
 
 /** The files of a feed that this feature reads. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { DB } from '#server/db/generated/tables.ts';
 import { records } from '#server/feeds/records.store.ts';
 import type { ContentKind } from '#server/graphql/generated/types.ts';
 
@@ -59,19 +58,4 @@ export async function noteFilesChanged(tx: Db, kind: ContentKind, key: string): 
     update ${sql.table(kind)} set version = version + 1 ${uploaded}
     where key = ${key} and not of_staff`.execute(tx);
   return Number(numAffectedRows) > 0;
-}
-
-/** Finds records that were deleted in the portal. @returns their positions in `names` */
-export async function findDeleted(
-  db: Db,
-  table: keyof DB,
-  names: readonly { sorg: string; id: string }[],
-): Promise<number[]> {
-  const numbered = names.map((name, position) => ({ ...name, position }));
-  const { rows } = await sql<{ position: number }>`
-    select r.position
-    from ${records(numbered, { sorg: 'text', id: 'text', position: 'int4' })}
-    join ${sql.table(table)} t on t.sorg = r.sorg and t.id = r.id
-    where t.deleted_at is not null`.execute(db);
-  return rows.map(({ position }) => position);
 }

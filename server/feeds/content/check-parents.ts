@@ -1,6 +1,6 @@
 import type { DB } from '#server/db/generated/tables.ts';
-import type { FeedFile } from '#server/feeds/feed-file.ts';
-import { findDeleted } from './fed-items.store.ts';
+import type { FeedFile } from '../feed-file.ts';
+import { findDeleted } from './deleted-records.store.ts';
 
 /** Refuses rows whose group or category was deleted in the portal; whether it is there at all its column says. */
 export const checkParents =

@@ -1,7 +1,8 @@
-import { int, listOf, oneOf, supportedDay, text } from '#server/feeds/cell-types.ts';
-import { market, markets, sorg } from '#server/feeds/common-columns.ts';
-import { anywhere, optional, type Row, required, type Tell } from '#server/feeds/feed-file.ts';
 import { languages } from '#shared/locales.ts';
+import { int, listOf, oneOf, supportedDay, text } from '../cell-types.ts';
+import { market, markets, sorg } from '../common-columns.ts';
+import { refreshContentSearch, type SearchedContent } from '../content-search.store.ts';
+import { anywhere, type FeedFile, optional, type Row, required, type Tell } from '../feed-file.ts';
 
 /** The columns that all kinds of content with markets begin with. */
 export const itemColumns = {
@@ -39,3 +40,9 @@ export function checkDays({ valid_from: from, valid_to: to }: Row, tell: Tell): 
 
 /** The id of an item outside. */
 export const toKey = ({ sorg: of, id }: Row): string => `${of}~${id}`;
+
+/** Keeps up to date what a search finds items by; the names of their files follow when these are in. */
+export const refreshSearch =
+  (content: SearchedContent): NonNullable<FeedFile['after']> =>
+  (rows, { db }) =>
+    refreshContentSearch(db, content, rows.map(toKey));

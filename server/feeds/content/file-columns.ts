@@ -1,8 +1,8 @@
-import { type CellType, quote, text, Wrong } from '#server/feeds/cell-types.ts';
-import { type Column, optional, type Row, required, type Tell } from '#server/feeds/feed-file.ts';
-import type { NamedFile } from '#server/feeds/row-files.ts';
 import { contentFileLimits } from '#shared/content/content-file-limits.ts';
 import { languages } from '#shared/locales.ts';
+import { type CellType, quote, text, Wrong } from '../cell-types.ts';
+import { type Column, optional, type Row, required, type Tell } from '../feed-file.ts';
+import type { NamedFile } from '../row-files.ts';
 
 /** The name of a file in `files/`: letters of all languages, blanks, and usual signs. */
 const fileName: CellType<string> = {
