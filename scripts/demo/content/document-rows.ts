@@ -2,6 +2,7 @@ import type { Row } from '../columns.ts';
 import { marketIdOf, serviceMarket } from '../content-markets.ts';
 import { daysAfter } from '../dates.ts';
 import type { Market } from '../markets.ts';
+import { type Texts, texts } from '../texts/languages.ts';
 import { type DemoDocument, demoDocuments, demoGroups } from './demo-documents.ts';
 import { inHostLanguages } from './host-texts.ts';
 
@@ -45,7 +46,7 @@ export function documentRows(market: Market, today: string): Row<'sales_document
 }
 
 /** Texts of one paragraph as HTML; they have no sign that would need to be escaped. */
-export function inParagraph<Words extends Record<string, string>>(words: Words): Words {
-  const all = Object.entries(words).map(([language, text]) => [language, `<p>${text}</p>`]);
-  return Object.fromEntries(all) as Words;
+export function inParagraph({ en, de, fr, id, ms }: Texts): Texts {
+  const paragraph = (text: string) => `<p>${text}</p>`;
+  return texts(paragraph(en), paragraph(de), paragraph(fr), paragraph(id), paragraph(ms));
 }

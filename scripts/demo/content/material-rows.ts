@@ -1,7 +1,7 @@
 import type { Row } from '../columns.ts';
 import { marketIdOf } from '../content-markets.ts';
 import type { Market } from '../markets.ts';
-import { filled, type Texts } from '../texts/languages.ts';
+import { filled, texts } from '../texts/languages.ts';
 import { demoCategories, typeOfCategory } from './demo-categories.ts';
 import { brandGuide } from './demo-documents.ts';
 import { inParagraph, pdfOf } from './document-rows.ts';
@@ -45,9 +45,9 @@ export function materialRows(
 ): Row<'marketing_materials.csv'>[] {
   const { sorg, language, country } = market;
   const common = { sorg, language, contentTargetMarkets: [marketIdOf(country)] };
-  const guide = Object.fromEntries(
-    Object.entries(brandGuide.title).map(([of, text]) => [of, filled(text, { brand })]),
-  ) as unknown as Texts;
+  const { en, de, fr, id, ms } = brandGuide.title;
+  const inBrand = (text: string) => filled(text, { brand });
+  const guide = texts(inBrand(en), inBrand(de), inBrand(fr), inBrand(id), inBrand(ms));
   const named = pictures.filter(({ category }) => category !== undefined);
   return [
     ...named.map((picture) => ({
@@ -68,7 +68,7 @@ export function materialRows(
       id: 'brand-guide',
       marketingMaterialCategory: 'guides',
       ...inHostLanguages('title', market, guide),
-      ...inHostLanguages('body', market, inParagraph({ ...brandGuide.body })),
+      ...inHostLanguages('body', market, inParagraph(brandGuide.body)),
       layout: 'material-tile',
       brands: [brand],
       files: [pdfOf({ id: 'brand-guide' }, market)],
