@@ -16,7 +16,7 @@ export interface DemoDocument {
   from: number;
   to: number;
   mustRead?: true;
-  /** Who reads it: the dealers of the country unless it says otherwise. */
+  /** Its readers: the dealers of the country unless it says otherwise. */
   for?: 'service' | 'both';
   title: Texts;
   subtitle: Texts;
