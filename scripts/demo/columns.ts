@@ -86,7 +86,15 @@ export const columns = {
   'layouts.csv':
     'id type description placeholderOnCard titleOnCard subtitleOnCard releasedonOnCard resolutionOnCard gotopdpOnCard',
   'news.csv':
-    'sorg id language title title.en title.de title.fr title.id title.ms body body.en body.de body.fr body.id body.ms validFrom validTo contentTargetMarkets layout itemPerLine tags mustRead published',
+    'sorg id language title title.en title.de title.fr title.id title.ms body body.en body.de body.fr body.id body.ms validFrom validTo contentTargetMarkets layout itemPerLine tags mustRead published file files fileTitles altText altText.en altText.de altText.fr altText.id altText.ms',
+  'sales_document_groups.csv':
+    'sorg id language name name.en name.de name.fr name.id name.ms contentTargetMarkets',
+  'sales_documents.csv':
+    'sorg id language type salesDocumentGroup title title.en title.de title.fr title.id title.ms subtitle subtitle.en subtitle.de subtitle.fr subtitle.id subtitle.ms body body.en body.de body.fr body.id body.ms validFrom validTo contentTargetMarkets layout itemPerLine tags mustRead published files fileTitles altText altText.en altText.de altText.fr altText.id altText.ms',
+  'marketing_categories.csv':
+    'sorg id language parent type route title title.en title.de title.fr title.id title.ms contentTargetMarkets showChilds sorting layout itemPerLine file altText altText.en altText.de altText.fr altText.id altText.ms',
+  'marketing_materials.csv':
+    'sorg id language marketingMaterialCategory title title.en title.de title.fr title.id title.ms body body.en body.de body.fr body.id body.ms contentTargetMarkets layout itemPerLine tags articles models brands published placeholderFile files fileTitles altText altText.en altText.de altText.fr altText.id altText.ms',
   'announcements.csv':
     'sorg id type title title.en title.de title.fr title.id title.ms url content content.en content.de content.fr content.id content.ms language from to portal published',
   'banners.csv': 'sorg id bannerFile link from to portal published',

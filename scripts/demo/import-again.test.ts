@@ -32,7 +32,7 @@ afterAll(async () => {
 
 test('imports the whole demo feed with rows in every file', () => {
   expect(first.files.flatMap(({ problems, warnings }) => [...problems, ...warnings])).toEqual([]);
-  const names = [...Object.keys(columns), 'images', 'invoices'].sort();
+  const names = [...Object.keys(columns), 'images', 'invoices', 'files'].sort();
   expect(first.files.map(({ file }) => file).sort()).toEqual(names);
   expect(first.files.filter(({ rows }) => rows === 0)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
 } from './claims/claim-rows.ts';
 import { writeClaims } from './claims/write-claims.ts';
 import type { FeedFile, Row } from './columns.ts';
+import { writeContent } from './content/write-content.ts';
 import { contentMarketRows } from './content-markets.ts';
 import { cityRows, countryRows } from './countries.ts';
 import { creditRows } from './credits.ts';
@@ -21,7 +22,6 @@ import { writeInvoices } from './invoices/write-invoices.ts';
 import { layoutRows } from './layouts.ts';
 import { type Market, markets } from './markets.ts';
 import { announcementRows, bannerRows, productMessageRows } from './messages.ts';
-import { newsRows } from './news/news-rows.ts';
 import { closedDayRows, freightBenefitRows } from './orders/terms.ts';
 import { writeOrders } from './orders/write-orders.ts';
 import { checklistRows, serialRuleRows } from './serials/rules.ts';
@@ -134,10 +134,6 @@ export async function writeDemoFeed(
     'announcements.csv',
     markets.flatMap((market) => announcementRows(market, today)),
   );
-  await put(
-    'news.csv',
-    markets.flatMap((market) => newsRows(market, today)),
-  );
   await put('banners.csv', images ? markets.flatMap((market) => bannerRows(market, today)) : []);
   await put(
     'product_messages.csv',
@@ -157,6 +153,7 @@ export async function writeDemoFeed(
     await writeSerials(folder, { dealers, today, offers: range.offers }),
     await writeClaims(folder, { dealers, today, offers: range.offers }),
     await writeVisits(folder, { dealers, today }),
+    await writeContent(folder, { today, images, models: range.models }),
   );
   if (options.images) counts.images = await writeImages(folder, range.pictures);
   return counts;

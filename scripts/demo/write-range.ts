@@ -39,6 +39,8 @@ export interface WrittenRange {
   offers: Map<string, Offer[]>;
   /** Files of the pictures that its models name; every one of a groupset is named. */
   pictures: ReadonlySet<string>;
+  /** The first generation of the range, by sales organisation. */
+  models: Map<string, readonly Model[]>;
   /** The picture that represents a brand or a merchandise category, by sales organisation. */
   typical: Map<string, ReadonlyMap<string, string>>;
 }
@@ -89,6 +91,7 @@ function picture(model: Model, pictures: Map<string, string>) {
 export async function writeRange(folder: string, options: RangeOptions): Promise<WrittenRange> {
   const to = open(folder);
   const offers = new Map<string, Offer[]>();
+  const models: WrittenRange['models'] = new Map();
   const named = new Set<string>();
   const typical: WrittenRange['typical'] = new Map();
   for (const [place, market] of markets.entries()) {
@@ -99,16 +102,17 @@ export async function writeRange(folder: string, options: RangeOptions): Promise
     const sold: Offer[] = [];
     offers.set(market.sorg, sold);
     let first = true;
-    for (const models of createRange(market, share)) {
-      for (const model of models) {
+    for (const generation of createRange(market, share)) {
+      for (const model of generation) {
         brands.add(model.brand);
         if (options.images) picture(model, pictures);
         for (const { color } of model.variants) named.add(model.image(color).file);
-        const related = relatedGroups(model, models);
+        const related = relatedGroups(model, generation);
         const offered = await writeModel(to, market, model, related, options);
         if (first) sold.push(...offered);
       }
-      if (first) await to['groupsets.csv'].write(groupsetRows(market, models, options.images));
+      if (first) await to['groupsets.csv'].write(groupsetRows(market, generation, options.images));
+      if (first) models.set(market.sorg, generation);
       first = false;
     }
     const standing = standingDeals(market, options.today, brands);
@@ -122,5 +126,5 @@ export async function writeRange(folder: string, options: RangeOptions): Promise
     await to[file].end();
     counts[file] = to[file].rows;
   }
-  return { counts, offers, pictures: named, typical };
+  return { counts, offers, pictures: named, models, typical };
 }

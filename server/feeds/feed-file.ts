@@ -3,6 +3,7 @@ import type { DB } from '#server/db/generated/tables.ts';
 import { languages } from '#shared/locales.ts';
 import type { CellType, Wrong } from './cell-types.ts';
 import type { FileReport, Place, ProblemCode, WarningCode } from './import-report.ts';
+import type { NamedFile, RowFiles } from './row-files.ts';
 
 /** The values of a row by the names of the table's columns. */
 export type Row = Record<string, unknown>;
@@ -72,6 +73,8 @@ export interface FeedMemory {
   missingPictures: Set<string>;
   /** Names of all pictures of the feed and of earlier ones; those of banners with their folder. */
   pictures: (db: Db) => Promise<ReadonlySet<string>>;
+  /** The files that rows name in the folder `files/`, of CSV files that were taken. */
+  rowFiles: RowFiles[];
 }
 
 /** Where the feed said how a text is translated. */
@@ -89,6 +92,14 @@ export interface FileRun extends FeedMemory {
   /** Counts a picture that no file before has missed. */
   countMissingPicture: () => void;
   warn: (line: number | null, column: string, code: WarningCode, reason: string) => void;
+}
+
+/** Checks of a file's rows against each other and against the database, besides those of their columns. */
+export interface FileChecks {
+  /** Checks rows before they are written. Rows of records that staff have changed are not among them. */
+  check(entries: readonly Entry[]): Promise<void>;
+  /** Checks all rows after the last ones. */
+  finish?(): Promise<void>;
 }
 
 /** A folder of a feed whose files are kept byte for byte, such as the PDFs of invoices. */
@@ -157,6 +168,10 @@ export interface FeedFile {
   readAfter?: (keyof DB)[];
   /** Completes a row and checks what concerns several of its cells. */
   finish?: (row: Row, tell: Tell, precision: number) => void;
+  /** Returns what an import of the file also checks. */
+  checks?: (run: FileRun) => FileChecks;
+  /** The files that a row names in the folder `files/`; null when it says nothing about files. */
+  namedFiles?: (row: Row) => readonly NamedFile[] | null;
   /** Before a batch is written; also runs when the file has already been refused. */
   prepare?: (batch: Entry[], run: FileRun) => Promise<void>;
   /** The column of codes that should not differ in the case of letters only. */

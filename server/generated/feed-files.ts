@@ -12,6 +12,7 @@ import { deliveriesFeed } from '#server/features/deliveries/deliveries.feed.ts';
 import { hostsFeed } from '#server/features/hosts/hosts.feed.ts';
 import { inspectionsFeed } from '#server/features/inspections/inspections.feed.ts';
 import { invoicesFeed } from '#server/features/invoices/invoices.feed.ts';
+import { marketingMaterialFeed } from '#server/features/marketing-material/marketing-material.feed.ts';
 import { newsFeed } from '#server/features/news/news.feed.ts';
 import { orderBlocksFeed } from '#server/features/order-blocks/order-blocks.feed.ts';
 import { ordersFeed } from '#server/features/orders/orders.feed.ts';
@@ -19,6 +20,7 @@ import { paymentsFeed } from '#server/features/payments/payments.feed.ts';
 import { pricingFeed } from '#server/features/pricing/pricing.feed.ts';
 import { promotionsFeed } from '#server/features/promotions/promotions.feed.ts';
 import { retailSalesFeed } from '#server/features/retail-sales/retail-sales.feed.ts';
+import { salesDocumentsFeed } from '#server/features/sales-documents/sales-documents.feed.ts';
 import { serialsFeed } from '#server/features/serials/serials.feed.ts';
 import { sessionFeed } from '#server/features/session/session.feed.ts';
 import { shippingFeed } from '#server/features/shipping/shipping.feed.ts';
@@ -38,6 +40,7 @@ export const feedParts: readonly FeedPart[] = [
   ...hostsFeed,
   ...inspectionsFeed,
   ...invoicesFeed,
+  ...marketingMaterialFeed,
   ...newsFeed,
   ...orderBlocksFeed,
   ...ordersFeed,
@@ -45,6 +48,7 @@ export const feedParts: readonly FeedPart[] = [
   ...pricingFeed,
   ...promotionsFeed,
   ...retailSalesFeed,
+  ...salesDocumentsFeed,
   ...serialsFeed,
   ...sessionFeed,
   ...shippingFeed,

@@ -1,4 +1,7 @@
 import type { Row } from '../columns.ts';
+import { pdfOf } from '../content/document-rows.ts';
+import { inHostLanguages } from '../content/host-texts.ts';
+import type { DemoPicture } from '../content/pictures.ts';
 import { marketIdOf, serviceMarket } from '../content-markets.ts';
 import { daysAfter } from '../dates.ts';
 import type { Market, MarketKey } from '../markets.ts';
@@ -13,10 +16,24 @@ const news: Record<MarketKey, { language: 'en' | 'de' | 'id'; items: readonly De
   de: { language: 'de', items: newsDe },
 };
 
-/** The news of a sales organisation: live, over, coming and a draft, in the languages of its hosts. */
-export function newsRows({ key, sorg, country }: Market, today: string): Row<'news.csv'>[] {
+/** Layouts whose cards have a picture. */
+const withPicture = ['news-picture', 'news-card'];
+
+/**
+ * The news of a sales organisation: live, over, coming and a draft, in the languages of its hosts. What must be read has a
+ * PDF with it.
+ * @param pictures those of the sales organisation; none for a feed without pictures
+ */
+export function newsRows(
+  market: Market,
+  today: string,
+  pictures: readonly DemoPicture[] = [],
+): Row<'news.csv'>[] {
+  const { key, sorg, country } = market;
   const { language, items } = news[key];
-  return items.map((item) => {
+  return items.map((item, nth) => {
+    const picture = withPicture.includes(item.layout) ? pictures[nth] : undefined;
+    const hasFile = item.mustRead && pictures.length > 0;
     const { id, layout, tags, from, to, mustRead, draft, forService, texts } = item;
     const [title, body] = texts[language] ?? ['', ''];
     const others = Object.entries(texts).filter(([other]) => other !== language);
@@ -40,6 +57,9 @@ export function newsRows({ key, sorg, country }: Market, today: string): Row<'ne
       tags,
       mustRead: mustRead ?? false,
       published: !draft,
+      file: picture?.file,
+      ...(picture && inHostLanguages('altText', market, picture.alt)),
+      files: hasFile ? [pdfOf({ id: 'battery-shipping' }, market)] : [],
     };
   });
 }

@@ -128,3 +128,19 @@ test('layouts are listed by description (O186)', async () => {
     2,
   ]);
 });
+
+test('the readers are a file with the days of their receipts', async () => {
+  const id = await given(app).news({ markets: ['M2'], mustRead: true });
+  await read(await app.login('dealer1'), id);
+  const columns = ['username', 'readAt'].map((name) => ({ name, header: name }));
+  const save = async (filter: object, token = writer) => {
+    const body = { format: 'csv', title: 'Readers', columns, filter };
+    return app.rest('POST', '/exports/content-readers', { token, body });
+  };
+  const of = { kind: 'news', id };
+  const { body } = await save({ of });
+  expect(String(body)).toMatch(/dealer1.{1,3}\d{4}-\d\d-\d\d/);
+  expect(String((await save({ of, hasRead: false })).body)).not.toContain('dealer1');
+  expect((await save({ of }, await app.login('dealer1'))).status).toBe(403);
+  expect((await save({ of: { kind: 'user', id } })).status).toBe(400);
+});

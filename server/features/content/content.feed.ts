@@ -1,7 +1,9 @@
 import { bool, listOf, oneOf, pattern, text } from '#server/feeds/cell-types.ts';
 import { market, sorgName } from '#server/feeds/common-columns.ts';
-import { anywhere, type FeedFile, feedFile, optional, required } from '#server/feeds/feed-file.ts';
+import { anywhere, feedFile, optional, required } from '#server/feeds/feed-file.ts';
+import type { FeedPart } from '#server/feeds/feed-folder.ts';
 import { contentTypes } from './content.rules.ts';
+import { contentFiles } from './feed/take-files.ts';
 
 const contentTargetMarkets = feedFile({
   name: 'content_target_markets.csv',
@@ -41,4 +43,4 @@ const layouts = feedFile({
 });
 
 /** The files of a feed that this feature reads. */
-export const contentFeed: readonly FeedFile[] = [contentTargetMarkets, layouts];
+export const contentFeed: readonly FeedPart[] = [contentTargetMarkets, layouts, contentFiles];

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Wrong } from '#server/feeds/cell-types.ts';
+import { diskFullReason, isDiskFull } from '#server/feeds/disk-full.ts';
 import type { DocumentFolder, StoredDocument } from '#server/feeds/feed-file.ts';
 import { FileReport } from '#server/feeds/import-report.ts';
 import type { FeedServices } from './feed-services.ts';
-import { diskFullReason, isDiskFull } from './import-file.ts';
 
 const maxBytes = 20_000_000;
 const rememberEvery = 100;

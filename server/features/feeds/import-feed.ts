@@ -56,6 +56,7 @@ export async function importFeed(
     overwrite,
     missingPictures: new Set(),
     pictures: knownPictures(join(folder, 'images')),
+    rowFiles: [],
   };
   const isDiskFull = () => files.at(-1)?.problems.some(({ code }) => code === 'DISK_FULL');
   const isOver = () => isDiskFull() || signal?.aborted;
@@ -76,7 +77,8 @@ export async function importFeed(
     files.push(finished);
     onProgress({ file: file.name, unit: 'rows', count: finished.rows, part: 1, finished });
   }
-  for (const { file, unit, take } of folderSteps(services, folder, found, signal)) {
+  const foundNow = { ...found, rowFiles: memory.rowFiles };
+  for (const { file, unit, take } of folderSteps(services, folder, foundNow, signal)) {
     if (isOver()) break;
     await beforeFile?.();
     const progress = { file, unit };
@@ -108,7 +110,11 @@ interface FolderStep {
 function folderSteps(
   services: FeedServices,
   folder: string,
-  found: Pick<Awaited<ReturnType<typeof lookInto>>, 'images' | 'documents' | 'readers'>,
+  {
+    rowFiles,
+    ...found
+  }: Pick<Awaited<ReturnType<typeof lookInto>>, 'images' | 'documents' | 'readers'> &
+    Pick<FeedMemory, 'rowFiles'>,
   signal: AbortSignal | undefined,
 ): FolderStep[] {
   const at = (name: string) => join(folder, name);
@@ -126,9 +132,14 @@ function folderSteps(
         importDocuments(services, { documents, from: at(documents.folder) }, onFile, signal),
       ),
     ),
-    ...found.readers.map((reader) =>
-      step(reader.folder, (onFile) => reader.read(services, at(reader.folder), onFile, signal)),
-    ),
+    ...folderReaders
+      .filter(
+        (reader) => found.readers.includes(reader) || (reader.hasRowFiles && rowFiles.length > 0),
+      )
+      .map((reader) => {
+        const source = { from: at(reader.folder), rowFiles };
+        return step(reader.folder, (onFile) => reader.read(services, source, onFile, signal));
+      }),
   ];
 }
 

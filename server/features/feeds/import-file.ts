@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/database.ts';
-import type { FeedFile, FeedMemory, FileRun } from '#server/feeds/feed-file.ts';
+import { diskFullReason, isDiskFull } from '#server/feeds/disk-full.ts';
+import type { Entry, FeedFile, FeedMemory, FileRun } from '#server/feeds/feed-file.ts';
 import { FileFault, FileReport } from '#server/feeds/import-report.ts';
 import { precisions } from '#server/feeds/precisions.store.ts';
 import { writeTranslations } from '#server/feeds/translations.ts';
@@ -31,7 +32,8 @@ class Refused extends Error {}
 export async function importFile(job: FileImport): Promise<FileReport> {
   const report = new FileReport(job.file.name);
   const start = performance.now();
-  const { named } = job.memory;
+  const { named, rowFiles } = job.memory;
+  const filesBefore = rowFiles.length;
   named.begin(job.file);
   let isReadWhole = true;
   try {
@@ -45,7 +47,10 @@ export async function importFile(job: FileImport): Promise<FileReport> {
       throw new Error(`${job.file.name}: ${(error as Error).message}`, { cause: error });
   }
   named.end(job.file, report, isReadWhole);
-  if (report.refused) report.changed = 0;
+  if (report.refused) {
+    report.changed = 0;
+    rowFiles.length = filesBefore;
+  }
   report.seconds = (performance.now() - start) / 1000;
   return report;
 }
@@ -65,6 +70,7 @@ async function takeRows(job: FileImport, db: Db, report: FileReport): Promise<vo
     ...job.memory,
   };
   const checks = new RowChecks(file, run);
+  const ownChecks = file.checks?.(run);
   const writer = new RowWriter(db, file);
   const warnings = new RowWarnings(file, run, checks);
   const position: Position = { bytes: 0, total: 0 };
@@ -82,8 +88,10 @@ async function takeRows(job: FileImport, db: Db, report: FileReport): Promise<vo
     job.memory.named.note(file, batch);
     await checks.check(batch);
     await file.prepare?.(batch, run);
+    const entries = await keepStaffChanges(file, batch, run);
+    await ownChecks?.check(entries);
     if (!report.refused) {
-      const rows = (await keepStaffChanges(file, batch, run)).map(({ row }) => row);
+      const rows = entries.map(({ row }) => row);
       const written = await writer.write(rows);
       const withChildren = (await file.children?.(rows, run)) ?? 0;
       const withTexts = await writeTranslations(file, rows, run);
@@ -91,26 +99,30 @@ async function takeRows(job: FileImport, db: Db, report: FileReport): Promise<vo
       const withWords = await writeCatalogTexts(file, batch, run);
       report.changed += Math.max(written, withChildren, withTexts, withWords);
       await file.after?.(rows, run);
+      noteFiles(file, entries, run);
       await warnings.check(batch);
     }
     job.onRows(report, position);
   }
   checks.finish();
+  await ownChecks?.finish?.();
   if (report.refused) throw new Refused();
   report.changed += await writer.finish();
   await warnings.finish();
 }
 
-const cancelledReason = 'the import was cancelled; nothing of this file was taken';
-
-/** The reason in the report when the disk of the database or of the pictures is full. */
-export const diskFullReason = 'the disk is full; make room and import again';
-
-/** Whether the disk of the database (53100) or of the files (ENOSPC) is full. */
-export function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: string };
-  const full =
-    code === '53100' || code === 'ENOSPC' || /no space left on device/i.test(error.message);
-  return full || isDiskFull(error.cause);
+/** Notes the files that rows name, for the folder `files/`. */
+function noteFiles(
+  { name: csv, table, namedFiles }: FeedFile,
+  entries: readonly Entry[],
+  { rowFiles }: FileRun,
+): void {
+  if (!namedFiles) return;
+  for (const { line, row } of entries) {
+    const files = namedFiles(row);
+    if (files)
+      rowFiles.push({ csv, line, table, sorg: String(row.sorg), id: String(row.id), files });
+  }
 }
+
+const cancelledReason = 'the import was cancelled; nothing of this file was taken';

@@ -4,10 +4,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { picture, Wrong } from '#server/feeds/cell-types.ts';
+import { diskFullReason, isDiskFull } from '#server/feeds/disk-full.ts';
 import { FileReport } from '#server/feeds/import-report.ts';
 import type { FeedServices } from './feed-services.ts';
 import { pictureHashes, rememberPictures } from './feeds.store.ts';
-import { diskFullReason, isDiskFull } from './import-file.ts';
 
 const FORMATS = ['svg', 'webp', 'png', 'jpeg', 'gif', 'heif'];
 const MAX_BYTES = 64 * 1024 * 1024;

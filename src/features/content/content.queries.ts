@@ -48,21 +48,20 @@ export const portalsQuery = (sorg: string) =>
     staleTime: 5 * 60_000,
   });
 
+/** Which of the users who see content are asked for. */
+export const toAudienceFilter = (of: ContentAudienceInput, { search, read }: AudienceParams) => ({
+  of,
+  ...(search && { search }),
+  ...(read && { hasRead: read === 'yes' }),
+});
+
 /** The users who see content as it is stored, or as a form has it. */
-export const audienceQuery = (
-  of: ContentAudienceInput,
-  { search, read, page, limit }: AudienceParams,
-) =>
+export const audienceQuery = (of: ContentAudienceInput, params: AudienceParams) =>
   queryOptions({
-    queryKey: ['content', 'audience', of, { search, read, page, limit }],
+    queryKey: ['content', 'audience', of, params],
     queryFn: async ({ signal }) => {
-      const asked = {
-        of,
-        page,
-        limit,
-        ...(search && { search }),
-        ...(read && { hasRead: read === 'yes' }),
-      };
+      const { page, limit } = params;
+      const asked = { ...toAudienceFilter(of, params), page, limit };
       return (await request(ContentAudienceDocument, asked, { signal })).contentAudience;
     },
     placeholderData: keepPreviousData,

@@ -11,14 +11,16 @@ const common = {
   mayRead: isContentVisible,
 } as const;
 
-const contentPicture = fileRules({
+/** The picture of a card. */
+export const contentPicture = fileRules({
   ...common,
   purpose: 'content/picture',
   types: ['image'],
   maxBytes: contentFileLimits.pictureBytes,
 });
 
-const contentFile = fileRules({
+/** A file of an item. */
+export const contentFile = fileRules({
   ...common,
   purpose: 'content/file',
   types: ['image', 'pdf', 'excel', 'powerpoint', 'zip'],

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '#server/db/database.ts';
-import type { FeedFolder } from '#server/feeds/feed-folder.ts';
+import type { FeedFolder, FolderSource } from '#server/feeds/feed-folder.ts';
 import { FileReport } from '#server/feeds/import-report.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { BadStatement } from './camt.rules.ts';
@@ -18,17 +18,17 @@ export const bankStatements: FeedFolder = { folder: 'camt', read: importStatemen
 
 async function importStatements(
   { db }: Pick<Services, 'db'>,
-  folder: string,
+  { from }: FolderSource,
   onFile: (report: FileReport, total: number) => void,
   signal?: AbortSignal,
 ): Promise<FileReport> {
   const report = new FileReport('camt');
   const start = performance.now();
-  const names = await readdir(folder).catch(() => null);
+  const names = await readdir(from).catch(() => null);
   if (!names) report.add(null, null, 'MISSING_FILE', 'there is no folder behind this name');
   for (const name of names?.toSorted() ?? []) {
     if (signal?.aborted) break;
-    for (const reason of await takeFile(db, join(folder, name), name, report))
+    for (const reason of await takeFile(db, join(from, name), name, report))
       report.add(null, null, 'BAD_DOCUMENT', reason, `camt/${name}`);
     report.rows++;
     onFile(report, names?.length ?? 0);

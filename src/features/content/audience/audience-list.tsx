@@ -6,7 +6,7 @@ import type { ContentAudienceInput, ContentAudienceQuery } from '#src/graphql/ge
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { type Column, wholeColumn } from '#src/ui/table/column.ts';
-import { audienceQuery } from '../content.queries.ts';
+import { audienceQuery, toAudienceFilter } from '../content.queries.ts';
 import { audienceParams } from './audience.params.ts';
 
 type Reader = ContentAudienceQuery['contentAudience']['users'][number];
@@ -67,6 +67,12 @@ export function AudienceList({ of }: { of: ContentAudienceInput }) {
           ) : null}
         </div>
       }
+      export={{
+        list: 'content-readers',
+        title: t`Users who see this`,
+        formats: ['xlsx'],
+        filter: toAudienceFilter(of, list.params),
+      }}
       empty={<EmptyState kind="custom" title={<Trans>No user sees this</Trans>} />}
       noResult={{ showAll: <Trans>Show all users</Trans> }}
     />
@@ -76,30 +82,33 @@ export function AudienceList({ of }: { of: ContentAudienceInput }) {
 function useColumns(tellsReading: boolean): Column<Reader>[] {
   const { t } = useLingui();
   const { dateTime } = useDates();
+  const read = t({
+    message: 'Read',
+    context: 'receipt',
+    comment: 'column: when a user has read something',
+  });
   return [
     {
       id: 'displayName',
       header: t`Name`,
       rowHeader: true,
+      file: [{ name: 'displayName', header: t`Name` }],
       cell: ({ displayName }) => displayName,
     },
     {
       id: 'username',
       header: t`Username`,
       phone: 'fact',
+      file: [{ name: 'username', header: t`Username` }],
       cell: ({ username }) => username,
     },
     ...(tellsReading
       ? [
           wholeColumn<Reader>(
             'readAt',
-            t({
-              message: 'Read',
-              context: 'receipt',
-              comment: 'column: when a user has read something',
-            }),
+            read,
             ({ readAt }) => (readAt ? dateTime(readAt) : t`Not yet`),
-            { phone: 'state' },
+            { phone: 'state', file: [{ name: 'readAt', header: read }] },
           ),
         ]
       : []),
