@@ -13,7 +13,13 @@ export {
   toPictureInput,
 } from './files/content-file-values.ts';
 export { ContentFilesField } from './files/content-files-field.tsx';
-export { contentFiles, originalPicture, smallerPicture } from './files/content-upload.ts';
+export {
+  contentFiles,
+  contentUploader,
+  findUploadProblem,
+  originalPicture,
+  smallerPicture,
+} from './files/content-upload.ts';
 export { toShownFiles } from './files/to-shown-file.ts';
 export { ContentFormPage } from './form/content-form-page.tsx';
 export { daysEntry, isDayField } from './form/period-values.ts';
@@ -24,6 +30,7 @@ export { useContentColumns, useStateFilter } from './list/content-columns.tsx';
 export { ContentPeriodField } from './parts/content-period-field.tsx';
 export { MarketField } from './parts/market-field.tsx';
 export { PortalField } from './parts/portal-field.tsx';
+export { useLanguageNames, useTextLanguages } from './parts/use-language-names.ts';
 export { ContentPreview, type PreviewedText } from './preview/content-preview.tsx';
 export {
   noTexts,

@@ -8,12 +8,6 @@ import {
 } from './catalog-database.ts';
 import { seal, unsealer } from './price-seal.ts';
 
-/** The SHA-256 of some bytes, hex: a chunk's name. */
-export async function hashChunk(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** The sizes of all chunks on the device, by hash, without reading them. */
 export async function chunkSizes(db: CatalogDatabase): Promise<Map<string, number>> {
   const keys = await inCatalog(db, () => db.chunks.orderBy('[hash+size]').keys());
