@@ -92,6 +92,14 @@ const three = () => [
   create('c.jpg', 300_000, 3),
 ];
 
+/** Reads the record as soon as it says that all files are stored. */
+const readRecord = () =>
+  vi.waitFor(async () => {
+    const record = await openBulkRecord();
+    expect(record.recorded.every(({ stored }) => stored)).toBe(true);
+    return record;
+  });
+
 test.each([
   ['has arrived', 'killed after'],
   ['is on its way', 'killed before'],
@@ -119,7 +127,7 @@ test('names what is missing after the page was closed', async () => {
   first.bulk.add(three());
   await first.until(['stored', 'stored', 'stored']);
   const [a, b] = first.files();
-  const { keep, recorded } = await openBulkRecord();
+  const { keep, recorded } = await readRecord();
   await keep(recorded.map((file) => (file.name === 'c.jpg' ? { ...file, stored: null } : file)));
 
   const later = await open();
@@ -144,6 +152,7 @@ test('sends files again that the server no longer has', async () => {
   await vi.waitFor(() => expect(server.uploads.stored.size).toBe(1));
   await first.until(['stored']);
 
+  await readRecord();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 });
   const later = await open();
   await later.until(['missing']);

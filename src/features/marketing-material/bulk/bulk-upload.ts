@@ -218,8 +218,8 @@ export class BulkUpload {
     const hashes = [...new Set(asked.flatMap(({ hash }) => hash ?? []))];
     if (hashes.length === 0) return;
     const taken = await this.#tools.findTaken(hashes, this.#closing.signal);
+    // One that was chosen again in the meantime is hashed first.
     for (const { id, hash } of asked)
-      // One that was chosen again in the meantime is hashed first.
       if (this.#find(id)?.check === 'hashed')
         this.#put(id, { check: 'done', takenBy: taken.get(hash ?? '') ?? null });
   }
