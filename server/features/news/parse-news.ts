@@ -9,7 +9,7 @@ import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { NewsInput, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import type { Checked } from '#server/lib/entity.ts';
-import { newsLimits } from '#shared/content/news-limits.ts';
+import { contentLimits } from '#shared/content/content-limits.ts';
 import { findNewsFacts } from './news-facts.store.ts';
 import type { NewsValues } from './write-news.store.ts';
 
@@ -36,7 +36,7 @@ export async function parseNews(
     ...findPeriodProblems(validFrom, validTo, 'input.validTo'),
     ...findTagProblems(tags),
   ];
-  if (!Number.isInteger(itemPerLine) || itemPerLine < 1 || itemPerLine > newsLimits.itemPerLine)
+  if (!Number.isInteger(itemPerLine) || itemPerLine < 1 || itemPerLine > contentLimits.itemPerLine)
     wrong.push(userError('input.itemPerLine', 'BAD_NUMBER', 'A number from 1 to 6'));
   const isText = ![...markets, layout ?? ''].some((id) => id.includes('\0') || id.length > 200);
   if (!isText || markets.length > mostMarkets)
@@ -87,7 +87,7 @@ const listTags = (tags: readonly string[]): string[] => [
 ];
 
 function findTagProblems(tags: readonly string[]): UserError[] {
-  const { tags: most, tag } = newsLimits;
+  const { tags: most, tag } = contentLimits;
   if (tags.length > most)
     return [userError('input.tags', 'TOO_MANY_TAGS', `At most ${most}`, { most })];
   if (tags.some((text) => [...text].length > tag))

@@ -28,7 +28,7 @@ export { PlacedOrderDocument } from './placed-order.documents.ts';
 export { ClaimsDocument, ClaimDetailDocument, ClaimConsumerDocument, ClaimDealerDocument, ClaimsToDoDocument, ClaimRulesDocument, ClaimedBrandsDocument, ChangeClaimStatusDocument, AddClaimCommentDocument, AddClaimPaperDocument, DeleteClaimPaperDocument } from './claims.documents.ts';
 export { ClaimToEditDocument, ClaimArticlesDocument, ClaimProblemsDocument, ClaimBrandsDocument, ClaimsOfFrameDocument, CreateBikeClaimDocument, CreatePartsClaimDocument, ChangeBikeClaimDocument, ChangePartsClaimDocument } from './claim-form.documents.ts';
 export { ColleaguesDocument, ColleagueDataDocument, InviteColleagueDocument, UpdateColleagueDocument, DeleteColleagueDocument } from './colleagues.documents.ts';
-export { ContentTargetMarketsDocument, WriterMarketsDocument, ContentPortalsDocument, ContentAudienceDocument } from './content.documents.ts';
+export { ContentTargetMarketsDocument, WriterMarketsDocument, ContentLayoutsDocument, ContentPortalsDocument, ContentAudienceDocument } from './content.documents.ts';
 export { CountriesDocument, CitiesDocument } from './countries.documents.ts';
 export { CreditInformationDocument } from './credit.documents.ts';
 export { SalesCustomersDocument } from './customers.documents.ts';
@@ -40,7 +40,7 @@ export { CreateCustomerInquiryDocument, CustomerInquiriesDocument, DeleteCustome
 export { InspectionsDocument, InspectionDocument, InspectionChecklistDocument, CreateInspectionDocument, ChangeInspectionDocument, DeleteInspectionDocument, RestoreInspectionDocument } from './inspections.documents.ts';
 export { OpenInvoicesDocument, PaidInvoicesDocument, InvoiceDetailDocument, InvoicePaymentsDocument, AccountStatementDocument, SendEmailInvoiceDocument, CreateInvoiceDisputeDocument, WithdrawInvoiceDisputeDocument, AveragePaymentDaysDocument, DueInvoicesDocument } from './invoices.documents.ts';
 export { NewsListDocument, NewsItemDocument, MarkContentReadDocument } from './news.documents.ts';
-export { WrittenNewsListDocument, WrittenNewsItemDocument, NewsLayoutsDocument, CreateNewsDocument, UpdateNewsDocument, DeleteNewsDocument, RestoreNewsDocument } from './write-news.documents.ts';
+export { WrittenNewsListDocument, WrittenNewsItemDocument, CreateNewsDocument, UpdateNewsDocument, DeleteNewsDocument, RestoreNewsDocument } from './write-news.documents.ts';
 export { NotificationsDocument, UnreadNotificationsDocument, RestockSubscriptionsDocument, NotificationSettingsDocument, SubscribeRestockedNotificationDocument, UnsubscribeRestockedNotificationDocument, SendTestNotificationDocument, MarkNotificationsReadDocument, UpdateQuietHoursDocument, UpdateNotificationPreferenceDocument } from './notifications.documents.ts';
 export { StockOrderConfirmationsDocument, ConfirmOrdersDocument, CancelOrdersDocument, UpdateOrderLimitsDocument, WaitingOrderCountDocument } from './order-confirmations.documents.ts';
 export { OrderListStateDocument, OrderListsDocument, ArticleAliasesDocument, SaveOrderListDocument, DeleteOrderListDocument, SaveArticleAliasesDocument } from './order-lists.documents.ts';

@@ -1845,65 +1845,6 @@ export type AdministeredSorgsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdministeredSorgsQuery = { createData: { sorgs: Array<{ sorg: string, name: string }> } };
 
-export type ListedNewsFragment = { id: string, version: number, title: string, language: string | null, state: ContentState, validFrom: string, validTo: string, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, contentTargetMarkets: Array<{ id: string, marketName: string }> };
-
-export type WrittenNewsFragment = { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> };
-
-export type WrittenNewsListQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-  filter?: NewsFilterInput | null | undefined;
-  sort?: Array<NewsSort> | NewsSort | null | undefined;
-}>;
-
-
-export type WrittenNewsListQuery = { newsList: { asOf: string, news: Array<{ id: string, version: number, title: string, language: string | null, state: ContentState, validFrom: string, validTo: string, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, contentTargetMarkets: Array<{ id: string, marketName: string }> }>, info: { count: number } } };
-
-export type WrittenNewsItemQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type WrittenNewsItemQuery = { news: { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null };
-
-export type NewsLayoutsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NewsLayoutsQuery = { layouts: { layouts: Array<{ id: string, description: string, placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean }> } };
-
-export type CreateNewsMutationVariables = Exact<{
-  input: NewsInput;
-}>;
-
-
-export type CreateNewsMutation = { createNews: { record: { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UpdateNewsMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-  input: NewsInput;
-}>;
-
-
-export type UpdateNewsMutation = { updateNews: { record: { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type DeleteNewsMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-}>;
-
-
-export type DeleteNewsMutation = { deleteNews: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type RestoreNewsMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-}>;
-
-
-export type RestoreNewsMutation = { restoreNews: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
 export type CartProductFragment = { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
 
 export type CartQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2054,40 +1995,6 @@ export type DeleteCustomerInquiryMutationVariables = Exact<{
 
 export type DeleteCustomerInquiryMutation = { deleteCustomerInquiry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
-export type ContentTargetMarketsQueryVariables = Exact<{
-  type: string;
-}>;
-
-
-export type ContentTargetMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string }> } };
-
-export type WriterMarketsQueryVariables = Exact<{
-  type: string;
-}>;
-
-
-export type WriterMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string, brand: string, isYours: boolean }> } };
-
-export type ContentPortalsQueryVariables = Exact<{
-  sorg: string;
-}>;
-
-
-export type ContentPortalsQuery = { configs: Array<{ url1: string, url2: string, url3: string }> };
-
-export type ContentAudienceQueryVariables = Exact<{
-  of: ContentAudienceInput;
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-  hasRead?: boolean | null | undefined;
-}>;
-
-
-export type ContentAudienceQuery = { contentAudience: { isEverybody: boolean, others: number, haveRead: number | null, users: Array<{ username: string, displayName: string, readAt: string | null }>, info: { count: number } } };
-
-export type WrittenContentFileFragment = { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> };
-
 export type CartFreightQueryVariables = Exact<{
   merchant: string;
 }>;
@@ -2108,6 +2015,47 @@ export type FreightBenefitsQueryVariables = Exact<{
 
 
 export type FreightBenefitsQuery = { cartFreightBenefits: Array<{ area: string, qty: number, amount: number, nextQty: number | null, nextAmount: number | null }> };
+
+export type ContentTargetMarketsQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type ContentTargetMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string }> } };
+
+export type WriterMarketsQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type WriterMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string, brand: string, isYours: boolean }> } };
+
+export type ContentLayoutsQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type ContentLayoutsQuery = { layouts: { layouts: Array<{ id: string, description: string, placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean }> } };
+
+export type ContentPortalsQueryVariables = Exact<{
+  sorg: string;
+}>;
+
+
+export type ContentPortalsQuery = { configs: Array<{ url1: string, url2: string, url3: string }> };
+
+export type ContentAudienceQueryVariables = Exact<{
+  of: ContentAudienceInput;
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  hasRead?: boolean | null | undefined;
+}>;
+
+
+export type ContentAudienceQuery = { contentAudience: { isEverybody: boolean, others: number, haveRead: number | null, users: Array<{ username: string, displayName: string, readAt: string | null }>, info: { count: number } } };
+
+export type WrittenContentFileFragment = { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> };
 
 export type BannersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2857,6 +2805,60 @@ export type GroupsetsQueryVariables = Exact<{
 
 
 export type GroupsetsQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ListedNewsFragment = { id: string, version: number, title: string, language: string | null, state: ContentState, validFrom: string, validTo: string, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, contentTargetMarkets: Array<{ id: string, marketName: string }> };
+
+export type WrittenNewsFragment = { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> };
+
+export type WrittenNewsListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  filter?: NewsFilterInput | null | undefined;
+  sort?: Array<NewsSort> | NewsSort | null | undefined;
+}>;
+
+
+export type WrittenNewsListQuery = { newsList: { asOf: string, news: Array<{ id: string, version: number, title: string, language: string | null, state: ContentState, validFrom: string, validTo: string, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, contentTargetMarkets: Array<{ id: string, marketName: string }> }>, info: { count: number } } };
+
+export type WrittenNewsItemQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WrittenNewsItemQuery = { news: { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null };
+
+export type CreateNewsMutationVariables = Exact<{
+  input: NewsInput;
+}>;
+
+
+export type CreateNewsMutation = { createNews: { record: { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateNewsMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: NewsInput;
+}>;
+
+
+export type UpdateNewsMutation = { updateNews: { record: { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteNewsMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeleteNewsMutation = { deleteNews: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type RestoreNewsMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type RestoreNewsMutation = { restoreNews: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type ShownPermissionFragment = { id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number };
 

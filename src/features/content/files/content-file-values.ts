@@ -94,7 +94,7 @@ export const findFileErrors = (
 });
 
 /** A stored file of content, as far as its form needs it. */
-interface Stored {
+export interface Stored {
   id: string;
   fileName: string;
   fileTitle: string;

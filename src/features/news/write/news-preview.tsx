@@ -1,16 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import {
   ContentPreview,
+  type Layouts,
   type PreviewedText,
   toShownFiles,
+  toWords,
 } from '#src/features/content/content-writing.public.ts';
-import type { NewsLayoutsQuery } from '#src/graphql/generated/graphql.ts';
 import { NewsArticle } from '../news-article.tsx';
 import { NewsCard } from '../news-card.tsx';
 import type { ShownNews } from '../shown-news.ts';
-import { type NewsValues, toTags } from './news-values.ts';
-
-type Layouts = NewsLayoutsQuery['layouts']['layouts'];
+import type { NewsValues } from './news-values.ts';
 
 interface Props {
   values: NewsValues;
@@ -24,8 +23,7 @@ export function NewsPreview({ values, markets, layouts }: Props) {
   return (
     <ContentPreview
       texts={values}
-      from={days.from}
-      to={days.to}
+      days={days}
       markets={{
         options: markets.map(({ id, marketName }) => ({ value: id, label: marketName })),
         chosen: contentTargetMarkets,
@@ -65,7 +63,7 @@ function toShownNews(values: NewsValues, text: PreviewedText, layouts: Layouts):
     validFrom: values.days.from,
     mustRead: values.mustRead,
     readAt: null,
-    tags: toTags(values.tags),
+    tags: toWords(values.tags),
     itemPerLine: Number(values.itemPerLine),
     layout: layouts.find(({ id }) => id === values.layout) ?? null,
     file: shown(values.file)[0] ?? null,

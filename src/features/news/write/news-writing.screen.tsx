@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { RecordGone } from '#src/crud/record/record-gone.tsx';
 import { RecordPage } from '#src/crud/record/record-page.tsx';
-import { writerMarketsQuery } from '#src/features/content/content-writing.public.ts';
+import { layoutsQuery, writerMarketsQuery } from '#src/features/content/content-writing.public.ts';
 import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { writtenNewsQueries } from './write-news.queries.ts';
 
@@ -16,7 +16,7 @@ export function Component() {
   const { id } = useParams();
   const item = useQuery({ ...writtenNewsQueries.one(id ?? ''), enabled: id !== undefined });
   const markets = useQuery(writerMarketsQuery('news'));
-  const layouts = useQuery(writtenNewsQueries.layouts());
+  const layouts = useQuery(layoutsQuery('news'));
   return (
     <RecordPage
       title={id === undefined ? <Trans>New news item</Trans> : <Trans>Edit news item</Trans>}

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import {
   ContentAudienceDocument,
+  ContentLayoutsDocument,
   type ListedNewsFragment,
-  NewsLayoutsDocument,
   RestoreNewsDocument,
   UpdateNewsDocument,
   WriterMarketsDocument,
@@ -81,7 +81,7 @@ const edit = (news: WrittenNewsFragment | null) =>
       user,
       network: fakeNetwork()
         .answer(WriterMarketsDocument, { contentTargetMarkets: { contentTargetMarkets: markets } })
-        .answer(NewsLayoutsDocument, { layouts: { layouts: [] } })
+        .answer(ContentLayoutsDocument, { layouts: { layouts: [] } })
         .answer(ContentAudienceDocument, {
           contentAudience: {
             isEverybody: false,
