@@ -75,6 +75,7 @@ export const protectedPages: readonly ProtectedPage[] = [
   {"name":"adminNews","path":"/admin/news","title":"News administration","scopes":[["news.cu"]]},
   {"name":"createNews","path":"/admin/news/create","title":"New news item","scopes":[["news.cu"]]},
   {"name":"editNews","path":"/admin/news/:id/edit","title":"Edit news item","scopes":[["news.cu"]]},
+  {"name":"createMarketingImages","path":"/admin/marketing-material/image/create-bulk","title":"New marketing pictures","scopes":[["marketing-material.cud"]]},
   {"name":"orderConfirmations","path":"/admin/order-confirmation","title":"Order confirmations","scopes":[["page.orderlist"]]},
   {"name":"pendingChanges","path":"/pending-changes","title":"Pending changes","scopes":[]},
   {"name":"pendingOrder","path":"/pending-changes/order/:entryId","title":"Order needs your decision","scopes":[["cart.display-order-qty"]]},

@@ -17,6 +17,7 @@ import { hosts } from '#src/features/hosts/hosts.feature.ts';
 import { inquiry } from '#src/features/inquiry/inquiry.feature.ts';
 import { inspections } from '#src/features/inspections/inspections.feature.ts';
 import { invoices } from '#src/features/invoices/invoices.feature.ts';
+import { marketingMaterial } from '#src/features/marketing-material/marketing-material.feature.ts';
 import { news } from '#src/features/news/news.feature.ts';
 import { notifications } from '#src/features/notifications/notifications.feature.ts';
 import { offlineCatalog } from '#src/features/offline-catalog/offline-catalog.feature.ts';
@@ -50,6 +51,7 @@ export const deferredFeatures: readonly ClientFeature[] = [
   inquiry,
   inspections,
   invoices,
+  marketingMaterial,
   news,
   notifications,
   offlineCatalog,

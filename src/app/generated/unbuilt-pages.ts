@@ -38,7 +38,6 @@ export const unbuiltPages: readonly string[] = [
   '/admin/marketing-material/category/:id/edit',
   '/admin/marketing-material/image',
   '/admin/marketing-material/image/create',
-  '/admin/marketing-material/image/create-bulk',
   '/admin/marketing-material/image/:id/edit',
   '/admin/catalog-analyze',
   '/admin/catalog-analyze-new',

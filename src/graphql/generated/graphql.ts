@@ -39,6 +39,7 @@ export { SendCustomerFeedbackDocument } from './feedback.documents.ts';
 export { CreateCustomerInquiryDocument, CustomerInquiriesDocument, DeleteCustomerInquiryDocument } from './inquiry.documents.ts';
 export { InspectionsDocument, InspectionDocument, InspectionChecklistDocument, CreateInspectionDocument, ChangeInspectionDocument, DeleteInspectionDocument, RestoreInspectionDocument } from './inspections.documents.ts';
 export { OpenInvoicesDocument, PaidInvoicesDocument, InvoiceDetailDocument, InvoicePaymentsDocument, AccountStatementDocument, SendEmailInvoiceDocument, CreateInvoiceDisputeDocument, WithdrawInvoiceDisputeDocument, AveragePaymentDaysDocument, DueInvoicesDocument } from './invoices.documents.ts';
+export { BulkCategoriesDocument, MaterialsWithFilesDocument, CreateMarketingMaterialsDocument } from './bulk.documents.ts';
 export { NewsListDocument, NewsItemDocument, MarkContentReadDocument } from './news.documents.ts';
 export { WrittenNewsListDocument, WrittenNewsItemDocument, CreateNewsDocument, UpdateNewsDocument, DeleteNewsDocument, RestoreNewsDocument } from './write-news.documents.ts';
 export { NotificationsDocument, UnreadNotificationsDocument, RestockSubscriptionsDocument, NotificationSettingsDocument, SubscribeRestockedNotificationDocument, UnsubscribeRestockedNotificationDocument, SendTestNotificationDocument, MarkNotificationsReadDocument, UpdateQuietHoursDocument, UpdateNotificationPreferenceDocument } from './notifications.documents.ts';

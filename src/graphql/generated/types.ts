@@ -155,6 +155,12 @@ export type BannerSortColumn =
   | 'from'
   | 'to';
 
+export type BulkMaterialInput = {
+  /** A picture without alternative texts gets its title as one. */
+  file: ContentFileInput;
+  title: string;
+};
+
 /** A `failed` mail is tried again for a day. */
 export type CardMailState =
   | 'failed'
@@ -560,6 +566,18 @@ export type InvoiceSortColumn =
 export type LineDateInput = {
   articleCode: string;
   date: string;
+};
+
+/** What all material of a bulk creation has in common, and its files (R126). */
+export type MarketingMaterialsInput = {
+  contentTargetMarkets: Array<string | number>;
+  /** The language of the titles. */
+  language: string;
+  layout?: string | number | null | undefined;
+  marketingMaterialCategoryId: string | number;
+  materials: Array<BulkMaterialInput>;
+  published?: boolean | null | undefined;
+  tags?: Array<string> | null | undefined;
 };
 
 export type NewsFilterInput = {
@@ -1114,6 +1132,31 @@ export type SaveArticleAliasesMutationVariables = Exact<{
 
 
 export type SaveArticleAliasesMutation = { saveArticleAliases: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type BulkCategoriesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type BulkCategoriesQuery = { marketingMaterialCategories: { marketingMaterialCategories: Array<{ id: string, title: string, mayChange: boolean, parent: { title: string } | null }>, info: { count: number } } };
+
+export type MaterialsWithFilesQueryVariables = Exact<{
+  hashes: Array<string> | string;
+  page: number;
+  limit: number;
+}>;
+
+
+export type MaterialsWithFilesQuery = { marketingMaterials: { marketingMaterials: Array<{ id: string, title: string, state: ContentState, hashes: Array<string> }>, info: { count: number } } };
+
+export type CreateMarketingMaterialsMutationVariables = Exact<{
+  input: MarketingMaterialsInput;
+}>;
+
+
+export type CreateMarketingMaterialsMutation = { createMarketingMaterials: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type SalesCustomersQueryVariables = Exact<{
   search?: string | null | undefined;

@@ -77,6 +77,7 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   adminNews: msg`News administration`,
   createNews: msg`New news item`,
   editNews: msg`Edit news item`,
+  createMarketingImages: msg`New marketing pictures`,
   orderConfirmations: msg`Order confirmations`,
   pendingChanges: msg`Pending changes`,
   pendingOrder: msg`Order needs your decision`,

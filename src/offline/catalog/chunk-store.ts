@@ -1,4 +1,5 @@
 import { takeForSound } from '#shared/catalog-engine/catalog-engine-api.ts';
+import { hashBytes } from '#src/lib/files/hash-bytes.ts';
 import {
   type CatalogDatabase,
   type ChunkRow,
@@ -49,7 +50,7 @@ export async function storeChunk(
   plain: Uint8Array<ArrayBuffer>,
   secret: boolean,
 ): Promise<string> {
-  const hash = await hashChunk(plain);
+  const hash = await hashBytes(plain);
   await storeChunks(db, [await createRow(db, hash, plain, secret)]);
   return hash;
 }
@@ -76,7 +77,7 @@ export async function openRows(
     const { hash, data, iv } = row;
     // Encrypted bytes that were altered cannot be decrypted.
     if (iv) return (await unseal?.({ hash, data, iv }).catch(() => null)) ?? null;
-    return (await hashChunk(data)) === digestOf(row) ? data : null;
+    return (await hashBytes(data)) === digestOf(row) ? data : null;
   };
   const plain = await Promise.all(rows.map(opened));
   for (const bytes of plain) if (bytes) takeForSound(bytes);

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { BulkFile } from './bulk-file.ts';
-import { findTwins, matchFiles, sumUp, toState, toTitle } from './bulk-files.rules.ts';
+import {
+  findTextErrors,
+  findTwins,
+  matchFiles,
+  nameToTitle,
+  splitProblems,
+  sumUp,
+  toState,
+} from './bulk-files.rules.ts';
 
 const file = (id: string, change: Partial<BulkFile> = {}): BulkFile => ({
   id,
@@ -33,7 +41,7 @@ test.each([
   ['no ending', 'no ending'],
   [`${'a'.repeat(300)}.png`, 'a'.repeat(255)],
 ])('makes a title of %s', (name, title) => {
-  expect(toTitle(name)).toBe(title);
+  expect(nameToTitle(name)).toBe(title);
 });
 
 test('matches chosen files by name and size, each once', () => {
@@ -82,4 +90,34 @@ test('sums up without what is left out', () => {
   const { counts, ...sums } = sumUp(files);
   expect(sums).toEqual({ files: 3, bytes: 25, sentBytes: 14 });
   expect(counts).toMatchObject({ stored: 1, sending: 1, duplicate: 1, missing: 1 });
+});
+
+test('finds empty and long texts', () => {
+  const long = 'a'.repeat(256);
+  const errors = findTextErrors([file('a'), file('b', { title: ' ' }), file('c', { alt: long })]);
+  expect([...errors]).toEqual([
+    ['b', { title: 'REQUIRED' }],
+    ['c', { alt: 'TOO_LONG' }],
+  ]);
+});
+
+test('divides problems by file', () => {
+  const problem = (field: string, code: string) => ({ field, code });
+  const category = problem('input.marketingMaterialCategoryId', 'UNKNOWN_CATEGORY');
+  const { errors, others } = splitProblems(
+    [
+      problem('input.materials.1.title', 'TOO_LONG'),
+      problem('input.materials.1.file.altTexts.0.text', 'TOO_LONG'),
+      problem('input.materials.0.file.id', 'FILE_GONE'),
+      problem('input.materials.7', 'REQUIRED'),
+      category,
+    ],
+    [file('a'), file('b')],
+  );
+  expect([...errors]).toEqual([
+    ['b', { title: 'TOO_LONG', alt: 'TOO_LONG' }],
+    ['a', { file: 'FILE_GONE' }],
+  ]);
+  expect(others.at(-1)).toEqual(category);
+  expect(others).toHaveLength(2);
 });

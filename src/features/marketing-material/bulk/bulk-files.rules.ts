@@ -1,8 +1,9 @@
 import { contentFileLimits } from '#shared/content/content-file-limits.ts';
-import type { BulkFile, BulkFileState, RecordedFile } from './bulk-file.ts';
+import type { Problem } from '#src/i18n/problem-texts.ts';
+import type { BulkFile, BulkFileError, BulkFileState, RecordedFile } from './bulk-file.ts';
 
 /** Returns the title that a file gets: its name without the ending, its separators as blanks. */
-export function toTitle(fileName: string): string {
+export function nameToTitle(fileName: string): string {
   const name = fileName.normalize('NFC').replace(/\p{Cc}/gu, '');
   const words = name.replace(/\.[a-z0-9]{1,5}$/i, '').replace(/[\s_.+-]+/g, ' ');
   return (words.trim() || name).slice(0, contentFileLimits.text);
@@ -84,4 +85,42 @@ export function sumUp(files: readonly { file: BulkFile; state: BulkFileState }[]
   }
   const left = files.length - counts.duplicate - counts.refused;
   return { counts, files: left, bytes, sentBytes };
+}
+
+type FileErrors = Map<string, BulkFile['errors']>;
+
+/** Finds what is wrong with the texts of files, as the server would say it, by the id of the file. */
+export function findTextErrors(files: readonly BulkFile[]): FileErrors {
+  const { text: most } = contentFileLimits;
+  const found = files.map(({ id, title, alt }): [string, BulkFile['errors']] => [
+    id,
+    {
+      ...(title.trim() === '' && { title: 'REQUIRED' }),
+      ...(title.length > most && { title: 'TOO_LONG' }),
+      ...(alt.length > most && { alt: 'TOO_LONG' }),
+    },
+  ]);
+  return new Map(found.filter(([, errors]) => Object.keys(errors).length > 0));
+}
+
+const parts: Readonly<Record<string, BulkFileError>> = { title: 'title', 'file.altTexts': 'alt' };
+
+/**
+ * Divides the problems of the server into those of files and the others.
+ * @param sent the files in the order in which the server got them
+ */
+export function splitProblems(
+  problems: readonly Problem[],
+  sent: readonly Pick<BulkFile, 'id'>[],
+): { errors: FileErrors; others: Problem[] } {
+  const errors: FileErrors = new Map();
+  const others = problems.filter(({ field = '', code }) => {
+    const [, nth = '', part = ''] = /^input\.materials\.(\d+)\.?(.*)$/.exec(field) ?? [];
+    const id = nth && sent[Number(nth)]?.id;
+    if (!id) return true;
+    const name = parts[part.replace(/\.\d.*$/, '')] ?? 'file';
+    errors.set(id, { ...errors.get(id), [name]: code });
+    return false;
+  });
+  return { errors, others };
 }

@@ -1,7 +1,7 @@
 import { createStore } from '#src/lib/create-store.ts';
 import { type UploadFile, UploadRefused } from '#src/ui/file/upload.ts';
 import { type BulkFile, mostBulkFiles, type RecordedFile } from './bulk-file.ts';
-import { findTwins, matchFiles, toState, toTitle } from './bulk-files.rules.ts';
+import { findTwins, matchFiles, nameToTitle, toState } from './bulk-files.rules.ts';
 
 // The files of a bulk creation, from their choice to their ids on the server:
 // - each file is hashed, one after the other; the server is asked in portions which of them a material has already;
@@ -134,13 +134,18 @@ export class BulkUpload {
     this.#note();
   };
 
-  /** Notes the codes of the server by file. A file that it does not have any more is sent again. */
+  /**
+   * Notes what is wrong with files, by their ids, in place of what was before. One that the server does not have any more
+   * is sent again.
+   */
   readonly noteErrors = (errors: ReadonlyMap<string, BulkFile['errors']>): void => {
-    for (const [id, found] of errors)
-      this.#put(
-        id,
-        found.file === 'FILE_GONE' ? { ...notStored(), check: 'hashed' } : { errors: found },
-      );
+    const files = this.getSnapshot().files.map((file): BulkFile => {
+      const found = errors.get(file.id) ?? {};
+      return found.file === 'FILE_GONE'
+        ? { ...file, ...notStored(), check: 'hashed', errors: {} }
+        : { ...file, errors: found };
+    });
+    this.#set({ files });
     this.#note();
     void this.#check();
   };
@@ -160,7 +165,7 @@ export class BulkUpload {
       bytes: file.size,
       type: file.type,
       hash: null,
-      title: toTitle(file.name),
+      title: nameToTitle(file.name),
       alt: '',
       isWanted: false,
     });
