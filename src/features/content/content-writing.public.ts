@@ -1,9 +1,10 @@
 export { AudienceButton } from './audience/audience-button.tsx';
-export { layoutsQuery, writerMarketsQuery } from './content.queries.ts';
+export { writerMarketsQuery } from './content.queries.ts';
 export {
   type ContentFileValue,
   filesComplete,
   filesEntry,
+  filesRequired,
   toAlt,
   toAltTexts,
   toFileValue,
@@ -19,6 +20,7 @@ export {
 export { FormFilesField } from './files/form-files-field.tsx';
 export { toShownFiles } from './files/to-shown-file.ts';
 export { ContentFormPage } from './form/content-form-page.tsx';
+export { ContentItemPage, type ItemChoices } from './form/content-item-page.tsx';
 export { daysEntry } from './form/period-values.ts';
 export { useContentForm } from './form/use-content-form.tsx';
 export { useContentTexts } from './form/use-content-texts.ts';
@@ -57,11 +59,14 @@ export {
   usePortalsColumn,
 } from './list/content-columns.tsx';
 export { useMarketFilter, useStateFilter } from './list/content-filters.ts';
+export { pickFilter } from './list/pick-filter.tsx';
 export { toListVariables } from './list/to-list-variables.ts';
 export { useRowActions } from './list/use-row-actions.tsx';
 export { PortalField } from './parts/portal-field.tsx';
 export { useLanguageNames, useTextLanguages } from './parts/use-language-names.ts';
-export { ContentPreview, type PreviewedText } from './preview/content-preview.tsx';
+export { useOwnOption } from './parts/use-own-option.ts';
+export { ContentPreview } from './preview/content-preview.tsx';
+export { ItemPreview } from './preview/item-preview.tsx';
 export {
   noTexts,
   type TextValues,

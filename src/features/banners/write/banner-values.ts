@@ -3,7 +3,7 @@ import type { Language } from '#shared/locales.ts';
 import {
   type ContentFileValue,
   daysEntry,
-  filesEntry,
+  filesRequired,
   toItemField,
 } from '#src/features/content/content-writing.public.ts';
 import type { BannerInput } from '#src/graphql/generated/graphql.ts';
@@ -22,8 +22,7 @@ export interface BannerValues {
 export const bannerSchema: v.GenericSchema<BannerValues, BannerValues> = v.object({
   link: v.string(),
   picture: v.pipe(
-    filesEntry,
-    v.check((files) => files.length > 0, 'FILE_REQUIRED'),
+    filesRequired,
     v.check((files) => files.every(({ id }) => id !== null), 'FILE_UNFINISHED'),
   ),
   days: daysEntry,

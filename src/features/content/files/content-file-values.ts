@@ -48,6 +48,12 @@ const file = v.object({
 /** The entry of a form's schema for files; `filesComplete` checks what is required. */
 export const filesEntry = v.array(file) as unknown as v.GenericSchema<ContentFileValue[]>;
 
+/** As `filesEntry`, with at least one file. */
+export const filesRequired = v.pipe(
+  filesEntry,
+  v.check((files) => files.length > 0, 'FILE_REQUIRED'),
+);
+
 export const isPicture = ({ type }: Pick<ContentFileValue, 'type'>): boolean =>
   type.startsWith('image/');
 

@@ -29,7 +29,7 @@ type Answers<Row> = Record<string, Answer<Row>>;
 
 interface Options<Values extends FieldValues, Row extends ContentRow, Input, Created, Changed>
   extends Pick<EntityFormOptions<Values, Answer<Row>>, 'schema' | 'texts'> {
-  /** The feature on the server, such as `news`, and what is before the ids in its history, such as `group`. */
+  /** The feature on the server, such as `news`, and the kind of what is not its main kind, such as `sales_document_group`. */
   feature: string;
   kind?: string;
   edited: Row | null;
@@ -83,7 +83,7 @@ export function useContentForm<
   };
   const form = useRecordForm<Values, Row, Answer<Row>>({
     feature,
-    ...(kind && { kind }),
+    ...(kind && edited && { historyId: `${kind}/${edited.id}` }),
     edited,
     begin: started,
     schema: options.schema,

@@ -47,6 +47,7 @@ export function useContentTexts() {
     validTo: { name: t`To`, value: date },
     to: { name: t`To`, value: date },
     portals: { name: t`Portals` },
+    file: { name: t`Picture of the card` },
     published: {
       name: t`Published`,
       value: (text) => (text === 'true' ? t`Yes` : t`No`),

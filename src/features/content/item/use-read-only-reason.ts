@@ -7,10 +7,10 @@ export function useReadOnlyText(): string {
   return t`It belongs to another sales organisation, or is also in a target market of another one. You can only read it.`;
 }
 
-/** Says why the form of an item only shows it; null where it may be changed. */
+/** Says why the form of an item only shows it; null where it may be changed. @param deletedText of a deleted one */
 export function useReadOnlyReason(
   edited: { mayChange: boolean; state?: ContentState } | null,
-  deletedText: string,
+  deletedText: string | null = null,
 ): string | null {
   const readOnlyText = useReadOnlyText();
   if (edited?.state === 'deleted') return deletedText;

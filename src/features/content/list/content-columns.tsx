@@ -24,6 +24,8 @@ interface Options<Row> {
   /** The heading of what names an item. */
   header: string;
   nameOf: (row: Row) => ReactNode;
+  /** Before its name, and no part of the link to it; it needs `relative` to be pressed. */
+  before?: (row: Row) => ReactNode;
   toPath: (id: string) => string;
   /** What the server sorts by for what names it; left out where it cannot be sorted so. */
   sortsBy?: string;
@@ -40,7 +42,7 @@ export const toTitle = ({ title, language }: { title: string; language: string |
 
 /** The columns of a list of content for those who write it; deleted items are pale. */
 export function useContentColumns<Row extends ListedContent>(options: Options<Row>): Column<Row>[] {
-  const { header, nameOf, toPath, sortsBy, days, more } = options;
+  const { header, nameOf, before, toPath, sortsBy, days, more } = options;
   const { t } = useLingui();
   const { date, dateTime } = useDates();
   const pale = ({ cell, ...column }: Column<Row>): Column<Row> => ({
@@ -56,7 +58,16 @@ export function useContentColumns<Row extends ListedContent>(options: Options<Ro
       header,
       rowHeader: true,
       sortable: sortsBy !== undefined,
-      cell: (row: Row) => <RowLink to={toPath(row.id)}>{nameOf(row)}</RowLink>,
+      cell: (row: Row) => {
+        const link = <RowLink to={toPath(row.id)}>{nameOf(row)}</RowLink>;
+        if (!before) return link;
+        return (
+          <span className="flex min-w-0 items-center">
+            {before(row)}
+            {link}
+          </span>
+        );
+      },
     },
     ...more,
     ...(days ? [day(days.from, t`From`), day(days.to, t`To`)] : []),

@@ -13,9 +13,9 @@ import {
 } from '#src/features/content/content-writing.public.ts';
 import { useUnsavedInput } from '#src/lib/input/unsaved-input.ts';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { CategoryPicker } from '../write/category-picker.tsx';
 import { BulkFilesField } from './bulk-files-field.tsx';
 import type { BulkUpload } from './bulk-upload.ts';
-import { CategoryField } from './category-field.tsx';
 import { useBulkFiles } from './use-bulk-files.ts';
 import { useBulkForm } from './use-bulk-form.tsx';
 
@@ -54,8 +54,8 @@ export function BulkForm({ bulk, layouts }: Props) {
       {...buttons}
       {...((unsent > 0 || counts.stored === 0) && { forbidden })}
     >
-      <ValueField form={form} name="category">
-        {({ name: _, ...field }) => <CategoryField {...field} />}
+      <ValueField form={form} name="marketingMaterialCategoryId">
+        {({ name: _, ...field }) => <CategoryPicker {...field} label={t`Category`} required />}
       </ValueField>
       <MarketsField form={form} type="marketing_material" />
       <SelectField

@@ -3,17 +3,13 @@ import { contentLimits } from '#shared/content/content-limits.ts';
 import { type Language, languages } from '#shared/locales.ts';
 import { marketsEntry, toWords, wordsEntry } from '#src/features/content/content-writing.public.ts';
 import type { MarketingMaterialsInput } from '#src/graphql/generated/graphql.ts';
+import type { PickedCategory } from '../write/category-picker.tsx';
+import { categoryEntry } from '../write/category-values.ts';
 import type { BulkFile } from './bulk-file.ts';
-
-/** A category as its field has it. */
-export interface PickedCategory {
-  id: string;
-  title: string;
-}
 
 /** What all materials of a bulk creation have in common, as it is typed. */
 export interface BulkValues {
-  category: PickedCategory | null;
+  marketingMaterialCategoryId: PickedCategory | null;
   contentTargetMarkets: string[];
   language: Language;
   /** The id of a layout; empty for none. */
@@ -23,8 +19,8 @@ export interface BulkValues {
 }
 
 export const bulkSchema = v.object({
-  category: v.pipe(
-    v.nullable(v.object({ id: v.string(), title: v.string() })),
+  marketingMaterialCategoryId: v.pipe(
+    v.nullable(categoryEntry),
     v.check((category) => category !== null, 'REQUIRED'),
   ),
   contentTargetMarkets: marketsEntry,
@@ -35,7 +31,7 @@ export const bulkSchema = v.object({
 
 /** Returns materials of files as the server takes them. @param files those that are stored, in their order */
 export function toBulkInput(
-  { category, contentTargetMarkets, language, layout, tags }: BulkValues,
+  { marketingMaterialCategoryId: category, contentTargetMarkets, language, layout, tags }: BulkValues,
   files: readonly BulkFile[],
   { published, removePlace }: { published: boolean; removePlace: boolean },
 ): MarketingMaterialsInput {

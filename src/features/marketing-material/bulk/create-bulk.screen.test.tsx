@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import {
-  BulkCategoriesDocument,
+  
   ContentLayoutsDocument,
   CreateMarketingMaterialsDocument,
   MaterialsWithFilesDocument,
   WriterMarketsDocument,
+  WrittenMarketingCategoryListDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { hashBytes } from '#src/lib/files/hash-bytes.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
@@ -30,10 +31,10 @@ async function open(recorded: readonly RecordedFile[] = [], taken: Record<string
       },
     })
     .answer(ContentLayoutsDocument, { layouts: { layouts: [] } })
-    .answer(BulkCategoriesDocument, {
+    .answer(WrittenMarketingCategoryListDocument, {
       marketingMaterialCategories: {
         marketingMaterialCategories: [
-          { id: '2000~c1', title: 'Bikes', parent: null, mayChange: true },
+          { id: '2000~c1', title: 'Bikes', type: 'brand_assets', parent: null, mayChange: true },
         ],
         info: { count: 1 },
       },

@@ -17,6 +17,7 @@ import { useLocale, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { keptDraft } from '#src/lib/input/kept-input.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { toast } from '#src/ui/overlay/toasts.tsx';
+import { invalidatedByMaterial } from '../write/write-material.queries.ts';
 import type { BulkFile } from './bulk-file.ts';
 import { findTextErrors, splitProblems } from './bulk-files.rules.ts';
 import type { BulkUpload } from './bulk-upload.ts';
@@ -26,26 +27,18 @@ type Answer = CreateMarketingMaterialsMutation['createMarketingMaterials'];
 
 const texts = {
   ...itemProblems,
-  'category.UNKNOWN_CATEGORY': msg`There is no such category any more`,
+  'marketingMaterialCategoryId.UNKNOWN_CATEGORY': msg`There is no such category any more`,
   FILES_REFUSED: msg`Some files need a change. They are marked in the list.`,
 };
 const filesRefused = { code: 'FILES_REFUSED' };
 
 const names: readonly Path<BulkValues>[] = [
-  'category',
+  'marketingMaterialCategoryId',
   'contentTargetMarkets',
   'language',
   'layout',
   'tags',
 ];
-
-/** The fields of the form for those of the server. */
-const toField = (field: string): Path<BulkValues> | null => {
-  const [, name = ''] = field.split('.');
-  return name === 'marketingMaterialCategoryId'
-    ? 'category'
-    : (names.find((one) => one === name) ?? null);
-};
 
 interface Options {
   bulk: BulkUpload;
@@ -61,12 +54,12 @@ export function useBulkForm({ bulk, files, removePlace }: Options) {
   const language = languageOf(useLocale());
   const userId = boundViewer()?.userId ?? 0;
   const action = useAction(CreateMarketingMaterialsDocument, {
-    invalidates: [['marketing-material']],
+    invalidates: invalidatedByMaterial,
   });
   const isDraft = useRef(false);
   const begin = useMemo(
     (): BulkValues => ({
-      category: null,
+      marketingMaterialCategoryId: null,
       contentTargetMarkets: [],
       language,
       layout: '',
@@ -98,7 +91,7 @@ export function useBulkForm({ bulk, files, removePlace }: Options) {
     schema: bulkSchema,
     values: begin,
     texts,
-    toField,
+    toField: (field) => names.find((name) => name === field.split('.')[1]) ?? null,
     getLimit: () => limits.text,
     draft: { fields: names, kept },
     mode: { kind: 'online', send },

@@ -7,7 +7,7 @@ import {
   contentFiles,
   DaysField,
   FormFilesField,
-  type Layouts,
+  type ItemChoices,
   MarketsField,
   MustReadField,
   originalPicture,
@@ -16,16 +16,13 @@ import {
   useItemTexts,
   useReadOnlyReason,
 } from '#src/features/content/content-writing.public.ts';
-import type { WriterMarketsQuery } from '#src/graphql/generated/graphql.ts';
 import { NewsPreview } from './news-preview.tsx';
 import { useNewsForm } from './use-news-form.tsx';
 import type { WrittenNews } from './write-news.queries.ts';
 
-interface Props {
+interface Props extends ItemChoices {
   /** The saved item; null for a new one. */
   edited: WrittenNews | null;
-  markets: WriterMarketsQuery['contentTargetMarkets']['contentTargetMarkets'];
-  layouts: Layouts;
 }
 
 const asks = { alt: true, focus: true };
