@@ -31,7 +31,13 @@ export const bulkSchema = v.object({
 
 /** Returns materials of files as the server takes them. @param files those that are stored, in their order */
 export function toBulkInput(
-  { marketingMaterialCategoryId: category, contentTargetMarkets, language, layout, tags }: BulkValues,
+  {
+    marketingMaterialCategoryId: category,
+    contentTargetMarkets,
+    language,
+    layout,
+    tags,
+  }: BulkValues,
   files: readonly BulkFile[],
   { published, removePlace }: { published: boolean; removePlace: boolean },
 ): MarketingMaterialsInput {

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import {
-  
   ContentLayoutsDocument,
   CreateMarketingMaterialsDocument,
   MaterialsWithFilesDocument,
