@@ -1,5 +1,5 @@
 export { AudienceButton } from './audience/audience-button.tsx';
-export { writerMarketsQuery } from './content.queries.ts';
+export { layoutsQuery, writerMarketsQuery } from './content.queries.ts';
 export {
   type ContentFileValue,
   filesComplete,
