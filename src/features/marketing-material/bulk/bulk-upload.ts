@@ -184,7 +184,8 @@ export class BulkUpload {
         for (const { id } of signal.aborted ? [] : next) this.#put(id, toFailure(error));
       });
       if (signal.aborted) return;
-      this.#note();
+      // Another tab may have recorded more by now: what has not changed is not written.
+      if (next.some(({ check }) => check === 'open')) this.#note();
       this.#pump();
     }
     this.#isChecking = false;
