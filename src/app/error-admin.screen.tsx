@@ -16,9 +16,13 @@ const pages: Record<ErrorPage, MessageDescriptor> = {
   announcements: msg`Announcements`,
   banners: msg`Banners`,
   groupRoles: msg`Group roles`,
+  marketingCategories: msg`Marketing categories`,
+  marketingMaterial: msg`Marketing material`,
   news: msg`News`,
   permissions: msg`Permissions`,
   roles: msg`Roles`,
+  salesDocumentGroups: msg`Sales document groups`,
+  salesDocuments: msg`Sales documents`,
   users: msg`Users`,
 };
 

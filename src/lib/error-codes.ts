@@ -3,9 +3,13 @@ export type ErrorPage =
   | 'announcements'
   | 'banners'
   | 'groupRoles'
+  | 'marketingCategories'
+  | 'marketingMaterial'
   | 'news'
   | 'permissions'
   | 'roles'
+  | 'salesDocumentGroups'
+  | 'salesDocuments'
   | 'users';
 
 /** What the error page for administrators says, by code. */

@@ -116,7 +116,7 @@ export class FakeNetwork {
   }
 
   /** Answers a REST call; a `Response` goes out as it is, all else as JSON. */
-  answerRest(method: 'GET' | 'POST', path: string, reply: RestReply): this {
+  answerRest(method: 'GET' | 'POST' | 'PATCH', path: string, reply: RestReply): this {
     this.#calls.set(`${method} ${path}`, reply);
     return this;
   }

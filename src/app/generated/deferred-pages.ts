@@ -618,6 +618,7 @@ export const deferredPages = {
     path: 'admin/sales-document/group',
     title: msg`Sales document groups`,
     scopes: ['sales-document.cu'],
+    search: true,
   },
   createSalesDocumentGroup: {
     path: 'admin/sales-document/group/create',
@@ -635,6 +636,7 @@ export const deferredPages = {
     path: 'admin/sales-document/list',
     title: msg`Sales documents`,
     scopes: ['sales-document.cu'],
+    search: true,
   },
   createSalesDocument: {
     path: 'admin/sales-document/list/create',
@@ -658,6 +660,7 @@ export const deferredPages = {
     path: 'admin/marketing-material/category',
     title: msg`Marketing categories`,
     scopes: ['marketing-material.cud'],
+    search: true,
   },
   createMarketingCategory: {
     path: 'admin/marketing-material/category/create',
@@ -675,6 +678,7 @@ export const deferredPages = {
     path: 'admin/marketing-material/image',
     title: msg`Marketing pictures`,
     scopes: ['marketing-material.cud'],
+    search: true,
   },
   createMarketingImage: {
     path: 'admin/marketing-material/image/create',

@@ -7,6 +7,7 @@ import '#src/features/claims/claims.problems.ts';
 import '#src/features/content/content.problems.ts';
 import '#src/features/inspections/inspections.problems.ts';
 import '#src/features/invoices/invoices.problems.ts';
+import '#src/features/marketing-material/marketing-material.problems.ts';
 import '#src/features/order-confirmations/order-confirmations.problems.ts';
 import '#src/features/order-lists/order-lists.problems.ts';
 import '#src/features/orders/orders.problems.ts';

@@ -46,6 +46,8 @@ type RecordFormOptions<
     /** Where its history is: the feature, and what is before the id, such as `role`; nothing where it stands alone. */
     feature: string;
     kind?: string;
+    /** Its id there, where that is made in another way. */
+    historyId?: string;
     /** The saved record; null for a new one. */
     edited: Row | null;
     /** What a new record begins with. */
@@ -87,7 +89,10 @@ export function useRecordForm<
     values: saved,
     ...(edited && {
       version: edited.version,
-      history: { feature, id: kind ? `${kind}:${edited.id}` : edited.id },
+      history: {
+        feature,
+        id: options.historyId ?? (kind ? `${kind}:${edited.id}` : edited.id),
+      },
     }),
     ...(kept && { draft: { fields: draftFields ?? names, kept } }),
     mode: toMode(options),

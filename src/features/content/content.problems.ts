@@ -15,5 +15,6 @@ export const contentProblems = registerProblemTexts({
   ALT_REQUIRED: msg`Say what the picture shows`,
   FILE_REQUIRED: msg`Choose a picture`,
   FILE_TWICE: msg`This file is there already`,
+  NOT_EMPTY: msg`It is not empty. Move what is in it first.`,
   NOT_YOURS: msg`Another sales organisation writes this, or also reads it`,
 });

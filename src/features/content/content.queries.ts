@@ -3,6 +3,7 @@ import { request } from '#src/graphql/client.ts';
 import {
   ContentAudienceDocument,
   type ContentAudienceInput,
+  ContentLayoutsDocument,
   ContentPortalsDocument,
   ContentTargetMarketsDocument,
   WriterMarketsDocument,
@@ -34,6 +35,15 @@ export const writerMarketsQuery = (type: string) =>
       const answer = await request(WriterMarketsDocument, { type }, { signal });
       return answer.contentTargetMarkets.contentTargetMarkets;
     },
+    staleTime: 5 * 60_000,
+  });
+
+/** The layouts of the cards of a type of content, for those who write it. */
+export const layoutsQuery = (type: string) =>
+  queryOptions({
+    queryKey: ['content', 'layouts', type],
+    queryFn: async ({ signal }) =>
+      (await request(ContentLayoutsDocument, { type }, { signal })).layouts.layouts,
     staleTime: 5 * 60_000,
   });
 

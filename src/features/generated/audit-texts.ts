@@ -8,11 +8,13 @@ import { claimsAudit } from '#src/features/claims/claims.audit.ts';
 import { inquiryAudit } from '#src/features/inquiry/inquiry.audit.ts';
 import { inspectionsAudit } from '#src/features/inspections/inspections.audit.ts';
 import { invoicesAudit } from '#src/features/invoices/invoices.audit.ts';
+import { marketingMaterialAudit } from '#src/features/marketing-material/marketing-material.audit.ts';
 import { newsAudit } from '#src/features/news/news.audit.ts';
 import { ordersAudit } from '#src/features/orders/orders.audit.ts';
 import { paymentsAudit } from '#src/features/payments/payments.audit.ts';
 import { profileAudit } from '#src/features/profile/profile.audit.ts';
 import { retailSalesAudit } from '#src/features/retail-sales/retail-sales.audit.ts';
+import { salesDocumentsAudit } from '#src/features/sales-documents/sales-documents.audit.ts';
 import { serialsAudit } from '#src/features/serials/serials.audit.ts';
 import { sessionAudit } from '#src/features/session/session.audit.ts';
 import { viewAsAudit } from '#src/features/view-as/view-as.audit.ts';
@@ -28,11 +30,13 @@ export const auditTexts: Readonly<Record<string, AuditTexts>> = {
   inquiry: inquiryAudit,
   inspections: inspectionsAudit,
   invoices: invoicesAudit,
+  'marketing-material': marketingMaterialAudit,
   news: newsAudit,
   orders: ordersAudit,
   payments: paymentsAudit,
   profile: profileAudit,
   'retail-sales': retailSalesAudit,
+  'sales-documents': salesDocumentsAudit,
   serials: serialsAudit,
   session: sessionAudit,
   'view-as': viewAsAudit,

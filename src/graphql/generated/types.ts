@@ -155,6 +155,12 @@ export type BannerSortColumn =
   | 'from'
   | 'to';
 
+export type BulkMaterialInput = {
+  /** A picture without alternative texts gets its title as one. */
+  file: ContentFileInput;
+  title: string;
+};
+
 /** A `failed` mail is tried again for a day. */
 export type CardMailState =
   | 'failed'
@@ -562,6 +568,116 @@ export type LineDateInput = {
   date: string;
 };
 
+export type MarketingMaterialCategoryFilterInput = {
+  /** Only those without a parent. */
+  isRoot?: boolean | null | undefined;
+  /** The id of a market. */
+  market?: string | number | null | undefined;
+  /** The id of a category: those directly below it. */
+  parent?: string | number | null | undefined;
+  type?: MarketingMaterialType | null | undefined;
+};
+
+export type MarketingMaterialCategoryInput = {
+  contentTargetMarkets: Array<string | number>;
+  /** The picture of the card; null takes it away. */
+  file?: ContentPictureInput | null | undefined;
+  /** Cards in a row on wide screens, 1 to 6. */
+  itemPerLine?: number | null | undefined;
+  /** The language of the title. */
+  language: string;
+  layout?: string | number | null | undefined;
+  parentId?: string | number | null | undefined;
+  /** Lower-case letters, digits and hyphens; unique below a parent (reading 66). Made of the title when left out. */
+  route?: string | null | undefined;
+  /** Whether the page of the category shows its child categories (readings 66 and 103). */
+  showChilds?: boolean | null | undefined;
+  /** Ascending, then by title (reading 66). */
+  sorting?: number | null | undefined;
+  title: string;
+  /** Titles in other languages. */
+  translations?: Array<ContentTextInput> | null | undefined;
+  /** That of the parent where there is one. */
+  type: MarketingMaterialType;
+};
+
+export type MarketingMaterialCategorySort = {
+  by: MarketingMaterialCategorySortColumn;
+  order: SortOrder;
+};
+
+export type MarketingMaterialCategorySortColumn =
+  | 'changedAt'
+  | 'sorting'
+  | 'title';
+
+export type MarketingMaterialFilterInput = {
+  /** An article code: what is linked to the article, to its model or to its brand. */
+  article?: string | null | undefined;
+  /** The id of a category: material directly in it. */
+  category?: string | number | null | undefined;
+  /** For writers: what has one of these files, by their SHA-256 as hexadecimal digits; at most 200. */
+  hashes?: Array<string> | null | undefined;
+  /** The id of a market. */
+  market?: string | number | null | undefined;
+  /** For writers. */
+  state?: ContentState | null | undefined;
+  type?: MarketingMaterialType | null | undefined;
+};
+
+export type MarketingMaterialInput = {
+  /** The codes of articles and models, and the names of brands, on whose product pages it is shown. */
+  articles?: Array<string> | null | undefined;
+  /** HTML; only what may be shown is stored (N120). */
+  body?: string | null | undefined;
+  brands?: Array<string> | null | undefined;
+  contentTargetMarkets: Array<string | number>;
+  /** All files, at least one; those that are left out go. */
+  files: Array<ContentFileInput>;
+  /** Files in a row on wide screens, 1 to 6. */
+  itemPerLine?: number | null | undefined;
+  /** The language of title and body. */
+  language: string;
+  layout?: string | number | null | undefined;
+  marketingMaterialCategoryId: string | number;
+  models?: Array<string> | null | undefined;
+  /** The picture of the card in place of the first file; null takes it away. */
+  placeholderFile?: ContentPictureInput | null | undefined;
+  /** False for a draft, which only writers see (reading 103). */
+  published?: boolean | null | undefined;
+  tags?: Array<string> | null | undefined;
+  title: string;
+  /** Title and body in other languages. */
+  translations?: Array<ContentTextInput> | null | undefined;
+};
+
+export type MarketingMaterialSort = {
+  by: MarketingMaterialSortColumn;
+  order: SortOrder;
+};
+
+export type MarketingMaterialSortColumn =
+  | 'changedAt'
+  | 'title'
+  | 'uploadAt';
+
+/** The types of marketing material (B294, C135). */
+export type MarketingMaterialType =
+  | 'brand_assets'
+  | 'marketing_material';
+
+/** What all material of a bulk creation has in common, and its files (R126). */
+export type MarketingMaterialsInput = {
+  contentTargetMarkets: Array<string | number>;
+  /** The language of the titles. */
+  language: string;
+  layout?: string | number | null | undefined;
+  marketingMaterialCategoryId: string | number;
+  materials: Array<BulkMaterialInput>;
+  published?: boolean | null | undefined;
+  tags?: Array<string> | null | undefined;
+};
+
 export type NewsFilterInput = {
   /** The id of a market. */
   market?: string | number | null | undefined;
@@ -859,6 +975,82 @@ export type SalesChannel =
   | 'PARTNER'
   | 'RETAIL';
 
+export type SalesDocumentFilterInput = {
+  /** The id of a group. */
+  group?: string | number | null | undefined;
+  /** The id of a market. */
+  market?: string | number | null | undefined;
+  /** For writers. */
+  state?: ContentState | null | undefined;
+  type?: SalesDocumentType | null | undefined;
+};
+
+export type SalesDocumentGroupFilterInput = {
+  /** The id of a market. */
+  market?: string | number | null | undefined;
+};
+
+export type SalesDocumentGroupInput = {
+  contentTargetMarkets: Array<string | number>;
+  /** The language of the name. */
+  language: string;
+  name: string;
+  /** The name in other languages, as the title. */
+  translations?: Array<ContentTextInput> | null | undefined;
+};
+
+export type SalesDocumentGroupSort = {
+  by: SalesDocumentGroupSortColumn;
+  order: SortOrder;
+};
+
+export type SalesDocumentGroupSortColumn =
+  | 'changedAt'
+  | 'name';
+
+export type SalesDocumentInput = {
+  /** HTML; only what may be shown is stored (N120). */
+  body?: string | null | undefined;
+  contentTargetMarkets: Array<string | number>;
+  /** All files, at least one; those that are left out go. */
+  files: Array<ContentFileInput>;
+  /** Files in a row on wide screens, 1 to 6. */
+  itemPerLine?: number | null | undefined;
+  /** The language of title, subtitle and body. */
+  language: string;
+  layout?: string | number | null | undefined;
+  mustRead?: boolean | null | undefined;
+  /** False for a draft, which only writers see (reading 103). */
+  published?: boolean | null | undefined;
+  /** The id of its group. */
+  salesDocumentGroup?: string | number | null | undefined;
+  subtitle?: string | null | undefined;
+  tags?: Array<string> | null | undefined;
+  title: string;
+  /** Title, subtitle and body in other languages. */
+  translations?: Array<ContentTextInput> | null | undefined;
+  type: SalesDocumentType;
+  /** Whole days; the last one is included (readings 64 and 98). */
+  validFrom: string;
+  validTo: string;
+};
+
+export type SalesDocumentSort = {
+  by: SalesDocumentSortColumn;
+  order: SortOrder;
+};
+
+export type SalesDocumentSortColumn =
+  | 'changedAt'
+  | 'title'
+  | 'validFrom'
+  | 'validTo';
+
+/** The types of sales documents (C137). */
+export type SalesDocumentType =
+  | 'general'
+  | 'technical';
+
 /** Where a search may find something. */
 export type SearchKind =
   | 'Bike'
@@ -1144,6 +1336,100 @@ export type ReauthenticateMutationVariables = Exact<{
 
 
 export type ReauthenticateMutation = { reauthenticate: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type WriterMarketingCategoryFragment = { id: string, version: number, title: string, language: string | null, type: MarketingMaterialType, totalChildren: number, totalMaterials: number, changedAt: string, changedBy: string, mayChange: boolean, parent: { id: string, title: string } | null, contentTargetMarkets: Array<{ id: string, marketName: string }> };
+
+export type WrittenMarketingCategoryFragment = { id: string, version: number, type: MarketingMaterialType, route: string, showChilds: boolean, itemPerLine: number, sorting: number, changedAt: string, changedBy: string, mayChange: boolean, parent: { id: string, title: string } | null, layout: { id: string } | null, contentTargetMarkets: Array<{ id: string }>, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, texts: Array<{ language: string, title: string }> };
+
+export type WriterMarketingMaterialFragment = { id: string, version: number, type: MarketingMaterialType, title: string, language: string | null, state: ContentState, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, category: { id: string, title: string }, placeholderFile: { id: string, fileName: string, thumbnailUrl: string | null } | null, files: Array<{ id: string, fileName: string, thumbnailUrl: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }> };
+
+export type SmallPictureFragment = { id: string, fileName: string, thumbnailUrl: string | null };
+
+export type WrittenMarketingMaterialFragment = { id: string, version: number, type: MarketingMaterialType, state: ContentState, itemPerLine: number, tags: Array<string>, articles: Array<string>, models: Array<string>, brands: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, category: { id: string, title: string }, placeholderFile: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }>, layout: { id: string } | null, contentTargetMarkets: Array<{ id: string }> };
+
+export type WrittenMarketingCategoryListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  filter?: MarketingMaterialCategoryFilterInput | null | undefined;
+  sort?: Array<MarketingMaterialCategorySort> | MarketingMaterialCategorySort | null | undefined;
+}>;
+
+
+export type WrittenMarketingCategoryListQuery = { marketingMaterialCategories: { asOf: string, marketingMaterialCategories: Array<{ id: string, version: number, title: string, language: string | null, type: MarketingMaterialType, totalChildren: number, totalMaterials: number, changedAt: string, changedBy: string, mayChange: boolean, parent: { id: string, title: string } | null, contentTargetMarkets: Array<{ id: string, marketName: string }> }>, info: { count: number } } };
+
+export type WrittenMarketingCategoryItemQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WrittenMarketingCategoryItemQuery = { marketingMaterialCategory: { id: string, version: number, type: MarketingMaterialType, route: string, showChilds: boolean, itemPerLine: number, sorting: number, changedAt: string, changedBy: string, mayChange: boolean, parent: { id: string, title: string } | null, layout: { id: string } | null, contentTargetMarkets: Array<{ id: string }>, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, texts: Array<{ language: string, title: string }> } | null };
+
+export type WrittenMarketingMaterialListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  filter?: MarketingMaterialFilterInput | null | undefined;
+  sort?: Array<MarketingMaterialSort> | MarketingMaterialSort | null | undefined;
+}>;
+
+
+export type WrittenMarketingMaterialListQuery = { marketingMaterials: { asOf: string, marketingMaterials: Array<{ id: string, version: number, type: MarketingMaterialType, title: string, language: string | null, state: ContentState, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, category: { id: string, title: string }, placeholderFile: { id: string, fileName: string, thumbnailUrl: string | null } | null, files: Array<{ id: string, fileName: string, thumbnailUrl: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }> }>, info: { count: number } } };
+
+export type WrittenMarketingMaterialItemQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WrittenMarketingMaterialItemQuery = { marketingMaterial: { id: string, version: number, type: MarketingMaterialType, state: ContentState, itemPerLine: number, tags: Array<string>, articles: Array<string>, models: Array<string>, brands: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, category: { id: string, title: string }, placeholderFile: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }>, layout: { id: string } | null, contentTargetMarkets: Array<{ id: string }> } | null };
+
+export type CreateMarketingCategoryMutationVariables = Exact<{
+  input: MarketingMaterialCategoryInput;
+}>;
+
+
+export type CreateMarketingCategoryMutation = { createMarketingMaterialCategory: { record: { id: string, version: number, type: MarketingMaterialType, route: string, showChilds: boolean, itemPerLine: number, sorting: number, changedAt: string, changedBy: string, mayChange: boolean, parent: { id: string, title: string } | null, layout: { id: string } | null, contentTargetMarkets: Array<{ id: string }>, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, texts: Array<{ language: string, title: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateMarketingCategoryMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: MarketingMaterialCategoryInput;
+}>;
+
+
+export type UpdateMarketingCategoryMutation = { updateMarketingMaterialCategory: { record: { id: string, version: number, type: MarketingMaterialType, route: string, showChilds: boolean, itemPerLine: number, sorting: number, changedAt: string, changedBy: string, mayChange: boolean, parent: { id: string, title: string } | null, layout: { id: string } | null, contentTargetMarkets: Array<{ id: string }>, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, texts: Array<{ language: string, title: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteMarketingCategoryMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeleteMarketingCategoryMutation = { deleteMarketingMaterialCategory: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type CreateMarketingMaterialMutationVariables = Exact<{
+  input: MarketingMaterialInput;
+}>;
+
+
+export type CreateMarketingMaterialMutation = { createMarketingMaterial: { record: { id: string, version: number, type: MarketingMaterialType, state: ContentState, itemPerLine: number, tags: Array<string>, articles: Array<string>, models: Array<string>, brands: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, category: { id: string, title: string }, placeholderFile: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }>, layout: { id: string } | null, contentTargetMarkets: Array<{ id: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateMarketingMaterialMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: MarketingMaterialInput;
+}>;
+
+
+export type UpdateMarketingMaterialMutation = { updateMarketingMaterial: { record: { id: string, version: number, type: MarketingMaterialType, state: ContentState, itemPerLine: number, tags: Array<string>, articles: Array<string>, models: Array<string>, brands: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, category: { id: string, title: string }, placeholderFile: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }>, layout: { id: string } | null, contentTargetMarkets: Array<{ id: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteMarketingMaterialMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeleteMarketingMaterialMutation = { deleteMarketingMaterial: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type NotificationsQueryVariables = Exact<{
   page: number;
@@ -1538,6 +1824,120 @@ export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CreditInformationQuery = { creditInformation: { asOf: string, companies: Array<{ code: string, name: string, decides: boolean, reasonBlocked: string | null, creditLimit: number | null, balance: number | null, openInvoice: number, openDo: number, consignment: number, creditExposure: number, openOrders: number, marketingTarget: { target: number, achieved: number } | null }> } };
 
+export type MaterialsWithFilesQueryVariables = Exact<{
+  hashes: Array<string> | string;
+  page: number;
+  limit: number;
+}>;
+
+
+export type MaterialsWithFilesQuery = { marketingMaterials: { marketingMaterials: Array<{ id: string, title: string, state: ContentState, hashes: Array<string> }>, info: { count: number } } };
+
+export type CreateMarketingMaterialsMutationVariables = Exact<{
+  input: MarketingMaterialsInput;
+}>;
+
+
+export type CreateMarketingMaterialsMutation = { createMarketingMaterials: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type WriterSalesDocumentFragment = { id: string, version: number, type: SalesDocumentType, title: string, language: string | null, state: ContentState, validFrom: string, validTo: string, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, salesDocumentGroup: { id: string, name: string } | null, contentTargetMarkets: Array<{ id: string, marketName: string }> };
+
+export type WrittenSalesDocumentFragment = { id: string, version: number, type: SalesDocumentType, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, subtitle: string, body: string }>, salesDocumentGroup: { id: string, name: string } | null, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> };
+
+export type WrittenSalesDocumentGroupFragment = { id: string, version: number, name: string, totalDocuments: number, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> };
+
+export type WrittenSalesDocumentListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  filter?: SalesDocumentFilterInput | null | undefined;
+  sort?: Array<SalesDocumentSort> | SalesDocumentSort | null | undefined;
+}>;
+
+
+export type WrittenSalesDocumentListQuery = { salesDocuments: { asOf: string, salesDocuments: Array<{ id: string, version: number, type: SalesDocumentType, title: string, language: string | null, state: ContentState, validFrom: string, validTo: string, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, salesDocumentGroup: { id: string, name: string } | null, contentTargetMarkets: Array<{ id: string, marketName: string }> }>, info: { count: number } } };
+
+export type WrittenSalesDocumentItemQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WrittenSalesDocumentItemQuery = { salesDocument: { id: string, version: number, type: SalesDocumentType, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, subtitle: string, body: string }>, salesDocumentGroup: { id: string, name: string } | null, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null };
+
+export type WrittenSalesDocumentGroupListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  filter?: SalesDocumentGroupFilterInput | null | undefined;
+  sort?: Array<SalesDocumentGroupSort> | SalesDocumentGroupSort | null | undefined;
+}>;
+
+
+export type WrittenSalesDocumentGroupListQuery = { salesDocumentGroups: { asOf: string, salesDocumentGroups: Array<{ id: string, version: number, name: string, totalDocuments: number, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> }>, info: { count: number } } };
+
+export type WrittenSalesDocumentGroupItemQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WrittenSalesDocumentGroupItemQuery = { salesDocumentGroup: { id: string, version: number, name: string, totalDocuments: number, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null };
+
+export type CreateSalesDocumentMutationVariables = Exact<{
+  input: SalesDocumentInput;
+}>;
+
+
+export type CreateSalesDocumentMutation = { createSalesDocument: { record: { id: string, version: number, type: SalesDocumentType, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, subtitle: string, body: string }>, salesDocumentGroup: { id: string, name: string } | null, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateSalesDocumentMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: SalesDocumentInput;
+}>;
+
+
+export type UpdateSalesDocumentMutation = { updateSalesDocument: { record: { id: string, version: number, type: SalesDocumentType, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, subtitle: string, body: string }>, salesDocumentGroup: { id: string, name: string } | null, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteSalesDocumentMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeleteSalesDocumentMutation = { deleteSalesDocument: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type RestoreSalesDocumentMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type RestoreSalesDocumentMutation = { restoreSalesDocument: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type CreateSalesDocumentGroupMutationVariables = Exact<{
+  input: SalesDocumentGroupInput;
+}>;
+
+
+export type CreateSalesDocumentGroupMutation = { createSalesDocumentGroup: { record: { id: string, version: number, name: string, totalDocuments: number, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateSalesDocumentGroupMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: SalesDocumentGroupInput;
+}>;
+
+
+export type UpdateSalesDocumentGroupMutation = { updateSalesDocumentGroup: { record: { id: string, version: number, name: string, totalDocuments: number, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteSalesDocumentGroupMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeleteSalesDocumentGroupMutation = { deleteSalesDocumentGroup: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
 export type RegisteredFramesQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -1845,65 +2245,6 @@ export type AdministeredSorgsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdministeredSorgsQuery = { createData: { sorgs: Array<{ sorg: string, name: string }> } };
 
-export type ListedNewsFragment = { id: string, version: number, title: string, language: string | null, state: ContentState, validFrom: string, validTo: string, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, contentTargetMarkets: Array<{ id: string, marketName: string }> };
-
-export type WrittenNewsFragment = { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> };
-
-export type WrittenNewsListQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-  filter?: NewsFilterInput | null | undefined;
-  sort?: Array<NewsSort> | NewsSort | null | undefined;
-}>;
-
-
-export type WrittenNewsListQuery = { newsList: { asOf: string, news: Array<{ id: string, version: number, title: string, language: string | null, state: ContentState, validFrom: string, validTo: string, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, contentTargetMarkets: Array<{ id: string, marketName: string }> }>, info: { count: number } } };
-
-export type WrittenNewsItemQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type WrittenNewsItemQuery = { news: { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null };
-
-export type NewsLayoutsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NewsLayoutsQuery = { layouts: { layouts: Array<{ id: string, description: string, placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean }> } };
-
-export type CreateNewsMutationVariables = Exact<{
-  input: NewsInput;
-}>;
-
-
-export type CreateNewsMutation = { createNews: { record: { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UpdateNewsMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-  input: NewsInput;
-}>;
-
-
-export type UpdateNewsMutation = { updateNews: { record: { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type DeleteNewsMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-}>;
-
-
-export type DeleteNewsMutation = { deleteNews: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type RestoreNewsMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-}>;
-
-
-export type RestoreNewsMutation = { restoreNews: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
 export type CartProductFragment = { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
 
 export type CartQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2054,40 +2395,6 @@ export type DeleteCustomerInquiryMutationVariables = Exact<{
 
 export type DeleteCustomerInquiryMutation = { deleteCustomerInquiry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
-export type ContentTargetMarketsQueryVariables = Exact<{
-  type: string;
-}>;
-
-
-export type ContentTargetMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string }> } };
-
-export type WriterMarketsQueryVariables = Exact<{
-  type: string;
-}>;
-
-
-export type WriterMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string, brand: string, isYours: boolean }> } };
-
-export type ContentPortalsQueryVariables = Exact<{
-  sorg: string;
-}>;
-
-
-export type ContentPortalsQuery = { configs: Array<{ url1: string, url2: string, url3: string }> };
-
-export type ContentAudienceQueryVariables = Exact<{
-  of: ContentAudienceInput;
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-  hasRead?: boolean | null | undefined;
-}>;
-
-
-export type ContentAudienceQuery = { contentAudience: { isEverybody: boolean, others: number, haveRead: number | null, users: Array<{ username: string, displayName: string, readAt: string | null }>, info: { count: number } } };
-
-export type WrittenContentFileFragment = { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> };
-
 export type CartFreightQueryVariables = Exact<{
   merchant: string;
 }>;
@@ -2108,6 +2415,47 @@ export type FreightBenefitsQueryVariables = Exact<{
 
 
 export type FreightBenefitsQuery = { cartFreightBenefits: Array<{ area: string, qty: number, amount: number, nextQty: number | null, nextAmount: number | null }> };
+
+export type ContentTargetMarketsQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type ContentTargetMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string }> } };
+
+export type WriterMarketsQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type WriterMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string, brand: string, isYours: boolean }> } };
+
+export type ContentLayoutsQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type ContentLayoutsQuery = { layouts: { layouts: Array<{ id: string, description: string, placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean }> } };
+
+export type ContentPortalsQueryVariables = Exact<{
+  sorg: string;
+}>;
+
+
+export type ContentPortalsQuery = { configs: Array<{ url1: string, url2: string, url3: string }> };
+
+export type ContentAudienceQueryVariables = Exact<{
+  of: ContentAudienceInput;
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  hasRead?: boolean | null | undefined;
+}>;
+
+
+export type ContentAudienceQuery = { contentAudience: { isEverybody: boolean, others: number, haveRead: number | null, users: Array<{ username: string, displayName: string, readAt: string | null }>, info: { count: number } } };
+
+export type WrittenContentFileFragment = { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> };
 
 export type BannersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2857,6 +3205,60 @@ export type GroupsetsQueryVariables = Exact<{
 
 
 export type GroupsetsQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ListedNewsFragment = { id: string, version: number, title: string, language: string | null, state: ContentState, validFrom: string, validTo: string, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, contentTargetMarkets: Array<{ id: string, marketName: string }> };
+
+export type WrittenNewsFragment = { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> };
+
+export type WrittenNewsListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  filter?: NewsFilterInput | null | undefined;
+  sort?: Array<NewsSort> | NewsSort | null | undefined;
+}>;
+
+
+export type WrittenNewsListQuery = { newsList: { asOf: string, news: Array<{ id: string, version: number, title: string, language: string | null, state: ContentState, validFrom: string, validTo: string, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, contentTargetMarkets: Array<{ id: string, marketName: string }> }>, info: { count: number } } };
+
+export type WrittenNewsItemQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WrittenNewsItemQuery = { news: { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null };
+
+export type CreateNewsMutationVariables = Exact<{
+  input: NewsInput;
+}>;
+
+
+export type CreateNewsMutation = { createNews: { record: { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateNewsMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: NewsInput;
+}>;
+
+
+export type UpdateNewsMutation = { updateNews: { record: { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteNewsMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeleteNewsMutation = { deleteNews: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type RestoreNewsMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type RestoreNewsMutation = { restoreNews: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type ShownPermissionFragment = { id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number };
 

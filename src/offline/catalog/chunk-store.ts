@@ -1,4 +1,5 @@
 import { takeForSound } from '#shared/catalog-engine/catalog-engine-api.ts';
+import { hashBytes } from '#src/lib/files/hash-bytes.ts';
 import {
   type CatalogDatabase,
   type ChunkRow,
@@ -7,12 +8,6 @@ import {
   type OfflineCatalog,
 } from './catalog-database.ts';
 import { seal, unsealer } from './price-seal.ts';
-
-/** The SHA-256 of some bytes, hex: a chunk's name. */
-export async function hashChunk(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** The sizes of all chunks on the device, by hash, without reading them. */
 export async function chunkSizes(db: CatalogDatabase): Promise<Map<string, number>> {
@@ -55,7 +50,7 @@ export async function storeChunk(
   plain: Uint8Array<ArrayBuffer>,
   secret: boolean,
 ): Promise<string> {
-  const hash = await hashChunk(plain);
+  const hash = await hashBytes(plain);
   await storeChunks(db, [await createRow(db, hash, plain, secret)]);
   return hash;
 }
@@ -82,7 +77,7 @@ export async function openRows(
     const { hash, data, iv } = row;
     // Encrypted bytes that were altered cannot be decrypted.
     if (iv) return (await unseal?.({ hash, data, iv }).catch(() => null)) ?? null;
-    return (await hashChunk(data)) === digestOf(row) ? data : null;
+    return (await hashBytes(data)) === digestOf(row) ? data : null;
   };
   const plain = await Promise.all(rows.map(opened));
   for (const bytes of plain) if (bytes) takeForSound(bytes);

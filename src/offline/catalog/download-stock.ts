@@ -1,6 +1,7 @@
+import { hashBytes } from '#src/lib/files/hash-bytes.ts';
 import { CatalogApiError } from './catalog-api.ts';
 import type { OfflineCatalog } from './catalog-database.ts';
-import { chunkSizes, hashChunk, storeChunk } from './chunk-store.ts';
+import { chunkSizes, storeChunk } from './chunk-store.ts';
 import type { Fetching } from './fetch-chunks.ts';
 
 type Means = Pick<Fetching, 'db' | 'api' | 'signal'>;
@@ -12,7 +13,7 @@ async function broughtFrom({ db, api, signal }: Means, have: string | null) {
   const { base, chunks, asOf } = await api.stock(have, signal);
   const changes = chunks.pop();
   const [whole] = chunks;
-  const right = whole ? await hashChunk(whole) : have;
+  const right = whole ? await hashBytes(whole) : have;
   if (!changes || chunks.length > 1 || base !== right) return null;
   if (whole) await storeChunk(db, whole, false);
   return { stock: base, stockChanges: await storeChunk(db, changes, false), asOf };

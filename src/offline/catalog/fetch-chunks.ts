@@ -3,9 +3,10 @@ import {
   spanOfDetails,
   takeForSound,
 } from '#shared/catalog-engine/catalog-engine-api.ts';
+import { hashBytes } from '#src/lib/files/hash-bytes.ts';
 import { type CatalogApi, CatalogApiError } from './catalog-api.ts';
 import type { CatalogDatabase, ChunkRow } from './catalog-database.ts';
-import { chunkSizes, createRow, hashChunk, storeChunks } from './chunk-store.ts';
+import { chunkSizes, createRow, storeChunks } from './chunk-store.ts';
 import type { Progress } from './job-state.ts';
 import type { ChunkRef } from './manifest.ts';
 
@@ -27,7 +28,7 @@ export interface Fetching {
 async function fetchChunk({ api, signal }: Fetching, hash: string) {
   for (let attempt = 1; ; attempt += 1) {
     const plain = await api.chunk(hash, signal);
-    if ((await hashChunk(plain)) === hash) {
+    if ((await hashBytes(plain)) === hash) {
       takeForSound(plain);
       return plain;
     }

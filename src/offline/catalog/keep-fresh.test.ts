@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hashBytes } from '#src/lib/files/hash-bytes.ts';
 import { type CatalogPort, setCatalogPort } from './catalog-client.ts';
 import { type OfflineCatalog, readOfflineCatalog } from './catalog-database.ts';
-import { hashChunk } from './chunk-store.ts';
 import { downloadCatalog } from './download-catalog.ts';
 import { jobStore, setJob } from './job-state.ts';
 import { keepCatalogFresh } from './keep-fresh.ts';
@@ -157,7 +157,7 @@ test('silently fetches chunks of an unknown format again', async () => {
   const [first = ''] = taken.range.base;
   const other = (await device.db.chunks.get(first))?.data.slice() ?? new Uint8Array();
   other[2] = 200;
-  const hash = await hashChunk(other);
+  const hash = await hashBytes(other);
   await device.db.chunks.put({ hash, size: other.length, data: other });
   const base = taken.range.base.map((one) => (one === first ? hash : one));
   await device.db.state.put({ ...taken, range: { ...taken.range, base } });

@@ -1,3 +1,4 @@
+import { hashBytes } from '#src/lib/files/hash-bytes.ts';
 import {
   type CatalogDatabase,
   inCatalog,
@@ -8,7 +9,6 @@ import {
   type ChunkCache,
   createRow,
   emptyChunkCache,
-  hashChunk,
   isPack,
   listPack,
   loadChunks,
@@ -96,7 +96,7 @@ export async function packForStart(
       chunks[place] as string,
       length,
     ]);
-    const digest = secret ? {} : { digest: await hashChunk(data) };
+    const digest = secret ? {} : { digest: await hashBytes(data) };
     const row = { ...(await createRow(db, name, data, secret)), parts, ...digest };
     await inCatalog(db, () =>
       db.transaction('rw', db.chunks, db.state, async () => {

@@ -14,8 +14,12 @@ export class FakeUploads {
   readonly stored = new Map<string, Uint8Array>();
   /** Codes by which files are refused, by purpose. */
   readonly refused = new Map<string, string>();
+  /** So many uploads use up the quota. */
+  quota = Number.POSITIVE_INFINITY;
   /** All bytes that have arrived, also those that were sent twice. */
   arrived = 0;
+  /** Bytes that the server had already, or that came without those before them. */
+  refusedBytes = 0;
 
   /** Deletes the stored files no change has taken, and what was uploaded for them. */
   sweep(): void {
@@ -27,8 +31,14 @@ export class FakeUploads {
     if (method === 'POST') return this.#begin(headers);
     const upload = this.#uploads[Number(path.split('/').pop())];
     if (!upload) return problem(410, 'UPLOAD_GONE');
-    if (Number(headers.get('upload-offset')) !== upload.received.length)
+    if (method === 'DELETE') {
+      upload.key = '';
+      return new Response(null, { status: 204 });
+    }
+    if (Number(headers.get('upload-offset')) !== upload.received.length) {
+      this.refusedBytes += body.length;
       return problem(409, 'UPLOAD_OFFSET');
+    }
     this.arrived += body.length;
     const received = new Uint8Array(upload.received.length + body.length);
     received.set(upload.received);
@@ -57,6 +67,7 @@ export class FakeUploads {
     const code = this.refused.get(purpose);
     if (code) return problem(422, code);
     let at = this.#uploads.findIndex((upload) => upload.key === key);
+    if (at < 0 && this.#uploads.length >= this.quota) return problem(429, 'UPLOAD_QUOTA');
     if (at < 0) {
       const bytes = Number(headers.get('upload-length'));
       at =

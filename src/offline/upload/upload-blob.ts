@@ -89,7 +89,7 @@ export async function uploadBlob(
 /** Cancels an upload: the server deletes what it has of it. */
 export async function cancelUpload(
   transport: UploadTransport,
-  blob: Blob,
+  blob: Pick<Blob, 'size'>,
   upload: BlobUpload,
 ): Promise<void> {
   const { path } = await begin(transport, blob, upload);
@@ -99,7 +99,7 @@ export async function cancelUpload(
 /** Begins an upload or finds it again. @returns where it is, and how much of it is there */
 async function begin(
   transport: UploadTransport,
-  blob: Blob,
+  blob: Pick<Blob, 'size'>,
   upload: BlobUpload,
 ): Promise<{ path: string; at: number }> {
   const begun = await send(transport, upload, 'POST', '/files/uploads', {

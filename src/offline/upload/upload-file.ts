@@ -1,7 +1,7 @@
 import { isHeic } from '#src/ui/file/file-limits.ts';
 import { type StoredFile, type UploadFile, UploadRefused } from '#src/ui/file/upload.ts';
 import { browserTransport } from '../sync/browser-transport.ts';
-import { backoff } from '../sync/retry-policy.ts';
+import { backoff, isUnwell } from '../sync/retry-policy.ts';
 import { SendFailure } from '../sync/send-document.ts';
 import { boundViewer } from '../viewer.ts';
 import { type BlobUpload, cancelUpload, FileRejected, uploadBlob } from './upload-blob.ts';
@@ -17,8 +17,10 @@ export interface FileUploadRules {
   shrink?: (file: File) => Promise<Blob>;
 }
 
-/** An upload fails after so many tries in a row in which no byte arrived, over about a minute. */
+/** An upload without a kept key fails after so many tries in a row in which no byte arrived, over about a minute. */
 const mostTries = 6;
+/** Longer waits do not grow any more. */
+const longestWait = 4;
 
 /** The server's codes where screens have others. */
 const codes: Record<string, string> = { FILE_KIND: 'FILE_TYPE', UPLOAD_QUOTA: 'QUOTA' };
@@ -28,7 +30,7 @@ const codes: Record<string, string> = { FILE_KIND: 'FILE_TYPE', UPLOAD_QUOTA: 'Q
  * byte is sent, goes on after breaks of the network, and deletes on the server what was cancelled.
  */
 export function fileUploader(rules: FileUploadRules): UploadFile {
-  return async (file, { signal, onProgress }) => {
+  return async (file, { signal, onProgress, key }) => {
     refuseEarly(file, rules);
     const viewer = boundViewer();
     if (!viewer) throw new SendFailure('LOGIN');
@@ -37,16 +39,16 @@ export function fileUploader(rules: FileUploadRules): UploadFile {
     const upload: BlobUpload = {
       purpose: rules.purpose,
       name: blob instanceof File ? blob.name : file.name,
-      key: crypto.randomUUID(),
+      key: key ?? crypto.randomUUID(),
       userId: viewer.userId,
       signal,
       // In bytes of the chosen file, also when a smaller one is sent.
       onProgress: (sent) => onProgress(Math.round((sent / blob.size) * file.size)),
     };
     try {
-      return await uploadWithRetries(blob, upload);
+      return await uploadWithRetries(blob, upload, key !== undefined);
     } catch (error) {
-      if (signal.aborted) {
+      if (signal.aborted && key === undefined) {
         const { signal: _aborted, ...rest } = upload;
         cancelUpload(browserTransport(), blob, rest).catch(() => undefined);
       }
@@ -57,6 +59,19 @@ export function fileUploader(rules: FileUploadRules): UploadFile {
       throw error;
     }
   };
+}
+
+/**
+ * Deletes on the server what it has of an upload with a kept key.
+ * @throws SendFailure when the server was not reached; it deletes the upload by itself within a day
+ */
+export async function deleteUpload(
+  { purpose }: Pick<FileUploadRules, 'purpose'>,
+  { name, bytes, key }: { name: string; bytes: number; key: string },
+): Promise<void> {
+  const userId = boundViewer()?.userId;
+  if (userId === undefined) return;
+  await cancelUpload(browserTransport(), { size: bytes }, { purpose, name, key, userId });
 }
 
 /** @throws UploadRefused by what the device knows of the file; the server looks at its content */
@@ -71,7 +86,11 @@ function refuseEarly(file: File, { types, maxBytes, shrink }: FileUploadRules): 
   if (!shrink && file.size > maxBytes) throw new UploadRefused('FILE_TOO_LARGE', maxBytes);
 }
 
-async function uploadWithRetries(blob: Blob, upload: BlobUpload): Promise<StoredFile> {
+async function uploadWithRetries(
+  blob: Blob,
+  upload: BlobUpload,
+  waits: boolean,
+): Promise<StoredFile> {
   let sent = 0;
   for (let tries = 0; ; tries += 1) {
     const before = sent;
@@ -83,8 +102,9 @@ async function uploadWithRetries(blob: Blob, upload: BlobUpload): Promise<Stored
       return await uploadBlob(browserTransport(), blob, { ...upload, onProgress });
     } catch (error) {
       if (sent > before) tries = 0;
-      if (!isBreak(error) || tries + 1 >= mostTries) throw error;
-      await pause(backoff(tries, Math.random()), upload.signal);
+      const isLast = tries + 1 >= mostTries || !isBreak(error);
+      if (isLast && !(waits && isAway(error))) throw error;
+      await pause(backoff(Math.min(tries, longestWait), Math.random()), upload.signal);
     }
   }
 }
@@ -94,8 +114,14 @@ function isBreak(error: unknown): boolean {
   return /^(OFFLINE|UPLOAD_GONE|UPLOAD_OFFSET|HTTP_5..)$/.test(error.code);
 }
 
+/** Whether the network or the server is away, which is the fault of no file. */
+function isAway(error: unknown): boolean {
+  if (!(error instanceof SendFailure) || error instanceof FileRejected) return false;
+  return error.code === 'OFFLINE' || isUnwell(error.code);
+}
+
 /** Waits, but no longer than until the network comes back. @throws what the signal was aborted with */
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);

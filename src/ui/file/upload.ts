@@ -5,6 +5,8 @@ export interface StoredFile {
   bytes: number;
   /** MIME type, found by the content. */
   type: string;
+  /** Whether the original of a picture says where it was taken. */
+  hasPlace?: boolean;
 }
 
 /**
@@ -13,7 +15,15 @@ export interface StoredFile {
  */
 export type UploadFile = (
   file: File,
-  options: { signal: AbortSignal; onProgress: (sentBytes: number) => void },
+  options: {
+    signal: AbortSignal;
+    onProgress: (sentBytes: number) => void;
+    /**
+     * Given by a caller that keeps it on the device. The upload then waits for the network as long as it takes, and one
+     * that was aborted stays on the server, where it goes on under the same key.
+     */
+    key?: string;
+  },
 ) => Promise<StoredFile>;
 
 /**

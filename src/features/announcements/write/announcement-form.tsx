@@ -3,10 +3,9 @@ import { paths } from '#src/app/paths.ts';
 import { ValueField } from '#src/crud/form/value-field.tsx';
 import {
   AudienceButton,
-  ContentFilesField,
   ContentFormPage,
-  ContentPeriodField,
-  findFileErrors,
+  DaysField,
+  FormFilesField,
   PortalField,
   smallerPicture,
   TextsField,
@@ -24,7 +23,6 @@ const picture = smallerPicture('announcements/picture');
 
 /** The form of an announcement. @param props.edited the saved one; null for a new one */
 export function AnnouncementForm({ edited }: { edited: WrittenAnnouncement | null }) {
-  const { t } = useLingui();
   const { form, buttons } = useAnnouncementForm(edited);
   const types = useTypeTexts();
   const { getHistoryTexts, ...texts } = useAnnouncementTexts();
@@ -50,40 +48,28 @@ export function AnnouncementForm({ edited }: { edited: WrittenAnnouncement | nul
         options={(['home_page', 'login'] as const).map((value) => ({ value, label: types[value] }))}
         {...form.field('type')}
       />
-      <TextsField form={form} bodyLabel={t`Text`} />
+      <TextsField form={form} />
       <TextField
         label={texts.url.label}
         hint={<Trans>Leads from the announcement to a page of the portal or elsewhere.</Trans>}
         inputMode="url"
         {...form.field('url')}
       />
-      <ValueField form={form} name="days">
-        {({ value, onChange, error }) => (
-          <ContentPeriodField value={value} onChange={onChange} error={error} />
-        )}
-      </ValueField>
+      <DaysField form={form} />
       <ValueField form={form} name="portals">
         {({ value, onChange, error }) => (
           <PortalField value={value} onChange={onChange} error={error} />
         )}
       </ValueField>
-      <ValueField form={form} name="picture">
-        {({ value, onChange, error }) => (
-          <ContentFilesField
-            label={texts.picture.label}
-            hint={<Trans>Shown above the text.</Trans>}
-            rules={picture}
-            language={values.language}
-            value={value}
-            onChange={onChange}
-            error={error}
-            getErrors={(at) =>
-              findFileErrors(form.getError as (field: string) => string | undefined, 'picture', at)
-            }
-            asks={{ alt: true }}
-          />
-        )}
-      </ValueField>
+      <FormFilesField
+        form={form}
+        name="picture"
+        label={texts.picture.label}
+        hint={<Trans>Shown above the text.</Trans>}
+        rules={picture}
+        language={values.language}
+        asks={{ alt: true }}
+      />
     </ContentFormPage>
   );
 }

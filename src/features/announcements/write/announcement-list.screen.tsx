@@ -4,14 +4,13 @@ import { selectFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import {
+  toTitle,
   useContentColumns,
-  useDeleteContent,
+  usePortalsColumn,
+  useRowActions,
   useStateFilter,
 } from '#src/features/content/content-writing.public.ts';
 import { DeleteAnnouncementDocument } from '#src/graphql/generated/graphql.ts';
-import { toLang } from '#src/i18n/language-mark.tsx';
-import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { announcementListParams } from './announcement-list.params.ts';
 import { useTypeTexts } from './use-type-texts.ts';
@@ -29,7 +28,7 @@ export function Component() {
   const stateFilter = useStateFilter({
     value: params.state,
     states: ['draft', 'scheduled', 'live', 'over'],
-    onChange: (state) => state !== 'deleted' && set({ state }),
+    onChange: (state) => set({ state }),
   });
   const typeFilter = selectFilter(
     {
@@ -45,7 +44,12 @@ export function Component() {
     t`All`,
   );
   const columns = useColumns();
-  const actionsFor = useRowActions();
+  const actionsFor = useRowActions({
+    nameOf: ({ title }: ListedAnnouncement) => title,
+    toEditPath: paths.editAnnouncement,
+    remove: DeleteAnnouncementDocument,
+    invalidates: [['announcements']],
+  });
   return (
     <ListPage
       name="written-announcements"
@@ -75,13 +79,16 @@ export function Component() {
 function useColumns() {
   const { t } = useLingui();
   const types: Record<string, string> = useTypeTexts();
+  const portals = usePortalsColumn<ListedAnnouncement>();
   return useContentColumns<ListedAnnouncement>({
     header: t`Title`,
-    sortsByName: true,
-    nameOf: ({ title, language }) => <span lang={toLang(language)}>{title}</span>,
+    sortsBy: 'title',
+    nameOf: toTitle,
     toPath: paths.editAnnouncement,
-    from: { id: 'from', of: ({ from }) => from },
-    to: { id: 'to', of: ({ to }) => to },
+    days: {
+      from: { id: 'from', of: ({ from }) => from },
+      to: { id: 'to', of: ({ to }) => to },
+    },
     more: [
       {
         id: 'type',
@@ -90,26 +97,7 @@ function useColumns() {
         hideable: true,
         cell: ({ type }) => types[type] ?? type,
       },
-      {
-        id: 'portals',
-        header: t`Portals`,
-        priority: 3,
-        hideable: true,
-        cell: ({ portals }) => portals.join(', '),
-      },
+      portals,
     ],
   });
-}
-
-function useRowActions() {
-  const { t } = useLingui();
-  const navigate = useLocaleNavigate();
-  const remove = useDeleteContent(DeleteAnnouncementDocument, {
-    invalidates: [['announcements']],
-    isRestorable: false,
-  });
-  return (item: ListedAnnouncement): RowAction[] => [
-    { label: t`Edit`, onSelect: () => void navigate(paths.editAnnouncement(item.id)) },
-    { label: t`Delete`, danger: true, onSelect: () => void remove(item, item.title) },
-  ];
 }

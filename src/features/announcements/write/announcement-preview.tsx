@@ -11,7 +11,7 @@ export function AnnouncementPreview({ values }: { values: AnnouncementValues }) 
     Boolean(picture[0]?.preview),
   );
   return (
-    <ContentPreview texts={values} from={days.from} to={days.to}>
+    <ContentPreview texts={values} days={days}>
       {(text) => {
         if (!text) return null;
         const [shown] = toShownFiles(picture, [text.language, language]);

@@ -5,14 +5,13 @@ import {
   daysEntry,
   filesComplete,
   filesEntry,
-  isDayField,
   noTexts,
   type TextValues,
   textEntries,
   textsComplete,
   toAlt,
   toAltTexts,
-  toTextField,
+  toItemField,
   toTextValues,
   toTranslations,
 } from '#src/features/content/content-writing.public.ts';
@@ -113,12 +112,6 @@ export function toAnnouncementInput(
   };
 }
 
-const plainFields = ['language', 'type', 'url', 'portals', 'picture'];
-
 /** Returns the field of the form for one of the server. @param sent the values that it refused */
-export function toAnnouncementField(field: string, sent: AnnouncementValues): string | null {
-  const [, name = ''] = field.split('.');
-  if (isDayField(name)) return 'days';
-  if (name === 'altTexts') return 'picture.0.alt';
-  return plainFields.includes(name) ? name : toTextField(field, sent);
-}
+export const toAnnouncementField = (field: string, sent: AnnouncementValues): string | null =>
+  field === 'input.altTexts' ? 'picture.0.alt' : toItemField(field, sent);

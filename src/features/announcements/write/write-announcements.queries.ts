@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { toServerSort } from '#src/crud/list/list-params.ts';
+import { toListVariables } from '#src/features/content/content-writing.public.ts';
 import { request } from '#src/graphql/client.ts';
 import {
   type ListedAnnouncementFragment,
@@ -16,22 +16,15 @@ const oneKey = (id: string) => ['announcements', 'written', 'one', id] as const;
 
 /** Announcements for those who write them, also drafts; the device keeps none of them. */
 export const writtenAnnouncementQueries = {
-  list: ({ search, type, state, sort, page, limit }: AnnouncementListParams) =>
-    queryOptions({
-      queryKey: ['announcements', 'written', 'list', { search, type, state, sort, page, limit }],
-      queryFn: async ({ signal }) => {
-        const order = toServerSort(sort);
-        const asked = {
-          page,
-          limit,
-          ...(search && { search }),
-          filter: { ...(type && { type }), ...(state && { state }) },
-          ...(order && { sort: order }),
-        };
-        return (await request(WrittenAnnouncementListDocument, asked, { signal })).announcements;
-      },
+  list: ({ type, state, ...params }: AnnouncementListParams) => {
+    const asked = toListVariables(params, { type, state });
+    return queryOptions({
+      queryKey: ['announcements', 'written', 'list', asked],
+      queryFn: async ({ signal }) =>
+        (await request(WrittenAnnouncementListDocument, asked, { signal })).announcements,
       placeholderData: keepPreviousData,
-    }),
+    });
+  },
   oneKey,
   /** Null for an announcement that is gone or of others. */
   one: (id: string) =>

@@ -1,24 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
 import { languageOf } from '#shared/locales.ts';
 import { paths } from '#src/app/paths.ts';
-import { useAction } from '#src/crud/action/use-action.ts';
 import { usePictureUrl } from '#src/crud/file/stored-picture.tsx';
 import { ValueField } from '#src/crud/form/value-field.tsx';
 import {
   AudienceButton,
-  ContentFilesField,
   ContentFormPage,
-  ContentPeriodField,
   ContentPreview,
-  findFileErrors,
+  DaysField,
+  FormFilesField,
   PortalField,
   smallerPicture,
   useContentForm,
   useContentTexts,
 } from '#src/features/content/content-writing.public.ts';
 import { CreateBannerDocument, UpdateBannerDocument } from '#src/graphql/generated/graphql.ts';
-import { useToday } from '#src/graphql/host/use-today.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { BannerSlides } from '../banner-slides.tsx';
@@ -63,27 +59,15 @@ export function BannerForm({ edited }: { edited: WrittenBanner | null }) {
         inputMode="url"
         {...form.field('link')}
       />
-      <ValueField form={form} name="picture">
-        {({ value, onChange, error }) => (
-          <ContentFilesField
-            label={texts.picture.label}
-            required
-            rules={picture}
-            language={languageOf(locale)}
-            value={value}
-            onChange={onChange}
-            error={error}
-            getErrors={(at) =>
-              findFileErrors(form.getError as (field: string) => string | undefined, 'picture', at)
-            }
-          />
-        )}
-      </ValueField>
-      <ValueField form={form} name="days">
-        {({ value, onChange, error }) => (
-          <ContentPeriodField value={value} onChange={onChange} error={error} />
-        )}
-      </ValueField>
+      <FormFilesField
+        form={form}
+        name="picture"
+        label={texts.picture.label}
+        required
+        rules={picture}
+        language={languageOf(locale)}
+      />
+      <DaysField form={form} />
       <ValueField form={form} name="portals">
         {({ value, onChange, error }) => (
           <PortalField value={value} onChange={onChange} error={error} />
@@ -95,20 +79,17 @@ export function BannerForm({ edited }: { edited: WrittenBanner | null }) {
 
 /** The values of a banner and the ways to save them (E122 to E128). */
 function useBannerForm(edited: WrittenBanner | null) {
-  const today = useToday();
-  const invalidates = [['banners']];
-  const create = useAction(CreateBannerDocument, { invalidates });
-  const change = useAction(UpdateBannerDocument, { invalidates });
   const stored = edited?.bannerFile ?? null;
   return useContentForm({
     feature: 'banners',
     schema: bannerSchema,
     edited,
-    begin: useMemo(() => emptyBanner(today), [today]),
+    begin: emptyBanner,
     toValues: toBannerValues,
-    create: (typed, published) => create.run({ input: toBannerInput(typed, published, null) }),
-    change: (typed, at, published) =>
-      change.run({ ...at, input: toBannerInput(typed, published, stored) }),
+    create: CreateBannerDocument,
+    change: UpdateBannerDocument,
+    toInput: (typed, published) => toBannerInput(typed, published, stored),
+    invalidates: [['banners']],
     toField: toBannerField,
     oneKey: writtenBannerQueries.oneKey,
     listPath: paths.adminBanners(),
@@ -145,7 +126,7 @@ function BannerPreview({
   const path = shown?.preview ?? null;
   const { url } = usePictureUrl({ path: path ?? '', name: '' }, path !== null);
   return (
-    <ContentPreview from={days.from} to={days.to}>
+    <ContentPreview days={days}>
       {() =>
         url ? (
           <div className="mx-auto max-w-[640px] rounded-lg bg-surface p-4 shadow-raised">

@@ -5,12 +5,11 @@ import { ListPage } from '#src/crud/list/list-page.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import {
   useContentColumns,
-  useDeleteContent,
+  usePortalsColumn,
+  useRowActions,
   useStateFilter,
 } from '#src/features/content/content-writing.public.ts';
 import { DeleteBannerDocument } from '#src/graphql/generated/graphql.ts';
-import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { bannerListParams } from './banner-list.params.ts';
 import { toBannerName } from './banner-values.ts';
@@ -24,10 +23,15 @@ export function Component() {
   const stateFilter = useStateFilter({
     value: params.state,
     states: ['draft', 'scheduled', 'live', 'over'],
-    onChange: (state) => state !== 'deleted' && set({ state }),
+    onChange: (state) => set({ state }),
   });
   const columns = useColumns();
-  const actionsFor = useRowActions();
+  const actionsFor = useRowActions({
+    nameOf: toBannerName,
+    toEditPath: paths.editBanner,
+    remove: DeleteBannerDocument,
+    invalidates: [['banners']],
+  });
   return (
     <ListPage
       name="written-banners"
@@ -56,6 +60,7 @@ export function Component() {
 
 function useColumns() {
   const { t } = useLingui();
+  const portals = usePortalsColumn<WrittenBanner>();
   return useContentColumns<WrittenBanner>({
     header: t`Picture`,
     nameOf: (banner) => (
@@ -69,8 +74,10 @@ function useColumns() {
       </span>
     ),
     toPath: paths.editBanner,
-    from: { id: 'from', of: ({ from }) => from },
-    to: { id: 'to', of: ({ to }) => to },
+    days: {
+      from: { id: 'from', of: ({ from }) => from },
+      to: { id: 'to', of: ({ to }) => to },
+    },
     more: [
       {
         id: 'link',
@@ -79,30 +86,7 @@ function useColumns() {
         hideable: true,
         cell: ({ link }) => link,
       },
-      {
-        id: 'portals',
-        header: t`Portals`,
-        priority: 3,
-        hideable: true,
-        cell: ({ portals }) => portals.join(', '),
-      },
+      portals,
     ],
   });
-}
-
-function useRowActions() {
-  const { t } = useLingui();
-  const navigate = useLocaleNavigate();
-  const remove = useDeleteContent(DeleteBannerDocument, {
-    invalidates: [['banners']],
-    isRestorable: false,
-  });
-  return (banner: WrittenBanner): RowAction[] => [
-    { label: t`Edit`, onSelect: () => void navigate(paths.editBanner(banner.id)) },
-    {
-      label: t`Delete`,
-      danger: true,
-      onSelect: () => void remove(banner, toBannerName(banner)),
-    },
-  ];
 }

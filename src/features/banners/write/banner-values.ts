@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import type { Language } from '#shared/locales.ts';
 import {
   type ContentFileValue,
   daysEntry,
-  filesEntry,
-  isDayField,
+  filesRequired,
+  toItemField,
 } from '#src/features/content/content-writing.public.ts';
 import type { BannerInput } from '#src/graphql/generated/graphql.ts';
 import type { DayRange } from '#src/ui/fields/day-range-field.tsx';
@@ -21,8 +22,7 @@ export interface BannerValues {
 export const bannerSchema: v.GenericSchema<BannerValues, BannerValues> = v.object({
   link: v.string(),
   picture: v.pipe(
-    filesEntry,
-    v.check((files) => files.length > 0, 'FILE_REQUIRED'),
+    filesRequired,
     v.check((files) => files.every(({ id }) => id !== null), 'FILE_UNFINISHED'),
   ),
   days: daysEntry,
@@ -30,7 +30,7 @@ export const bannerSchema: v.GenericSchema<BannerValues, BannerValues> = v.objec
 }) as v.GenericSchema<BannerValues>;
 
 /** Returns what a new banner begins with. @param today YYYY-MM-DD */
-export const emptyBanner = (today: string): BannerValues => ({
+export const emptyBanner = (_language: Language, today: string): BannerValues => ({
   link: '',
   picture: [],
   days: { from: today, to: '' },
@@ -85,10 +85,6 @@ export function toBannerInput(
   };
 }
 
-/** Returns the field of the form for one of the server. */
-export function toBannerField(field: string): string | null {
-  const [, name = ''] = field.split('.');
-  if (isDayField(name)) return 'days';
-  if (name === 'bannerFile') return 'picture';
-  return ['link', 'portals'].includes(name) ? name : null;
-}
+/** Returns the field of the form for one of the server. @param sent the values that it refused */
+export const toBannerField = (field: string, sent: BannerValues): string | null =>
+  field === 'input.bannerFile' ? 'picture' : toItemField(field, sent);

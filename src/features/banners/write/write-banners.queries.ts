@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { toServerSort } from '#src/crud/list/list-params.ts';
+import { toListVariables } from '#src/features/content/content-writing.public.ts';
 import { request } from '#src/graphql/client.ts';
 import {
   type WrittenBannerFragment,
@@ -14,22 +14,15 @@ const oneKey = (id: string) => ['banners', 'written', 'one', id] as const;
 
 /** Banners for those who write them, also drafts; the device keeps none of them. */
 export const writtenBannerQueries = {
-  list: ({ search, state, sort, page, limit }: BannerListParams) =>
-    queryOptions({
-      queryKey: ['banners', 'written', 'list', { search, state, sort, page, limit }],
-      queryFn: async ({ signal }) => {
-        const order = toServerSort(sort);
-        const asked = {
-          page,
-          limit,
-          ...(search && { search }),
-          ...(state && { filter: { state } }),
-          ...(order && { sort: order }),
-        };
-        return (await request(WrittenBannerListDocument, asked, { signal })).banners;
-      },
+  list: ({ state, ...params }: BannerListParams) => {
+    const asked = toListVariables(params, { state });
+    return queryOptions({
+      queryKey: ['banners', 'written', 'list', asked],
+      queryFn: async ({ signal }) =>
+        (await request(WrittenBannerListDocument, asked, { signal })).banners,
       placeholderData: keepPreviousData,
-    }),
+    });
+  },
   oneKey,
   /** Null for a banner that is gone or of others. */
   one: (id: string) =>

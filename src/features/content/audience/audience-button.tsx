@@ -15,19 +15,20 @@ const AudienceList = lazyWithMessages(async () => ({
 }));
 
 interface Props {
-  /** The content as the form has it; null as long as it has no markets. */
-  of: ContentAudienceInput | null;
+  /** The content as the form has it. */
+  of: ContentAudienceInput;
 }
 
 /** How many users see content as it is in the form, with the list behind it. */
 export function AudienceButton({ of }: Props) {
   const [open, setOpen] = useState(false);
   const online = useOnline();
+  const hasNoMarket = of.contentTargetMarkets?.length === 0;
   const { data } = useQuery({
-    ...audienceQuery(of ?? { kind: 'news' }, audienceParams.defaults),
-    enabled: of !== null && online,
+    ...audienceQuery(of, audienceParams.defaults),
+    enabled: !hasNoMarket && online,
   });
-  if (of === null)
+  if (hasNoMarket)
     return (
       <p className="text-sm text-ink-muted">
         <Trans>No user sees this before it has a target market.</Trans>

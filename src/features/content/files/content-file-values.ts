@@ -48,6 +48,12 @@ const file = v.object({
 /** The entry of a form's schema for files; `filesComplete` checks what is required. */
 export const filesEntry = v.array(file) as unknown as v.GenericSchema<ContentFileValue[]>;
 
+/** As `filesEntry`, with at least one file. */
+export const filesRequired = v.pipe(
+  filesEntry,
+  v.check((files) => files.length > 0, 'FILE_REQUIRED'),
+);
+
 export const isPicture = ({ type }: Pick<ContentFileValue, 'type'>): boolean =>
   type.startsWith('image/');
 
@@ -94,7 +100,7 @@ export const findFileErrors = (
 });
 
 /** A stored file of content, as far as its form needs it. */
-interface Stored {
+export interface Stored {
   id: string;
   fileName: string;
   fileTitle: string;

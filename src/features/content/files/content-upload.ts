@@ -1,5 +1,8 @@
 import { contentFileLimits } from '#shared/content/content-file-limits.ts';
-import type { FileLimits } from '#src/ui/file/file-limits.ts';
+import { shrinkImage } from '#src/offline/upload/shrink-image.ts';
+import { fileUploader } from '#src/offline/upload/upload-file.ts';
+import { type FileLimits, fileProblem, isHeic } from '#src/ui/file/file-limits.ts';
+import type { UploadFile } from '#src/ui/file/upload.ts';
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 const officeTypes = ['spreadsheetml.sheet', 'presentationml.presentation'].map(
@@ -62,3 +65,22 @@ export function toUploadRules({ purpose, limits, shrinks }: ContentUpload, file:
     shrinks,
   };
 }
+
+/** Returns why a file whose original is kept cannot be sent, and the limit it is about; null when it can. */
+export function findUploadProblem(
+  rules: ContentUpload,
+  file: File,
+): { problem: string; limit?: number } | null {
+  const problem = isHeic(file) ? 'FILE_TYPE' : fileProblem(file, rules.limits);
+  if (problem) return { problem };
+  const { maxBytes } = toUploadRules(rules, file);
+  return file.size > maxBytes ? { problem: 'FILE_TOO_LARGE', limit: maxBytes } : null;
+}
+
+/** Makes the function that sends the files of a field. */
+export const contentUploader =
+  (rules: ContentUpload): UploadFile =>
+  (file, options) => {
+    const { shrinks, ...sent } = toUploadRules(rules, file);
+    return fileUploader({ ...sent, ...(shrinks && { shrink: shrinkImage }) })(file, options);
+  };

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { saysPlace } from '#src/offline/upload/says-place.ts';
-import { shrinkImage } from '#src/offline/upload/shrink-image.ts';
-import { fileUploader } from '#src/offline/upload/upload-file.ts';
 import type { StoredFile, UploadFile } from '#src/ui/file/upload.ts';
 import { type FieldFile, type FileEntry, useUploads } from '#src/ui/file/use-uploads.ts';
 import type { ContentFileValue } from './content-file-values.ts';
-import { type ContentUpload, toUploadRules } from './content-upload.ts';
+import { type ContentUpload, contentUploader } from './content-upload.ts';
 
 interface Options {
   rules: ContentUpload;
@@ -39,9 +37,7 @@ export function useContentUploads({ rules, value, onChange }: Options) {
     put(latest.current.map((one) => (one.key === key ? { ...one, ...part } : one)));
 
   const upload: UploadFile = async (file, options) => {
-    const { shrinks, ...sent } = toUploadRules(rules, file);
-    const send = fileUploader({ ...sent, ...(shrinks && { shrink: shrinkImage }) });
-    const stored = await send(file, options);
+    const stored = await contentUploader(rules)(file, options);
     known.noteStored(stored, file);
     return stored;
   };

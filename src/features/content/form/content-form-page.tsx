@@ -10,7 +10,7 @@ import { StateBadge } from '../parts/state-badge.tsx';
 interface Props<Values extends FieldValues>
   extends Omit<ComponentProps<typeof RecordForm<Values>>, 'intro' | 'isReadOnly'> {
   /** The saved item; null for a new one. */
-  edited: { state: ContentState; changedAt: string; changedBy: string } | null;
+  edited: { state?: ContentState; changedAt: string; changedBy: string } | null;
   /** Why it can only be read; null where it may be changed. */
   readOnlyReason?: ReactNode;
   /** The preview, and who sees it. */
@@ -33,7 +33,7 @@ export function ContentFormPage<Values extends FieldValues>({
         <div className="space-y-3">
           {edited ? (
             <p className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
-              <StateBadge state={edited.state} />
+              {edited.state ? <StateBadge state={edited.state} /> : null}
               <Trans>
                 Changed {{ time: dateTime(edited.changedAt) }} by{' '}
                 {{ name: edited.changedBy || '–' }}

@@ -26,7 +26,11 @@ export function useContentTexts() {
     label: t`Title and text`,
     show: (all: ContentTexts) =>
       findWritten(all)
-        .map((one) => `${nameLanguage(one)}: ${all[one].title} · ${toPlain(all[one].body)}`)
+        .map((one) => {
+          const { title, subtitle, body } = all[one];
+          const parts = [title, subtitle, toPlain(body)].filter(Boolean);
+          return `${nameLanguage(one)}: ${parts.join(' · ')}`;
+        })
         .join('\n'),
   };
   const showFiles = (files: readonly ContentFileValue[]) =>
@@ -34,6 +38,7 @@ export function useContentTexts() {
   const names: Record<string, FieldTexts> = {
     language: { name: language.label, value: nameLanguage },
     title: { name: t`Title` },
+    subtitle: { name: t`Subtitle` },
     body: { name: t`Text`, value: toPlain },
     content: { name: t`Text`, value: toPlain },
     translations: { name: t`Texts in other languages`, value: toPlain },
@@ -42,6 +47,7 @@ export function useContentTexts() {
     validTo: { name: t`To`, value: date },
     to: { name: t`To`, value: date },
     portals: { name: t`Portals` },
+    file: { name: t`Picture of the card` },
     published: {
       name: t`Published`,
       value: (text) => (text === 'true' ? t`Yes` : t`No`),

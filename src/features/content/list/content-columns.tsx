@@ -1,36 +1,48 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ContentState } from '#shared/content/content-state.rules.ts';
-import { selectFilter } from '#src/crud/list/filters.tsx';
 import { RowLink } from '#src/crud/record/record-links.tsx';
 import { useDates } from '#src/graphql/host/use-dates.ts';
+import { toLang } from '#src/i18n/language-mark.tsx';
 import { type Column, wholeColumn } from '#src/ui/table/column.ts';
-import { StateBadge, useStateTexts } from '../parts/state-badge.tsx';
+import { StateBadge } from '../parts/state-badge.tsx';
 
 interface ListedContent {
   id: string;
-  state: ContentState;
+  state?: ContentState;
   changedAt: string;
   changedBy: string;
+}
+
+interface Day<Row> {
+  /** What the server calls it. */
+  id: string;
+  of: (row: Row) => string;
 }
 
 interface Options<Row> {
   /** The heading of what names an item. */
   header: string;
   nameOf: (row: Row) => ReactNode;
+  /** Before its name, and no part of the link to it; it needs `relative` to be pressed. */
+  before?: (row: Row) => ReactNode;
   toPath: (id: string) => string;
-  /** Sorts by what names it; left out where it cannot be sorted so. */
-  sortsByName?: boolean;
-  /** The first and the last day of an item, and how the server calls them. */
-  from: { id: string; of: (row: Row) => string };
-  to: { id: string; of: (row: Row) => string };
-  /** Where it is shown: the columns after its name. */
+  /** What the server sorts by for what names it; left out where it cannot be sorted so. */
+  sortsBy?: string;
+  /** The first and the last day of an item; left out by content that is shown on all. */
+  days?: { from: Day<Row>; to: Day<Row> };
+  /** Where it is shown, and what is in it: the columns after its name. */
   more: readonly Column<Row>[];
 }
 
+/** A title in its language. */
+export const toTitle = ({ title, language }: { title: string; language: string | null }) => (
+  <span lang={toLang(language)}>{title}</span>
+);
+
 /** The columns of a list of content for those who write it; deleted items are pale. */
 export function useContentColumns<Row extends ListedContent>(options: Options<Row>): Column<Row>[] {
-  const { header, nameOf, toPath, sortsByName = false, from, to, more } = options;
+  const { header, nameOf, before, toPath, sortsBy, days, more } = options;
   const { t } = useLingui();
   const { date, dateTime } = useDates();
   const pale = ({ cell, ...column }: Column<Row>): Column<Row> => ({
@@ -38,24 +50,32 @@ export function useContentColumns<Row extends ListedContent>(options: Options<Ro
     cell: (row) =>
       row.state === 'deleted' ? <span className="opacity-60">{cell(row)}</span> : cell(row),
   });
-  const day = ({ id, of }: Options<Row>['from'], label: string) =>
+  const day = ({ id, of }: Day<Row>, label: string) =>
     wholeColumn<Row>(id, label, (row) => date(of(row)), { sortable: true, phone: 'fact' });
   return [
     {
-      id: 'title',
+      id: sortsBy ?? 'title',
       header,
       rowHeader: true,
-      sortable: sortsByName,
-      cell: (row: Row) => <RowLink to={toPath(row.id)}>{nameOf(row)}</RowLink>,
+      sortable: sortsBy !== undefined,
+      cell: (row: Row) => {
+        const link = <RowLink to={toPath(row.id)}>{nameOf(row)}</RowLink>;
+        if (!before) return link;
+        return (
+          <span className="flex min-w-0 items-center">
+            {before(row)}
+            {link}
+          </span>
+        );
+      },
     },
     ...more,
-    day(from, t`From`),
-    day(to, t`To`),
+    ...(days ? [day(days.from, t`From`), day(days.to, t`To`)] : []),
     {
       id: 'state',
       header: t({ message: 'State', comment: 'column: draft, scheduled, live, over, deleted' }),
       phone: 'state' as const,
-      cell: ({ state }: Row) => <StateBadge state={state} />,
+      cell: ({ state }: Row) => (state ? <StateBadge state={state} /> : null),
     },
     wholeColumn<Row>(
       'changedAt',
@@ -73,25 +93,31 @@ export function useContentColumns<Row extends ListedContent>(options: Options<Ro
   ].map(pale);
 }
 
-interface StateFilter {
-  value: ContentState | '';
-  onChange: (state: ContentState | '') => void;
-  /** The states that the list has. */
-  states: readonly ContentState[];
+/** The column of the target markets of items. */
+export function useMarketsColumn<
+  Row extends { contentTargetMarkets: readonly { marketName: string }[] },
+>(): Column<Row> {
+  const { t, i18n } = useLingui();
+  return {
+    id: 'markets',
+    header: t`Target markets`,
+    priority: 2,
+    hideable: true,
+    cell: ({ contentTargetMarkets }) =>
+      new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' }).format(
+        contentTargetMarkets.map(({ marketName }) => marketName),
+      ),
+  };
 }
 
-/** The filter of a list by the states of content. */
-export function useStateFilter({ value, onChange, states }: StateFilter) {
+/** The column of the portals that show an item. */
+export function usePortalsColumn<Row extends { portals: readonly string[] }>(): Column<Row> {
   const { t } = useLingui();
-  const texts = useStateTexts();
-  return selectFilter(
-    {
-      id: 'state',
-      label: t({ message: 'State', comment: 'column: draft, scheduled, live, over, deleted' }),
-      value,
-      options: states.map((state) => ({ value: state, label: texts[state] })),
-      onChange,
-    },
-    t`All`,
-  );
+  return {
+    id: 'portals',
+    header: t`Portals`,
+    priority: 3,
+    hideable: true,
+    cell: ({ portals }) => portals.join(', '),
+  };
 }

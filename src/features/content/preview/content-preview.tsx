@@ -5,6 +5,7 @@ import type { Language } from '#shared/locales.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DayField } from '#src/ui/fields/day-field.tsx';
+import type { DayRange } from '#src/ui/fields/day-range-field.tsx';
 import { SelectField, type SelectOption } from '#src/ui/fields/select-field.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
@@ -15,11 +16,14 @@ import { PreviewFrame } from './preview-frame.tsx';
 /** The widths of windows in which content is shown, in pixels. */
 const widths = [390, 1280] as const;
 
+const always: DayRange = { from: '', to: '' };
+
 /** The reader for whom the preview is made. */
 export interface PreviewedText {
   title: string;
+  subtitle: string;
   body: string;
-  /** Of title and body. */
+  /** Of all three. */
   language: Language;
   /** It is not the language of the reader. */
   isFallback: boolean;
@@ -28,8 +32,8 @@ export interface PreviewedText {
 interface Props {
   /** The texts of the form; left out for content without any. */
   texts?: TextValues;
-  from: string;
-  to: string;
+  /** The days of the item; left out for content that is shown on all. */
+  days?: DayRange;
   /** The markets that may be chosen, and those of the item; left out for content without markets. */
   markets?: { options: readonly SelectOption[]; chosen: readonly string[] };
   /** Draws the content with the components of its readers. */
@@ -56,7 +60,8 @@ export function ContentPreview(props: Props) {
   );
 }
 
-function PreviewPanel({ texts, from, to, markets, children }: Props) {
+function PreviewPanel({ texts, days = always, markets, children }: Props) {
+  const { from, to } = days;
   const { t } = useLingui();
   const today = useToday();
   const nameLanguage = useLanguageNames();
@@ -85,7 +90,7 @@ function PreviewPanel({ texts, from, to, markets, children }: Props) {
             onChange={({ target }) => setMarket(target.value)}
           />
         ) : null}
-        <DayField label={t`Day`} value={day} onChange={setDay} />
+        {days === always ? null : <DayField label={t`Day`} value={day} onChange={setDay} />}
       </div>
       <Seen
         from={from}

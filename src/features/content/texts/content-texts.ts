@@ -3,11 +3,15 @@ import { type Language, languages } from '#shared/locales.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { atMost } from '#shared/validation/rules.ts';
 
-/** Title and body in one language; `body` is HTML. */
+/** Title, subtitle and body in one language; `body` is HTML. A part that a kind of content does not have is empty. */
 interface OneText {
   title: string;
+  subtitle: string;
   body: string;
 }
+
+/** The parts of texts. */
+export type TextPart = keyof OneText;
 
 /** The texts of content in a form: one for each language, empty where there is none. */
 export type ContentTexts = Record<Language, OneText>;
@@ -18,7 +22,8 @@ export interface TextValues {
   texts: ContentTexts;
 }
 
-const oneText = v.object({ title: v.pipe(v.string(), atMost(limits.text)), body: v.string() });
+const line = v.pipe(v.string(), atMost(limits.text));
+const oneText = v.object({ title: line, subtitle: v.optional(line, ''), body: v.string() });
 
 /** The entries of a form's schema for its texts; `textsComplete` checks what is required. */
 export const textEntries = {
@@ -26,25 +31,20 @@ export const textEntries = {
   texts: v.object({ de: oneText, en: oneText, fr: oneText, id: oneText, ms: oneText }),
 };
 
-type Part = keyof OneText;
-
-/** Finds the parts of texts that are missing: both in the own language, and the other part in every other language. */
-function findMissing({ language, texts }: TextValues): { language: Language; part: Part }[] {
-  return languages.flatMap((one) => {
-    const { title, body } = texts[one];
-    if (one !== language && title.trim() === '' && body === '') return [];
-    return (['title', 'body'] as const)
-      .filter((part) => texts[one][part].trim() === '')
-      .map((part) => ({ language: one, part }));
-  });
-}
-
-/** A check of a form's schema: texts are complete in the own language, and in all others that are begun. */
-export const textsComplete = <Values extends TextValues>() =>
+/**
+ * A check of a form's schema: texts are complete in the own language, and in all others that are begun.
+ * @param parts those that every text needs
+ */
+export const textsComplete = <Values extends TextValues>(
+  parts: readonly TextPart[] = ['title', 'body'],
+) =>
   v.rawCheck<Values>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    for (const { language, part } of findMissing(dataset.value))
-      addIssue({ message: 'REQUIRED', path: toPath(dataset.value, ['texts', language, part]) });
+    const { language, texts } = dataset.value;
+    for (const one of new Set([language, ...findWritten(texts)]))
+      for (const part of parts)
+        if (texts[one][part].trim() === '')
+          addIssue({ message: 'REQUIRED', path: toPath(dataset.value, ['texts', one, part]) });
   });
 
 /** The path of an issue, as valibot wants it. */
@@ -61,7 +61,8 @@ export function toPath(
   return items as [v.IssuePathItem, ...v.IssuePathItem[]];
 }
 
-export const hasText = ({ title, body }: OneText): boolean => title.trim() !== '' || body !== '';
+export const hasText = (text: OneText): boolean =>
+  Object.values(text).some((part: string) => part.trim() !== '');
 
 /** The languages that have a text. */
 export const findWritten = (texts: ContentTexts): Language[] =>
@@ -71,7 +72,7 @@ export const findWritten = (texts: ContentTexts): Language[] =>
 export const noTexts = (language: Language): TextValues => ({ language, texts: emptyTexts() });
 
 function emptyTexts(): ContentTexts {
-  const empty = () => ({ title: '', body: '' });
+  const empty = (): OneText => ({ title: '', subtitle: '', body: '' });
   return { de: empty(), en: empty(), fr: empty(), id: empty(), ms: empty() };
 }
 
@@ -84,13 +85,13 @@ const isLanguage = (language: string | null): language is Language =>
  * @param fallback the language of a text of the feed whose language is not known
  */
 export function toTextValues(
-  stored: readonly ({ language: string } & OneText)[],
+  stored: readonly ({ language: string; title: string } & Partial<OneText>)[],
   fallback: Language,
 ): TextValues {
   const texts = emptyTexts();
-  for (const { language, title, body } of stored) {
+  for (const { language, title, subtitle = '', body = '' } of stored) {
     const known = isLanguage(language) ? language : fallback;
-    if (!hasText(texts[known])) texts[known] = { title, body };
+    if (!hasText(texts[known])) texts[known] = { title, subtitle, body };
   }
   const own = stored[0]?.language ?? fallback;
   return { language: isLanguage(own) ? own : fallback, texts };
@@ -100,7 +101,10 @@ export function toTextValues(
 export const toTranslations = ({ language, texts }: TextValues) =>
   findWritten(texts)
     .filter((one) => one !== language)
-    .map((one) => ({ language: one, title: texts[one].title, body: texts[one].body }));
+    .map((one) => {
+      const { title, subtitle, body } = texts[one];
+      return { language: one, title, ...(subtitle && { subtitle }), ...(body && { body }) };
+    });
 
 /**
  * Returns the field of a form for a field of the server that is about its texts; null for others.
@@ -108,7 +112,13 @@ export const toTranslations = ({ language, texts }: TextValues) =>
  */
 export function toTextField(field: string, values: TextValues): string | null {
   const [, name = '', at = '', part = ''] = field.split('.');
-  const parts: Record<string, Part> = { title: 'title', body: 'body', content: 'body' };
+  const parts: Record<string, TextPart> = {
+    title: 'title',
+    name: 'title',
+    subtitle: 'subtitle',
+    body: 'body',
+    content: 'body',
+  };
   const own = parts[name];
   if (own) return `texts.${values.language}.${own}`;
   if (name !== 'translations') return null;

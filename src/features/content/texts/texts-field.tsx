@@ -12,16 +12,20 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { RichTextField } from '#src/ui/rich-text/rich-text-field.tsx';
 import { useLanguageNames, useTextLanguages } from '../parts/use-language-names.ts';
-import { findWritten, hasText, type TextValues } from './content-texts.ts';
+import { findWritten, hasText, type TextPart, type TextValues } from './content-texts.ts';
 
 interface Props<Values extends TextValues> {
   form: EntityForm<Values>;
-  /** The label of the HTML, such as "Body". */
-  bodyLabel: string;
+  /** "Title" unless it is called otherwise. */
+  titleLabel?: string;
+  hasSubtitle?: boolean;
+  /** Whether an item has a body, and whether it needs one. */
+  body?: 'required' | 'optional' | 'none';
 }
 
 /** The texts of an item by language: which language is its own, what is missing, and each text with its title. */
-export function TextsField<Values extends TextValues>({ form, bodyLabel }: Props<Values>) {
+export function TextsField<Values extends TextValues>(props: Props<Values>) {
+  const { form } = props;
   const { t, i18n } = useLingui();
   const nameLanguage = useLanguageNames();
   const { language, texts } = form.values as TextValues;
@@ -53,13 +57,7 @@ export function TextsField<Values extends TextValues>({ form, bodyLabel }: Props
             />
           ),
           content: (
-            <OneTextFields
-              key={one}
-              form={form}
-              language={one}
-              bodyLabel={bodyLabel}
-              isRequired={one === language}
-            />
+            <OneTextFields key={one} {...props} language={one} isRequired={one === language} />
           ),
         }))}
       />
@@ -75,10 +73,12 @@ export function TextsField<Values extends TextValues>({ form, bodyLabel }: Props
   );
 }
 
-const toField = (language: Language, part: 'title' | 'body') => `texts.${language}.${part}`;
+const toField = (language: Language, part: TextPart) => `texts.${language}.${part}`;
 
 const hasProblem = <Values extends TextValues>({ getError }: EntityForm<Values>, one: Language) =>
-  (['title', 'body'] as const).some((part) => getError(toField(one, part) as Path<Values>));
+  (['title', 'subtitle', 'body'] as const).some((part) =>
+    getError(toField(one, part) as Path<Values>),
+  );
 
 /** The language whose text is shown: the chosen one; after a refusal the first one with a problem. */
 function useCurrentLanguage<Values extends TextValues>(form: EntityForm<Values>) {
@@ -124,12 +124,8 @@ interface OneTextProps<Values extends TextValues> extends Props<Values> {
   isRequired: boolean;
 }
 
-function OneTextFields<Values extends TextValues>({
-  form,
-  language,
-  bodyLabel,
-  isRequired,
-}: OneTextProps<Values>) {
+function OneTextFields<Values extends TextValues>(props: OneTextProps<Values>) {
+  const { form, language, isRequired, hasSubtitle = false, body = 'required' } = props;
   const { t } = useLingui();
   const isReadOnly = use(ReadOnlyContext);
   const { texts } = form.values as TextValues;
@@ -137,24 +133,33 @@ function OneTextFields<Values extends TextValues>({
     <div className="space-y-4">
       {isReadOnly || hasText(texts[language]) ? null : <CopyFrom form={form} language={language} />}
       <TextField
-        label={t`Title`}
+        label={props.titleLabel ?? t`Title`}
         lang={language}
         required={isRequired}
         {...form.field(toField(language, 'title') as Path<Values>)}
       />
-      <ValueField form={form} name={toField(language, 'body') as Path<Values>}>
-        {({ value, onChange, onBlur, error }) => (
-          <RichTextField
-            label={bodyLabel}
-            required={isRequired}
-            disabled={isReadOnly}
-            value={String(value ?? '')}
-            onChange={(html) => onChange(html as PathValue<Values, Path<Values>>)}
-            onBlur={onBlur}
-            error={error}
-          />
-        )}
-      </ValueField>
+      {hasSubtitle ? (
+        <TextField
+          label={t`Subtitle`}
+          lang={language}
+          {...form.field(toField(language, 'subtitle') as Path<Values>)}
+        />
+      ) : null}
+      {body === 'none' ? null : (
+        <ValueField form={form} name={toField(language, 'body') as Path<Values>}>
+          {({ value, onChange, onBlur, error }) => (
+            <RichTextField
+              label={t`Text`}
+              required={isRequired && body === 'required'}
+              disabled={isReadOnly}
+              value={String(value ?? '')}
+              onChange={(html) => onChange(html as PathValue<Values, Path<Values>>)}
+              onBlur={onBlur}
+              error={error}
+            />
+          )}
+        </ValueField>
+      )}
     </div>
   );
 }

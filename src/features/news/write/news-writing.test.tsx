@@ -1,17 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { done, writerNetwork } from '#src/features/content/testing/writer-network.ts';
 import {
-  ContentAudienceDocument,
   type ListedNewsFragment,
-  NewsLayoutsDocument,
   RestoreNewsDocument,
   UpdateNewsDocument,
-  WriterMarketsDocument,
   type WrittenNewsFragment,
   WrittenNewsItemDocument,
   WrittenNewsListDocument,
 } from '#src/graphql/generated/graphql.ts';
-import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { fillField } from '#src/testing/fill-field.ts';
 import { chooseFilter, makeWindowWide } from '#src/testing/list-tools.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
@@ -21,14 +18,6 @@ import { Component as List } from './news-writing-list.screen.tsx';
 beforeEach(makeWindowWide);
 
 const user = { scopes: ['news.cu'] };
-const done = { message: { status: true, description: '' }, userErrors: [] };
-const markets = ['Dealers', 'Press'].map((marketName) => ({
-  id: marketName,
-  marketName,
-  brand: '',
-  isYours: marketName === 'Dealers',
-}));
-
 const listed = (fields: Partial<ListedNewsFragment>): ListedNewsFragment => ({
   id: 'n1',
   version: 4,
@@ -62,11 +51,9 @@ const list = (...rows: ListedNewsFragment[]) =>
   renderScreen(<List />, {
     at: '/admin/news',
     user,
-    network: fakeNetwork()
-      .answer(WriterMarketsDocument, { contentTargetMarkets: { contentTargetMarkets: markets } })
-      .answer(WrittenNewsListDocument, {
-        newsList: { news: rows, info: { count: rows.length }, asOf: '2026-11-20T08:00:00Z' },
-      }),
+    network: writerNetwork().answer(WrittenNewsListDocument, {
+      newsList: { news: rows, info: { count: rows.length }, asOf: '2026-11-20T08:00:00Z' },
+    }),
   });
 
 const edit = (news: WrittenNewsFragment | null) =>
@@ -79,19 +66,7 @@ const edit = (news: WrittenNewsFragment | null) =>
     {
       at: '/admin/news/n1/edit',
       user,
-      network: fakeNetwork()
-        .answer(WriterMarketsDocument, { contentTargetMarkets: { contentTargetMarkets: markets } })
-        .answer(NewsLayoutsDocument, { layouts: { layouts: [] } })
-        .answer(ContentAudienceDocument, {
-          contentAudience: {
-            isEverybody: false,
-            users: [],
-            info: { count: 38 },
-            others: 0,
-            haveRead: null,
-          },
-        })
-        .answer(WrittenNewsItemDocument, { news }),
+      network: writerNetwork().answer(WrittenNewsItemDocument, { news }),
     },
   );
 

@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { toServerSort } from '#src/crud/list/list-params.ts';
+import { toListVariables } from '#src/features/content/content-writing.public.ts';
 import { request } from '#src/graphql/client.ts';
 import {
   type ListedNewsFragment,
-  NewsLayoutsDocument,
   type WrittenNewsFragment,
   WrittenNewsItemDocument,
   WrittenNewsListDocument,
@@ -17,22 +16,15 @@ const oneKey = (id: string) => ['news', 'written', 'one', id] as const;
 
 /** News for those who write them, also drafts and deleted ones; the device keeps none of them. */
 export const writtenNewsQueries = {
-  list: ({ search, market, state, sort, page, limit }: NewsWritingParams) =>
-    queryOptions({
-      queryKey: ['news', 'written', 'list', { search, market, state, sort, page, limit }],
-      queryFn: async ({ signal }) => {
-        const order = toServerSort(sort);
-        const asked = {
-          page,
-          limit,
-          ...(search && { search }),
-          filter: { ...(market && { market }), ...(state && { state }) },
-          ...(order && { sort: order }),
-        };
-        return (await request(WrittenNewsListDocument, asked, { signal })).newsList;
-      },
+  list: ({ market, state, ...params }: NewsWritingParams) => {
+    const asked = toListVariables(params, { market, state });
+    return queryOptions({
+      queryKey: ['news', 'written', 'list', asked],
+      queryFn: async ({ signal }) =>
+        (await request(WrittenNewsListDocument, asked, { signal })).newsList,
       placeholderData: keepPreviousData,
-    }),
+    });
+  },
   oneKey,
   /** Null for an item that is gone or of others. */
   one: (id: string) =>
@@ -40,12 +32,5 @@ export const writtenNewsQueries = {
       queryKey: oneKey(id),
       queryFn: async ({ signal }) =>
         (await request(WrittenNewsItemDocument, { id }, { signal })).news,
-    }),
-  layouts: () =>
-    queryOptions({
-      queryKey: ['content', 'layouts', 'news'],
-      queryFn: async ({ signal }) =>
-        (await request(NewsLayoutsDocument, {}, { signal })).layouts.layouts,
-      staleTime: 5 * 60_000,
     }),
 };

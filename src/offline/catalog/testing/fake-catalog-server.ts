@@ -17,8 +17,8 @@ import {
 } from '#shared/catalog-engine/catalog-engine-api.ts';
 import type { WarehouseStock } from '#shared/catalog-engine/format/packed-warehouses.ts';
 import type { ArticleRow, PriceRow, StockRow } from '#shared/catalog-engine/row-types.ts';
+import { hashBytes } from '#src/lib/files/hash-bytes.ts';
 import type { CatalogTransport } from '../catalog-api.ts';
-import { hashChunk } from '../chunk-store.ts';
 import { articleNo, createNumbers, groupNo, inBlocks, names, priceOn } from './plain-range.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -116,7 +116,7 @@ export class FakeCatalogServer {
 
   async #refs(kind: ChunkRef['kind'], chunks: Bytes[]): Promise<ChunkRef[]> {
     const refs = chunks.map(async (chunk, block): Promise<ChunkRef> => {
-      const hash = await hashChunk(chunk);
+      const hash = await hashBytes(chunk);
       this.#chunks.set(hash, chunk);
       return { kind, block, hash, bytes: Math.ceil(chunk.byteLength / 2) };
     });
@@ -165,7 +165,7 @@ export class FakeCatalogServer {
     const now = packStock(this.stock) as Bytes;
     const known = this.bases.get(have);
     const base = known ?? now;
-    const hash = await hashChunk(base);
+    const hash = await hashBytes(base);
     this.bases.set(hash, base);
     const changes = (diffChunks('stock', [base], [now]) ?? packStock([])) as Bytes;
     const headers = { 'x-as-of': '2026-11-21T08:55:00.000Z', 'x-base': hash };
@@ -178,7 +178,7 @@ export class FakeCatalogServer {
       ['', ...customers].includes(customer),
     );
     const chunk = packExtras({ ...this.extras, blocks }) as Bytes;
-    if (query.get('have') === (await hashChunk(chunk))) return new Response(null, { status: 204 });
+    if (query.get('have') === (await hashBytes(chunk))) return new Response(null, { status: 204 });
     return binary(chunk);
   }
 

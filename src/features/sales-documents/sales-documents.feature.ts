@@ -1,0 +1,13 @@
+import type { ClientFeature } from '#src/crud/feature.ts';
+
+/** Sales documents of the sales organisation (R113 to R119, U316, U317). */
+export const salesDocuments: ClientFeature = {
+  screens: {
+    adminSalesDocumentGroups: () => import('./write/group-list.screen.tsx'),
+    createSalesDocumentGroup: () => import('./write/group.screen.tsx'),
+    editSalesDocumentGroup: () => import('./write/group.screen.tsx'),
+    adminSalesDocuments: () => import('./write/document-writing-list.screen.tsx'),
+    createSalesDocument: () => import('./write/document-writing.screen.tsx'),
+    editSalesDocument: () => import('./write/document-writing.screen.tsx'),
+  },
+};

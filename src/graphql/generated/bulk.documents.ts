@@ -1,0 +1,3 @@
+import type { CreateMarketingMaterialsMutation, CreateMarketingMaterialsMutationVariables, MaterialsWithFilesQuery, MaterialsWithFilesQueryVariables, TypedDocumentString } from './types.ts';
+export const MaterialsWithFilesDocument = {"__meta__":{"operation":"MaterialsWithFiles","hash":"sha256:ce63732a6b8488c96072ea335b4ce90c89e0cdeceace9a65141c92d7503906ab"}} as unknown as TypedDocumentString<MaterialsWithFilesQuery, MaterialsWithFilesQueryVariables>;
+export const CreateMarketingMaterialsDocument = {"__meta__":{"operation":"CreateMarketingMaterials","hash":"sha256:09a6297331edcdb305aa36303950236c88f0c69b2131b49f30f6548e2ba9a287"}} as unknown as TypedDocumentString<CreateMarketingMaterialsMutation, CreateMarketingMaterialsMutationVariables>;
