@@ -1,4 +1,5 @@
 import type { Feature } from '#server/graphql/feature.ts';
+import { articlePicturesRoutes } from './article-pictures/article-pictures.routes.ts';
 import { contentAudience } from './contentAudience.ts';
 import { contentTargetMarkets } from './contentTargetMarkets.ts';
 import { contentFileRules } from './files/content-file-rules.ts';
@@ -8,6 +9,7 @@ import { markContentRead } from './markContentRead.ts';
 export const content: Feature = {
   name: 'content',
   files: contentFileRules,
+  routes: articlePicturesRoutes,
   resolvers: {
     Query: { contentTargetMarkets, layouts, contentAudience },
     Mutation: { markContentRead },
