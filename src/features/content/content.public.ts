@@ -4,3 +4,5 @@ export { ContentPicture } from './files/content-picture.tsx';
 export { FileDownload, PictureDownloads } from './files/file-download.tsx';
 export { isPicture, type ShownFile, toFileTitle } from './files/shown-file.ts';
 export { forgetLists, hasKnownMarkets } from './forget-content.ts';
+export { KeepOnDevice } from './kept/keep-on-device-late.tsx';
+export { KeptContent } from './kept/kept-content-late.tsx';
