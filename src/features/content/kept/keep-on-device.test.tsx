@@ -74,8 +74,11 @@ function show(files: readonly ShownFile[] = [toPaper()], item: KeptKey = news) {
     user: { id: users, scopes: ['page.news'] },
     network,
   });
-  const press = async (name: string) =>
-    shown.user.click(await screen.findByRole('button', { name }));
+  const press = async (name: string) => {
+    // The size comes from the server.
+    if (name === 'Keep') await screen.findByText(/, about /);
+    await shown.user.click(await screen.findByRole('button', { name }));
+  };
   const keep = async () => {
     await press('Keep on this device');
     await press('Keep');
