@@ -1,3 +1,9 @@
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
+
+/** The pictures of an article as a ZIP; put a `Suspense` around it. */
+export const ArticlePictures = /* @__PURE__ */ lazyWithMessages(
+  () => import('./article-pictures/article-pictures.tsx'),
+);
 export { targetMarketsQuery } from './content.queries.ts';
 export { requireMarket, useMarketCheck } from './content-guard.ts';
 export { ContentPicture } from './files/content-picture.tsx';

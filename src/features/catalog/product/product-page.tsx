@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { AsOf } from '#src/crud/record/as-of.tsx';
+import { ArticlePictures } from '#src/features/content/content.public.ts';
 import { RestockArrival } from '#src/features/notifications/notifications.public.ts';
 import type {
   ProductDetailsQuery,
@@ -30,6 +31,7 @@ export function ProductPage({ product, readAt }: Props) {
   useNameAsTitle(product.name);
   const items = useVariants(product.slug, product.items, readAt);
   const { chosen, picked, choose } = useChosenVariant(items);
+  const shown = chosen ?? items[0];
   const promotions = [...new Set(items.flatMap((item) => item.promotion?.code ?? []))];
   return (
     <div className="space-y-8">
@@ -68,6 +70,11 @@ export function ProductPage({ product, readAt }: Props) {
             <p className="max-w-prose leading-relaxed">{product.description}</p>
           ) : null}
           <SpecList specs={product.specs} />
+          {shown ? (
+            <WhenIdle>
+              <ArticlePictures article={shown.article_code} />
+            </WhenIdle>
+          ) : null}
         </div>
       </div>
       <RelatedGroups groups={product.related} />
