@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** What several routes count together. */
+/** A limit that several routes count together. */
 export interface NamedLimit {
   name: string;
   limit: CallLimit;

@@ -6,7 +6,7 @@ import { eraseDocuments } from './document-store.ts';
 /** The permission that all documents of invoices on the device need to be read (S005). */
 const scope = 'page.invoice-status';
 
-/** Those that kept content needs, one of which suffices to have some. */
+/** The permissions to read content; with one of them kept content stays. */
 const contentScopes = ['page.news', 'page.sales-document', 'page.marketing-material'];
 
 /**

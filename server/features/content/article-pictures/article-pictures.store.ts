@@ -11,7 +11,7 @@ const mostPictures = 5_000;
 /** An article of the viewer's sales organisation. */
 export interface PicturedArticle {
   code: string;
-  /** As it is shown. */
+  /** The code that readers see. */
   displayCode: string;
   name: string;
   /** The id of its product group, which is its model. */

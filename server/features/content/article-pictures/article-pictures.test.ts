@@ -37,10 +37,10 @@ async function make({ title = 'Front', material, category, above, content, bytes
   const sorg = '2000';
   const common = { sorg, type: 'marketing_material', markets: ['M1'] };
   const [id, parent, top] = [randomUUID(), randomUUID(), randomUUID()];
-  const toCategory = (own: string, fields: object | undefined, parent_id: string | null) => ({
-    ...{ ...common, id: own, route: own, title: 'Bikes', parent_id },
-    ...fields,
-  });
+  const toCategory = (own: string, fields: object | undefined, parent_id: string | null) => {
+    const row = { ...common, id: own, route: own, title: 'Bikes', parent_id };
+    return { ...row, ...fields };
+  };
   await app.db
     .insertInto('marketing_material_category')
     .values([toCategory(top, above, null), toCategory(parent, category, top)])
@@ -178,7 +178,7 @@ describe('a reader', () => {
     expect([await status(zip), await status(zip), await status(`/files/${id}`)]).toEqual([
       200, 429, 429,
     ]);
-    // What our own pages show does not count: it is not made here.
+    // WebP, which our own pages show, does not count; here it is not made.
     expect(await status(`/files/${id}/sizes/low?as=webp`)).toBe(404);
   });
 });

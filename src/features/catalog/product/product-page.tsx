@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { AsOf } from '#src/crud/record/as-of.tsx';
 import { ArticlePictures } from '#src/features/content/content.public.ts';
 import { RestockArrival } from '#src/features/notifications/notifications.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import type {
   ProductDetailsQuery,
   ProductGroupCardFragment,
@@ -32,6 +33,7 @@ export function ProductPage({ product, readAt }: Props) {
   const items = useVariants(product.slug, product.items, readAt);
   const { chosen, picked, choose } = useChosenVariant(items);
   const shown = chosen ?? items[0];
+  const mayReadMaterial = useSession().has('page.marketing-material');
   const promotions = [...new Set(items.flatMap((item) => item.promotion?.code ?? []))];
   return (
     <div className="space-y-8">
@@ -70,7 +72,7 @@ export function ProductPage({ product, readAt }: Props) {
             <p className="max-w-prose leading-relaxed">{product.description}</p>
           ) : null}
           <SpecList specs={product.specs} />
-          {shown ? (
+          {shown && mayReadMaterial ? (
             <WhenIdle>
               <ArticlePictures article={shown.article_code} />
             </WhenIdle>

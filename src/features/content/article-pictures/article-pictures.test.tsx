@@ -11,9 +11,9 @@ vi.mock('#src/lib/files/save-file.ts', () => ({
 }));
 
 const path = '/documents/articles/B%2F1/pictures';
-function show(scopes = ['page.marketing-material']) {
+function show() {
   const network = fakeNetwork();
-  const shown = renderScreen(<ArticlePictures article="B/1" />, { user: { scopes }, network });
+  const shown = renderScreen(<ArticlePictures article="B/1" />, { network });
   const choose = async (size: string) => {
     await shown.user.click(await screen.findByRole('button', { name: 'Pictures as ZIP' }));
     const field = await screen.findByRole('combobox', { name: 'Size of the pictures' });
@@ -46,9 +46,4 @@ test.each([
   });
   await choose('Original');
   await screen.findByText(text);
-});
-
-test('offers nothing to those who read no material', () => {
-  show([]);
-  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { AskedPictureSize } from '#shared/content/picture-sizes.ts';
 import { FileProgress } from '#src/crud/file/file-progress.tsx';
 import { useFileMaking } from '#src/crud/file/use-file-making.ts';
-import { useSession } from '#src/features/session/session.public.ts';
 import { HttpError } from '#src/graphql/errors.ts';
 import { saveListFile } from '#src/graphql/save-export.ts';
 import { useFileFailure, useOfflineReason } from '#src/graphql/use-file-failure.ts';
@@ -33,17 +32,15 @@ function useZipFailure() {
   };
 }
 
-/** The pictures of an article as a ZIP, in a size that is chosen; for readers of marketing material. */
+/** The pictures of an article as a ZIP, in a size that is chosen. */
 export default function ArticlePictures({ article }: Props) {
   const { t } = useLingui();
-  const { has } = useSession();
   const offline = useOfflineReason();
   const sizes = usePictureSizeOptions();
   const tellFailure = useZipFailure();
   const { progress, make, stop } = useFileMaking();
   const [isOpen, setOpen] = useState(false);
   const [size, setSize] = useState<AskedPictureSize>('medium');
-  if (!has('page.marketing-material')) return null;
   const save = () => {
     setOpen(false);
     const path = `/documents/articles/${encodeURIComponent(article)}/pictures?size=${size}`;

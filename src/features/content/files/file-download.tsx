@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { bcp47 } from '#shared/locales.ts';
 import { useDownload } from '#src/crud/file/use-download.ts';
 import { useFileFailure, useOfflineReason } from '#src/graphql/use-file-failure.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { formatBytes } from '#src/lib/files/format-bytes.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { type RowAction, RowMenu } from '#src/ui/overlay/row-menu.tsx';
+import { keptUrlsQuery } from '../kept/kept.queries.ts';
+import { mayHaveKept } from '../kept/kept-mark.ts';
 import { saveContentFile } from '../kept/read-content-file.ts';
-import { useIsKept } from '../kept/use-is-kept.ts';
 import { toKindName } from './file-kinds.ts';
 import { listPictureSizes } from './picture-sizes.rules.ts';
 import { isPicture, type ShownFile, toFileTitle } from './shown-file.ts';
@@ -37,6 +40,13 @@ export function usePictureDownloads() {
         url,
       })),
   ];
+}
+
+/** Whether the device has a file of content; asked without a network only. */
+function useIsKept(): (url: string) => boolean {
+  const online = useOnline();
+  const { data } = useQuery({ ...keptUrlsQuery, enabled: !online && mayHaveKept() });
+  return (url) => data?.has(url) ?? false;
 }
 
 /** The sizes of a picture in a menu, each of which is fetched with the session. */

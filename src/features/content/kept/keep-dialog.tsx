@@ -21,7 +21,7 @@ import type { LoadedItem } from './present-item.ts';
 
 interface Props {
   item: KeptKey;
-  /** What the device has of it. */
+  /** The version on the device. */
   kept: ItemOnDevice | null;
   onKeep: (item: KeptItem) => void;
   onClose: () => void;

@@ -100,5 +100,5 @@ async function undo(viewer: DocumentViewer, item: KeptItem, before: KeptItem | n
   await removeLeftovers(viewer);
 }
 
-/** Ends the job; what it brought is removed. */
+/** Ends the job and removes its files. */
 export const cancelKeeping = (): void => running?.abort();

@@ -20,7 +20,7 @@ import { type KeptItem, type KeptKey, toItemId } from './kept-item.ts';
 import type { ItemOnDevice } from './kept-store.ts';
 import { removeGone } from './look-after-kept.ts';
 
-/** What the device has of an item, and whether the server has another version. */
+/** The version of an item on the device, and whether the server has another one. */
 function useKept(key: KeptKey) {
   const job = useSyncExternalStore(keepJob.subscribe, keepJob.getSnapshot);
   const { data } = useQuery(keptContentQuery(job.phase));

@@ -14,11 +14,11 @@ export interface FileToKeep {
   /** Its address on the server, and its id among the documents on the device. */
   url: string;
   name: string;
-  /** As the server says it; of a size of a picture, estimated. */
+  /** Its size; of a small version of a picture, estimated. */
   bytes: number;
 }
 
-/** What the device keeps, with all its files, also those that have not arrived. */
+/** An item on the device, with all its files, also those that have not arrived. */
 export interface KeptItem extends KeptKey {
   title: string;
   /** The time of its last change; empty for a category, whose pictures change without it. */

@@ -11,7 +11,7 @@ import { isPicture, type ShownFile } from '../files/shown-file.ts';
 import { toFileToKeep } from './files-to-keep.rules.ts';
 import type { KeptItem, KeptKey, KeptKind } from './kept-item.ts';
 
-/** What the server has now. */
+/** An item on the server. */
 interface PresentItem {
   title: string;
   changedAt: string;
