@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/database.ts';
 import type { AuditKind } from '#server/features/audit/audit.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
+import type { NamedLimit } from '#server/http/route-limits.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { type FileRefusal, maxVideoBytes } from '#shared/file-limits.ts';
 import type { HostConfig } from '#shared/host-config.ts';
@@ -41,6 +42,8 @@ export interface FileRules {
   readonly readOnlyUsers: boolean;
   /** Whether a viewer may read a file of this record at a host; the record is in the viewer's sales organisation or crosses them. */
   readonly mayRead: (db: Db, viewer: Viewer, ownerId: string, host: HostConfig) => Promise<boolean>;
+  /** How often a user downloads such files; WebP pictures, which our own pages show, do not count. Left out: no limit. */
+  readonly downloads?: NamedLimit;
   /** The kind of the audit event that every reading of such a file records; left out, none is. */
   readonly readKind?: AuditKind;
 }

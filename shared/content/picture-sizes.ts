@@ -7,3 +7,8 @@ export type PictureSize = keyof typeof pictureSizes;
 export function isPictureSize(word: string): word is PictureSize {
   return Object.hasOwn(pictureSizes, word);
 }
+
+/** The sizes in which pictures are asked for, the original included. */
+export const askedPictureSizes = ['thumbnail', 'low', 'medium', 'high', 'original'] as const;
+
+export type AskedPictureSize = (typeof askedPictureSizes)[number];

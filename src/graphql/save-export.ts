@@ -78,15 +78,16 @@ export async function saveMadeFile(...of: Parameters<typeof fetchMadeFile>): Pro
   saveFile(content, name, type);
 }
 
-/** Fetches a list that the server makes into a file by a GET, and saves it. Arguments and errors: `fetchMadeFile`. */
-export async function saveListFile(
-  path: string,
-  name: string,
-  options: DownloadOptions,
-): Promise<void> {
+/** Fetches a file of any size by a GET. Arguments and errors: `fetchMadeFile`. */
+export async function fetchByPath(path: string, name: string, options: DownloadOptions) {
   const init = { headers: await requestHeaders(), signal: options.signal };
-  const made = await fetchLongFile(path, init, name, options);
-  saveFile(made.content, made.name, made.type);
+  return await fetchLongFile(path, init, name, options);
+}
+
+/** Fetches a list that the server makes into a file by a GET, and saves it. Arguments and errors: `fetchMadeFile`. */
+export async function saveListFile(...of: Parameters<typeof fetchByPath>): Promise<void> {
+  const { name, type, content } = await fetchByPath(...of);
+  saveFile(content, name, type);
 }
 
 /** Saves a whole list as a file that the server makes. @throws as `saveMadeFile` */

@@ -1,4 +1,5 @@
 import type { Feature } from '#server/graphql/feature.ts';
+import { articlePicturesRoutes } from './article-pictures/article-pictures.routes.ts';
 import { audienceExport } from './audience-export.ts';
 import { contentAudience } from './contentAudience.ts';
 import { contentTargetMarkets } from './contentTargetMarkets.ts';
@@ -10,6 +11,7 @@ export const content: Feature = {
   name: 'content',
   files: contentFileRules,
   exports: [audienceExport],
+  routes: articlePicturesRoutes,
   resolvers: {
     Query: { contentTargetMarkets, layouts, contentAudience },
     Mutation: { markContentRead },

@@ -86,9 +86,29 @@ export async function readOriginal(path: string): Promise<OriginalPicture> {
   return { ...found, width: autoOrient.width, height: autoOrient.height };
 }
 
-/** Opens a picture upright, so that reading it fails where it is cut off or too large. */
-export function openPicture(path: string): Sharp {
-  return sharp(path, { limitInputPixels: maxPixels, failOn: 'truncated' }).autoOrient();
+/** Opens a picture upright, so that reading it fails where it is cut off or too large. @param source a path, or bytes */
+export function openPicture(source: string | Uint8Array): Sharp {
+  return sharp(source, { limitInputPixels: maxPixels, failOn: 'truncated' }).autoOrient();
+}
+
+/**
+ * Draws a stored picture, upright and without metadata, in a format that every program opens: JPEG, or PNG where something
+ * is transparent.
+ * @param side pixels of the longer side at most; null for all that is stored
+ * @throws BadContent FILE_DAMAGED
+ */
+export function drawPlain(
+  stored: Uint8Array,
+  side: number | null,
+): Promise<{ content: Buffer; extension: 'jpg' | 'png' }> {
+  return decode(async () => {
+    const picture = shrunk(openPicture(stored), side ?? fullSide).toColourspace('srgb');
+    const { hasAlpha } = await openPicture(stored).metadata();
+    const isOpaque = !hasAlpha || (await openPicture(stored).stats()).isOpaque;
+    const plain = isOpaque ? picture.jpeg({ quality: 84 }) : picture.png({ compressionLevel: 7 });
+    const content = await plain.timeout({ seconds }).toBuffer();
+    return { content, extension: isOpaque ? 'jpg' : 'png' };
+  });
 }
 
 async function draw(path: string): Promise<Picture> {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { auditSource, recordAudit } from '#server/features/audit/audit.public.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { bearerOf, hostOf } from '#server/http/identity.ts';
+import { takeCall } from '#server/http/route-limits.ts';
 import type { FileRules } from '../file-rules.ts';
 import { removePlaceOf } from './remove-place.ts';
 import { noSuchFile, sendFile, sendSize, sendThumbnail } from './send-file.ts';
@@ -40,6 +41,12 @@ export function fileRoutes(
     return file;
   }
 
+  /** @throws 429 when the user has downloaded too many of such files */
+  async function countDownload(request: FastifyRequest, { purpose }: StoredFile): Promise<void> {
+    const limit = rules.get(purpose)?.downloads;
+    if (limit) await takeCall(app, limit, bearerOf(request).viewer.userId);
+  }
+
   /** Originals are for sessions only (reading 92). */
   const isForSessions = ({ purpose }: StoredFile) => rules.get(purpose)?.keepsOriginal === true;
 
@@ -51,9 +58,11 @@ export function fileRoutes(
   }
 
   type OfFile = { Params: { id: string } };
-  app.get<OfFile>('/files/:id', async (request, reply) =>
-    sendFile(files, request, reply, await withoutPlace(await readable(request, request.params.id))),
-  );
+  app.get<OfFile>('/files/:id', async (request, reply) => {
+    const file = await readable(request, request.params.id);
+    await countDownload(request, file);
+    return sendFile(files, request, reply, await withoutPlace(file));
+  });
   app.get<OfFile>('/files/:id/address', async (request, reply) => {
     const file = await readable(request, request.params.id);
     if (isForSessions(file)) throw noSuchFile();
@@ -69,7 +78,9 @@ export function fileRoutes(
     async (request, reply) => {
       const { params, query } = request;
       const file = await readable(request, params.id);
-      return sendSize(files, reply, file, { size: params.size, isWebp: query.as === 'webp' });
+      const isWebp = query.as === 'webp';
+      if (!isWebp) await countDownload(request, file);
+      return sendSize(files, reply, file, { size: params.size, isWebp });
     },
   );
   app.get<{ Params: { ticket: string } }>(

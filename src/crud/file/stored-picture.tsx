@@ -9,21 +9,24 @@ import { Skeleton } from '#src/ui/state/skeleton.tsx';
 type Source = { thumbnailOf: string } | { path: string; name: string };
 
 /** A stored file never changes, so it is fetched once. */
-const pictureQuery = (source: Source) =>
+const pictureQuery = (source: Source, read: typeof fetchFile) =>
   queryOptions({
     queryKey: ['stored-picture', source],
     queryFn: async ({ signal }) => {
       if ('thumbnailOf' in source) return await loadThumbnail(source.thumbnailOf, signal);
-      const { content, type } = await fetchFile(source.path, source.name, signal);
+      const { content, type } = await read(source.path, source.name, signal);
       return new Blob([content], { type });
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
 
-/** The address of a stored picture in this page; null while it is fetched, and where it cannot be had. */
-export function usePictureUrl(source: Source, enabled = true) {
-  const { data, isPending } = useQuery({ ...pictureQuery(source), enabled });
+/**
+ * The address of a stored picture in this page; null while it is fetched, and where it cannot be had.
+ * @param read fetches one that is no small picture
+ */
+export function usePictureUrl(source: Source, enabled = true, read = fetchFile) {
+  const { data, isPending } = useQuery({ ...pictureQuery(source, read), enabled });
   const url = useObjectUrl(data);
   return { url, isPending: isPending || (data !== undefined && url === null) };
 }

@@ -1,6 +1,7 @@
 import { queryClient } from '#src/graphql/query-client.ts';
 import { deviceStorage } from '#src/lib/device/device-storage.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
+import { mayHaveKept } from './kept/kept-mark.ts';
 
 /** The queries of readers whose answers the device keeps, by the type of content: those of lists, and of an item. */
 const keptQueries: Readonly<Record<string, readonly [lists: string, item: string]>> = {
@@ -19,9 +20,12 @@ export async function forgetLists(type: string): Promise<void> {
   queryClient.removeQueries({ queryKey: [type, 'list'], type: 'inactive' });
 }
 
+const lookAfterKept = () => import('./kept/look-after-kept.ts');
+
 /** Deletes everything of a type of content that the device has kept, and asks again for what is shown. */
 async function forgetContent(type: string): Promise<void> {
   await forget(keptQueries[type] ?? []);
+  if (mayHaveKept()) await (await lookAfterKept()).removeKeptOf(type).catch(() => {});
   for (const first of [type, 'stored-picture'])
     queryClient.removeQueries({ queryKey: [first], type: 'inactive' });
   await queryClient.invalidateQueries({ queryKey: [type] });
@@ -42,6 +46,6 @@ export async function noteMarkets(type: string, ids: readonly string[]): Promise
   if (!boundViewer()) return;
   const known = deviceStorage.read(marketsKey(type));
   deviceStorage.tryWrite(marketsKey(type), ids);
-  if (!Array.isArray(known) || known.every((id) => ids.includes(id))) return;
-  await forgetContent(type);
+  if (Array.isArray(known) && !known.every((id) => ids.includes(id))) await forgetContent(type);
+  else if (mayHaveKept()) void lookAfterKept().then(({ checkKeptOf }) => checkKeptOf(type));
 }

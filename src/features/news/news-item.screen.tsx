@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { BackLink } from '#src/crud/record/back-link.tsx';
 import { DetailPage } from '#src/crud/record/detail-page.tsx';
-import { forgetLists, useMarketCheck } from '#src/features/content/content.public.ts';
+import { forgetLists, KeepOnDevice, useMarketCheck } from '#src/features/content/content.public.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
 import { toLang } from '#src/i18n/language-mark.tsx';
 import { newsQueries } from './news.queries.ts';
@@ -43,6 +43,7 @@ export function Component() {
         {(item) => (
           <Fragment key={item.id}>
             <NewsContent item={item} />
+            {item.file || item.files.length > 0 ? <KeepOnDevice kind="news" id={item.id} /> : null}
             {item.mustRead ? <Receipt item={item} /> : null}
           </Fragment>
         )}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMemo, useSyncExternalStore } from 'react';
 import { confirm } from '#src/crud/form/confirm.ts';
+import { KeptContent } from '#src/features/content/content.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { jobStore, setJob } from '#src/offline/catalog/job-state.ts';
@@ -59,6 +60,7 @@ export function Component() {
           onTake={(choice) => void withCatalog((actions) => actions.downloadCatalog(deps, choice))}
         />
       )}
+      <KeptContent />
       <StorageLine after={`${taken?.revision} ${job.phase}`} />
     </div>
   );

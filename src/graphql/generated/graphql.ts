@@ -29,6 +29,7 @@ export { ClaimsDocument, ClaimDetailDocument, ClaimConsumerDocument, ClaimDealer
 export { ClaimToEditDocument, ClaimArticlesDocument, ClaimProblemsDocument, ClaimBrandsDocument, ClaimsOfFrameDocument, CreateBikeClaimDocument, CreatePartsClaimDocument, ChangeBikeClaimDocument, ChangePartsClaimDocument } from './claim-form.documents.ts';
 export { ColleaguesDocument, ColleagueDataDocument, InviteColleagueDocument, UpdateColleagueDocument, DeleteColleagueDocument } from './colleagues.documents.ts';
 export { ContentTargetMarketsDocument, WriterMarketsDocument, ContentLayoutsDocument, ContentPortalsDocument, ContentAudienceDocument } from './content.documents.ts';
+export { KeptSalesDocumentDocument, KeptCategoryDocument, KeptCategoryPicturesDocument } from './kept.documents.ts';
 export { CountriesDocument, CitiesDocument } from './countries.documents.ts';
 export { CreditInformationDocument } from './credit.documents.ts';
 export { SalesCustomersDocument } from './customers.documents.ts';

@@ -2245,6 +2245,29 @@ export type AdministeredSorgsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdministeredSorgsQuery = { createData: { sorgs: Array<{ sorg: string, name: string }> } };
 
+export type KeptSalesDocumentQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type KeptSalesDocumentQuery = { salesDocument: { title: string, changedAt: string, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> } | null };
+
+export type KeptCategoryQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type KeptCategoryQuery = { marketingMaterialCategoryView: { title: string } | null };
+
+export type KeptCategoryPicturesQueryVariables = Exact<{
+  id: string | number;
+  page: number;
+  limit: number;
+}>;
+
+
+export type KeptCategoryPicturesQuery = { marketingMaterialsByCategory: { marketingMaterials: Array<{ id: string, placeholderFile: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> }>, info: { count: number } } };
+
 export type CartProductFragment = { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
 
 export type CartQueryVariables = Exact<{ [key: string]: never; }>;

@@ -24,6 +24,7 @@ export async function dropCatalog({ host, userId }: Place): Promise<void> {
     wipeCatalog(host, userId),
     withReopen(db, () => db.answers.clear()),
     eraseDocuments({ host, userId }),
+    eraseDocuments({ host, userId, database: 'content' }),
   ]);
 }
 

@@ -44,11 +44,21 @@ export type DocumentDatabase = Dexie & {
   keys: Table<DocumentKeyRow, string>;
 };
 
-/** A user on a host. */
-export type DocumentUser = Pick<Viewer, 'host' | 'userId'>;
+/** A user on a host, with the database that is meant: that of invoices, or the one of content that is kept. */
+export type DocumentUser = Pick<Viewer, 'host' | 'userId'> & { database?: 'content' };
+
+/** A viewer, with the database that is meant. */
+export type DocumentViewer = Viewer & DocumentUser;
 
 const prefixOf = (host: string) => `pannier-documents|${host}|`;
-const toName = ({ host, userId }: DocumentUser) => `${prefixOf(host)}${userId}`;
+const toName = ({ host, userId, database }: DocumentUser) =>
+  `${prefixOf(host)}${userId}${database ? `|${database}` : ''}`;
+
+/** A user's databases. */
+const databasesOf = ({ host, userId }: DocumentUser): DocumentUser[] => [
+  { host, userId },
+  { host, userId, database: 'content' },
+];
 
 const open = new Map<string, DocumentDatabase>();
 
@@ -76,17 +86,19 @@ export function openDocuments(user: DocumentUser, options: DexieOptions = {}): D
   return db;
 }
 
-/** Deletes a user's documents with their key, as a logout does. This page cannot open the database again. */
+/** Deletes all documents of a user with their keys, as a logout does. This page cannot open the databases again. */
 export async function wipeDocuments(user: DocumentUser): Promise<void> {
-  const db = openDocuments(user);
-  retire(db);
-  await Dexie.delete(db.name);
+  for (const one of databasesOf(user)) {
+    const db = openDocuments(one);
+    retire(db);
+    await Dexie.delete(db.name);
+  }
 }
 
 /** Deletes the documents of all other users of this host: the device has passed into other hands. */
 export async function wipeDocumentsOfOthers({ host, userId }: DocumentUser): Promise<void> {
-  const own = toName({ host, userId });
+  const own = databasesOf({ host, userId }).map(toName);
   const names = await Dexie.getDatabaseNames();
-  const others = names.filter((name) => name.startsWith(prefixOf(host)) && name !== own);
+  const others = names.filter((name) => name.startsWith(prefixOf(host)) && !own.includes(name));
   await Promise.all(others.map((name) => Dexie.delete(name)));
 }

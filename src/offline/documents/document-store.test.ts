@@ -129,6 +129,19 @@ test('leaves nothing of a user who logged out', async () => {
   await expect(keepDocument(viewer, 'a', file('late'))).rejects.toThrow();
 });
 
+test('keeps content apart from invoices, and wipes both', async () => {
+  const viewer = newViewer();
+  const content = { ...viewer, database: 'content' } as const;
+  await keepDocument(content, 'a', file('news'));
+  await eraseDocuments(viewer);
+  expect(await idsOf(viewer)).toEqual([]);
+  await wipeDocumentsOfOthers(viewer);
+  expect(await idsOf(content)).toEqual(['a']);
+  await wipeDocuments(viewer);
+  const names = await Dexie.getDatabaseNames();
+  expect(names.filter((name) => name.includes(`|${viewer.userId}`))).toEqual([]);
+});
+
 test('deletes the documents of other users of the device', async () => {
   const before = newViewer();
   const after = newViewer();
@@ -162,6 +175,10 @@ test('drops documents only when the server takes the right away', async () => {
   await dropDocumentsIfRefused(viewer, async () => null);
   await dropDocumentsIfRefused(viewer, async () => token(['page.invoice-status']));
   expect(await idsOf(viewer)).toEqual(['a']);
+  const content = { ...viewer, database: 'content' } as const;
+  await keepDocument(content, 'a', file('news'));
+  await dropDocumentsIfRefused(viewer, async () => token(['page.news']));
+  expect([await idsOf(viewer), await idsOf(content)]).toEqual([[], ['a']]);
   await dropDocumentsIfRefused(viewer, async () => token(['page.catalog']));
-  expect(await idsOf(viewer)).toEqual([]);
+  expect(await idsOf(content)).toEqual([]);
 });

@@ -9,12 +9,12 @@ import { Dexie } from 'dexie';
 import type { FetchedFile } from '#src/graphql/download-file.ts';
 import { withReopen } from '../reopen-database.ts';
 import { makeSealingKey, sealBytes, unsealBytes } from '../sealing.ts';
-import type { Viewer } from '../viewer.ts';
 import {
   type DocumentDatabase,
   type DocumentKeyRow,
   type DocumentRow,
   type DocumentUser,
+  type DocumentViewer,
   openDocuments,
 } from './document-database.ts';
 
@@ -27,10 +27,10 @@ export interface KeptDocument extends FetchedFile {
   storedAt: number;
 }
 
-const toDocumentKey = ({ sorg, customer }: Viewer, id: string): string =>
+const toDocumentKey = ({ sorg, customer }: DocumentViewer, id: string): string =>
   [sorg, customer ?? '-', id].join('|');
 
-const isOf = ({ sorg, customer }: Viewer, row: DocumentRow): boolean =>
+const isOf = ({ sorg, customer }: DocumentViewer, row: DocumentRow): boolean =>
   row.sorg === sorg && row.customer === (customer ?? '-');
 
 const sizeOf = (rows: readonly DocumentRow[]): number =>
@@ -82,7 +82,7 @@ export function chooseForRemoval(
  * @throws the browser's error when the device is full
  */
 export async function keepDocument(
-  viewer: Viewer,
+  viewer: DocumentViewer,
   id: string,
   { name, type, content }: FetchedFile,
   { pinned = false, now = Date.now(), budget = documentBudget } = {},
@@ -124,7 +124,7 @@ export async function keepDocument(
 
 /** Returns a document of the viewer's customer from the device, which counts as used now; null without one. */
 export async function readDocument(
-  viewer: Viewer,
+  viewer: DocumentViewer,
   id: string,
   now = Date.now(),
 ): Promise<KeptDocument | null> {
@@ -146,7 +146,7 @@ export async function readDocument(
 }
 
 /** Returns the documents of the viewer's customer, without their contents. */
-export async function listDocuments(viewer: Viewer): Promise<DocumentRow[]> {
+export async function listDocuments(viewer: DocumentViewer): Promise<DocumentRow[]> {
   const db = openDocuments(viewer);
   const rows = await withReopen(db, () => db.documents.toArray());
   return rows.filter((row) => isOf(viewer, row));
@@ -159,7 +159,10 @@ export async function getDocumentUse(user: DocumentUser): Promise<number> {
 }
 
 /** Pins exactly these documents of the viewer's customer. */
-export async function pinDocuments(viewer: Viewer, ids: ReadonlySet<string>): Promise<void> {
+export async function pinDocuments(
+  viewer: DocumentViewer,
+  ids: ReadonlySet<string>,
+): Promise<void> {
   const db = openDocuments(viewer);
   await withReopen(db, () =>
     db.documents
@@ -171,12 +174,12 @@ export async function pinDocuments(viewer: Viewer, ids: ReadonlySet<string>): Pr
 }
 
 /** Removes a document of the viewer's customer from the device. */
-export async function removeDocument(viewer: Viewer, id: string): Promise<void> {
+export async function removeDocument(viewer: DocumentViewer, id: string): Promise<void> {
   await removeDocuments(viewer, (row) => isOf(viewer, row) && row.id === id);
 }
 
 /** Removes the pinned documents of the viewer's customer. */
-export async function removePinnedDocuments(viewer: Viewer): Promise<void> {
+export async function removePinnedDocuments(viewer: DocumentViewer): Promise<void> {
   await removeDocuments(viewer, (row) => isOf(viewer, row) && row.pinned);
 }
 

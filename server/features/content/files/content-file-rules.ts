@@ -2,12 +2,16 @@ import { fileRules } from '#server/files/file-rules.ts';
 import { contentFileLimits } from '#shared/content/content-file-limits.ts';
 import { isContentVisible } from '../content-visibility.store.ts';
 
+/** Downloads of files and ZIPs of content (B4). */
+export const contentDownloads = { name: 'downloads of content', limit: { calls: 300, minutes: 1 } };
+
 const common = {
   /** The permissions to write content (S025, S027, S029). */
   scopes: ['news.cu', 'sales-document.cu', 'marketing-material.cud'],
   quota: { files: 1_000, bytes: 6_000_000_000 },
   keepsOriginal: true,
   crossesOrganisations: true,
+  downloads: contentDownloads,
   mayRead: isContentVisible,
 } as const;
 

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { AsOf } from '#src/crud/record/as-of.tsx';
+import { ArticlePictures } from '#src/features/content/content.public.ts';
 import { RestockArrival } from '#src/features/notifications/notifications.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import type {
   ProductDetailsQuery,
   ProductGroupCardFragment,
@@ -30,6 +32,8 @@ export function ProductPage({ product, readAt }: Props) {
   useNameAsTitle(product.name);
   const items = useVariants(product.slug, product.items, readAt);
   const { chosen, picked, choose } = useChosenVariant(items);
+  const shown = chosen ?? items[0];
+  const mayReadMaterial = useSession().has('page.marketing-material');
   const promotions = [...new Set(items.flatMap((item) => item.promotion?.code ?? []))];
   return (
     <div className="space-y-8">
@@ -68,6 +72,11 @@ export function ProductPage({ product, readAt }: Props) {
             <p className="max-w-prose leading-relaxed">{product.description}</p>
           ) : null}
           <SpecList specs={product.specs} />
+          {shown && mayReadMaterial ? (
+            <WhenIdle>
+              <ArticlePictures article={shown.article_code} />
+            </WhenIdle>
+          ) : null}
         </div>
       </div>
       <RelatedGroups groups={product.related} />

@@ -3,6 +3,7 @@ import { usePictureUrl } from '#src/crud/file/stored-picture.tsx';
 import { useNearView } from '#src/lib/hooks/use-near-view.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { readContentPicture } from '../kept/read-content-file.ts';
 import { choosePictureUrl } from './picture-sizes.rules.ts';
 import type { ShownFile } from './shown-file.ts';
 
@@ -21,7 +22,8 @@ const isLocal = (address: string) => address.startsWith('blob:');
 function useAddress(file: ShownFile, width: number, near: boolean) {
   const address = choosePictureUrl(file, width, globalThis.devicePixelRatio || 1);
   const local = isLocal(address);
-  const stored = usePictureUrl({ path: address, name: file.fileName }, near && !local);
+  const source = { path: address, name: file.fileName };
+  const stored = usePictureUrl(source, near && !local, readContentPicture);
   return local ? { url: address, isPending: false } : stored;
 }
 

@@ -1,17 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { bcp47 } from '#shared/locales.ts';
 import { useDownload } from '#src/crud/file/use-download.ts';
-import { downloadFile } from '#src/graphql/download-file.ts';
 import { useFileFailure, useOfflineReason } from '#src/graphql/use-file-failure.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { formatBytes } from '#src/lib/files/format-bytes.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { type RowAction, RowMenu } from '#src/ui/overlay/row-menu.tsx';
+import { keptUrlsQuery } from '../kept/kept.queries.ts';
+import { mayHaveKept } from '../kept/kept-mark.ts';
+import { saveContentFile } from '../kept/read-content-file.ts';
 import { toKindName } from './file-kinds.ts';
 import { listPictureSizes } from './picture-sizes.rules.ts';
 import { isPicture, type ShownFile, toFileTitle } from './shown-file.ts';
+import { usePictureSizeNames } from './use-picture-sizes.ts';
 
 /** Returns kind and size of a file in words: "PDF, 1.2 MB". */
 export function useFileFacts() {
@@ -25,12 +30,7 @@ export function usePictureDownloads() {
   const { t } = useLingui();
   const number = useNumber();
   const getFacts = useFileFacts();
-  const names = {
-    high: t({ message: 'High', comment: 'a size of a picture' }),
-    medium: t({ message: 'Medium', comment: 'a size of a picture' }),
-    low: t({ message: 'Low', comment: 'a size of a picture' }),
-    thumbnail: t({ message: 'Thumbnail', comment: 'a size of a picture' }),
-  };
+  const names = usePictureSizeNames();
   return (file: ShownFile): { label: string; url: string }[] => [
     { label: t`Original, ${{ facts: getFacts(file) }}`, url: file.oriFileUrl },
     ...listPictureSizes(file)
@@ -42,22 +42,30 @@ export function usePictureDownloads() {
   ];
 }
 
+/** Whether the device has a file of content; asked without a network only. */
+function useIsKept(): (url: string) => boolean {
+  const online = useOnline();
+  const { data } = useQuery({ ...keptUrlsQuery, enabled: !online && mayHaveKept() });
+  return (url) => data?.has(url) ?? false;
+}
+
 /** The sizes of a picture in a menu, each of which is fetched with the session. */
 export function PictureDownloads({ file }: { file: ShownFile }) {
   const { t } = useLingui();
   const getDownloads = usePictureDownloads();
-  const disabledReason = useOfflineReason();
+  const offlineReason = useOfflineReason();
+  const isKept = useIsKept();
   const tellFailure = useFileFailure();
   const save = async (url: string) => {
     try {
-      await downloadFile(url, file.fileName);
+      await saveContentFile(url, file.fileName);
     } catch (error) {
       tellFailure(error, { failed: t`The file could not be downloaded. Try again.` });
     }
   };
   const actions: RowAction[] = getDownloads(file).map(({ label, url }) => ({
     label,
-    disabledReason,
+    disabledReason: isKept(url) ? null : offlineReason,
     onSelect: () => void save(url),
   }));
   return <RowMenu label={t`Sizes of ${{ file: toFileTitle(file) }}`} actions={actions} />;
@@ -68,8 +76,10 @@ export function FileDownload({ file }: { file: ShownFile }) {
   const { t } = useLingui();
   const getFacts = useFileFacts();
   const title = toFileTitle(file);
+  const isKept = useIsKept();
   const { busy, disabledReason, download } = useDownload({
-    onDownload: () => downloadFile(file.oriFileUrl, file.fileName),
+    onDownload: () => saveContentFile(file.oriFileUrl, file.fileName),
+    ...(isKept(file.oriFileUrl) && { offlineReason: null }),
   });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">

@@ -1,7 +1,7 @@
 // Fetches documents of several invoices and keeps them, pinned, on the device.
 
 import type { FetchedFile } from '#src/graphql/download-file.ts';
-import { HttpError } from '#src/graphql/errors.ts';
+import { fetchPatiently } from '#src/graphql/fetch-patiently.ts';
 import { fetchMadeFile } from '#src/graphql/save-export.ts';
 import { readZip } from '#src/lib/files/read-zip.ts';
 import { keepDocument } from '#src/offline/documents/document-store.ts';
@@ -15,8 +15,6 @@ import { NoRoom } from './kept-year.ts';
 
 /** Invoices of one ZIP: small enough for slow networks, and the server makes ten in a quarter of an hour. */
 const zipSize = 50;
-/** The wait when the server has made as many as it allows, in ms. */
-const pauseMs = 30_000;
 
 const types: Record<string, string> = { pdf: 'application/pdf', xml: 'application/xml' };
 
@@ -31,29 +29,6 @@ export interface FetchOptions {
   signal: AbortSignal;
   /** Called after each document that was kept. */
   onKept: () => void;
-}
-
-function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, pauseMs);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
-}
-
-/** Fetches, and tries again as long as the server asks for a pause. @returns null when the server has nothing (404) */
-async function fetchPatiently<T>(fetchOnce: () => Promise<T>, signal: AbortSignal) {
-  for (;;)
-    try {
-      return await fetchOnce();
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      if (error.status === 404) return null;
-      if (error.status !== 429) throw error;
-      await pause(signal);
-    }
 }
 
 async function keep({ viewer, signal, onKept }: FetchOptions, id: string, file: FetchedFile) {
