@@ -37,7 +37,10 @@ const commands: Record<EditorToolName, Command> = {
     isActive: (one) => one.isActive('orderedList'),
     run: (chain) => chain.toggleOrderedList(),
   },
-  quote: { isActive: (one) => one.isActive('blockquote'), run: (chain) => chain.toggleBlockquote() },
+  quote: {
+    isActive: (one) => one.isActive('blockquote'),
+    run: (chain) => chain.toggleBlockquote(),
+  },
   link: { isActive: (one) => one.isActive('link'), run: (chain) => chain },
   table: { isActive: ({ state }) => isInTable(state), run: insertTable },
   undo: { run: (chain) => chain.undo() },
@@ -48,7 +51,10 @@ function insertTable(chain: ChainedCommands): ChainedCommands {
   return chain.command(({ tr, state: { schema } }) => {
     const toRow = (name: string) => ({
       type: 'tableRow',
-      content: Array.from({ length: size }, () => ({ type: name, content: [{ type: 'paragraph' }] })),
+      content: Array.from({ length: size }, () => ({
+        type: name,
+        content: [{ type: 'paragraph' }],
+      })),
     });
     const rows = ['tableHeader', ...Array<string>(size - 1).fill('tableCell')].map(toRow);
     const from = tr.selection.from;

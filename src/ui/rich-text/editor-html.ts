@@ -1,4 +1,4 @@
-import { type JSONContent, isNodeEmpty } from '@tiptap/core';
+import { isNodeEmpty, type JSONContent } from '@tiptap/core';
 import { DOMParser, DOMSerializer, type Node } from '@tiptap/pm/model';
 import { cleanHtml } from '#src/lib/clean-html.ts';
 import { schema } from './editor-schema.ts';
@@ -20,7 +20,10 @@ function keepSpaces(block: Element): void {
     if (node instanceof Text) parts.push({ node, text: node.data.replace(/\s/g, toSpace) });
     else if (node.nodeName === 'BR') parts.push({ node: null, text: '\n' });
   }
-  const kept = parts.map(({ text }) => text).join('').replace(lostSpace, '\u00a0');
+  const kept = parts
+    .map(({ text }) => text)
+    .join('')
+    .replace(lostSpace, '\u00a0');
   let at = 0;
   for (const { node, text } of parts) {
     if (node) node.data = kept.slice(at, at + text.length);

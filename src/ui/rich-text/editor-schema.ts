@@ -60,7 +60,8 @@ const changes: Record<string, Parameters<AnyExtension['extend']>[0]> = {
     addAttributes: () => ({
       start: {
         default: 1,
-        parseHTML: (list: HTMLElement) => Number.parseInt(list.getAttribute('start') ?? '', 10) || 1,
+        parseHTML: (list: HTMLElement) =>
+          Number.parseInt(list.getAttribute('start') ?? '', 10) || 1,
       },
     }),
   },

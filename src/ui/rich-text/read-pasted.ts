@@ -114,7 +114,8 @@ function removeEmptyLines(tree: DocumentFragment): void {
     const inText = [line.previousSibling, line.nextSibling].some(
       (node) => node instanceof Text && node.data.trim() !== '',
     );
-    if (!inText && near.some((one) => one?.matches('p, h1, h2, h3, h4, ul, ol, table'))) line.remove();
+    if (!inText && near.some((one) => one?.matches('p, h1, h2, h3, h4, ul, ol, table')))
+      line.remove();
   }
 }
 

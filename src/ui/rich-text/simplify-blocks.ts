@@ -34,7 +34,9 @@ export function simplifyBlocks<Tree extends ParentNode>(tree: Tree): Tree {
     caption.remove();
   }
   for (const table of tree.querySelectorAll('table:has(table)')) {
-    const parts = [...table.querySelectorAll('td, th')].filter((one) => one.closest('table') === table);
+    const parts = [...table.querySelectorAll('td, th')].filter(
+      (one) => one.closest('table') === table,
+    );
     table.replaceWith(
       ...parts.map((part) => {
         const box = table.ownerDocument.createElement('div');

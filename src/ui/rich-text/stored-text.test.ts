@@ -44,7 +44,21 @@ const hrefs = [
   'mailto:dealers@pannier.example?subject=Hi there',
   'tel:+49 30 123',
 ];
-const texts = ['a', ' ', '  ', 'a b', ' a', 'a ', '\u00a0', '\t', '<b>&amp;', '"\'', '🚲', 'ä\u200b', '\n'];
+const texts = [
+  'a',
+  ' ',
+  '  ',
+  'a b',
+  ' a',
+  'a ',
+  '\u00a0',
+  '\t',
+  '<b>&amp;',
+  '"\'',
+  '🚲',
+  'ä\u200b',
+  '\n',
+];
 
 const attributes: Record<string, (choose: Choose) => Record<string, unknown>> = {
   heading: (choose) => ({ level: choose([2, 3, 4]) }),
@@ -77,7 +91,8 @@ function makeText(parent: NodeType, choose: Choose): Node {
   const allowed = Object.values(schema.marks).filter((mark) => parent.allowsMarkType(mark));
   const toMark = (type: MarkType) => type.create(attributes[type.name]?.(choose));
   let marks = schema.text('x').marks;
-  while (allowed.length > 0 && choose([true, false])) marks = toMark(choose(allowed)).addToSet(marks);
+  while (allowed.length > 0 && choose([true, false]))
+    marks = toMark(choose(allowed)).addToSet(marks);
   return schema.text(choose(texts), marks);
 }
 
@@ -112,7 +127,9 @@ describe('a text is made, stored and shown alike', () => {
   });
 
   it('tells of pictures', () => {
-    const told = Object.keys(clips).filter((name) => readPasted(clips[name]?.html ?? '').hadPictures);
+    const told = Object.keys(clips).filter(
+      (name) => readPasted(clips[name]?.html ?? '').hadPictures,
+    );
     expect(told).toEqual(['a mail of Outlook', 'a page with pictures and scripts']);
   });
 });

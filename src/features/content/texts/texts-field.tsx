@@ -11,6 +11,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { RichTextField } from '#src/ui/rich-text/rich-text-field.tsx';
+import { useLinkKinds } from '../links/use-link-kinds.ts';
 import { useLanguageNames, useTextLanguages } from '../parts/use-language-names.ts';
 import { findWritten, hasText, type TextValues } from './content-texts.ts';
 
@@ -132,6 +133,7 @@ function OneTextFields<Values extends TextValues>({
 }: OneTextProps<Values>) {
   const { t } = useLingui();
   const isReadOnly = use(ReadOnlyContext);
+  const linkKinds = useLinkKinds();
   const { texts } = form.values as TextValues;
   return (
     <div className="space-y-4">
@@ -151,6 +153,7 @@ function OneTextFields<Values extends TextValues>({
             value={String(value ?? '')}
             onChange={(html) => onChange(html as PathValue<Values, Path<Values>>)}
             onBlur={onBlur}
+            linkKinds={linkKinds}
             error={error}
           />
         )}
