@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { PastedData } from './pasted-data.ts';
 
 export type EditorToolName =
   | 'bold'
@@ -32,28 +33,38 @@ export interface EditorControls {
   run: (tool: EditorToolName) => void;
 }
 
+/** What was asked of the field before the editor was loaded. */
+export interface EarlyInput {
+  tool?: EditorToolName;
+  pasted?: PastedData;
+  isTyped?: boolean;
+}
+
+const toggle = (name: EditorToolName, label: string, sign: ReactNode): EditorTool => ({
+  name,
+  label,
+  sign,
+  isToggle: true,
+});
+
+const action: typeof toggle = (...texts) => ({ ...toggle(...texts), isToggle: false });
+
 /** Returns the tools of the editor in the order of the toolbar. */
 export function useEditorTools(): EditorTool[] {
   const { t } = useLingui();
-  const toggles: [EditorToolName, string, ReactNode][] = [
-    ['bold', t`Bold`, <b>B</b>],
-    ['italic', t`Italic`, <i>I</i>],
-    ['underline', t`Underline`, <u>U</u>],
-    ['strike', t`Strikethrough`, <s>S</s>],
-    ['heading', t`Heading`, <b>H</b>],
-    ['subheading', t`Subheading`, <small>h</small>],
-    ['bullets', t`Bulleted list`, '•'],
-    ['numbers', t`Numbered list`, '#'],
-    ['quote', t`Quote`, '“”'],
-    ['link', t`Link`, '🔗'],
-    ['table', t`Table`, '▦'],
-  ];
-  const actions: [EditorToolName, string, ReactNode][] = [
-    ['undo', t`Undo`, '↶'],
-    ['redo', t`Redo`, '↷'],
-  ];
   return [
-    ...toggles.map(([name, label, sign]) => ({ name, label, sign, isToggle: true })),
-    ...actions.map(([name, label, sign]) => ({ name, label, sign, isToggle: false })),
+    toggle('bold', t`Bold`, <b>B</b>),
+    toggle('italic', t`Italic`, <i>I</i>),
+    toggle('underline', t`Underline`, <u>U</u>),
+    toggle('strike', t`Strikethrough`, <s>S</s>),
+    toggle('heading', t`Heading`, <b>H</b>),
+    toggle('subheading', t`Subheading`, <small>h</small>),
+    toggle('bullets', t`Bulleted list`, '•'),
+    toggle('numbers', t`Numbered list`, '#'),
+    toggle('quote', t`Quote`, '“”'),
+    toggle('link', t`Link`, '🔗'),
+    toggle('table', t`Table`, '▦'),
+    action('undo', t`Undo`, '↶'),
+    action('redo', t`Redo`, '↷'),
   ];
 }

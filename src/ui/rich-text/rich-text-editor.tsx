@@ -3,11 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { findPressed, runTool } from './editor-commands.ts';
 import { parseContent, parseSurface, toHtml } from './editor-html.ts';
 import { extensions } from './editor-schema.ts';
-import type { EditorControls, EditorToolName } from './editor-tools.tsx';
+import type { EarlyInput, EditorControls, EditorToolName } from './editor-tools.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import type { LinkKind } from './link-kind.ts';
 import { insertPasted, pasteCleaned } from './paste-cleaned.tsx';
-import type { EarlyInput } from './rich-text-field.tsx';
 import { TableTools } from './table-tools.tsx';
 
 interface Props {

@@ -14,9 +14,9 @@ import { classNames } from '../class-names.ts';
 import { Field, type FieldIds, type FieldProps } from '../fields/field.tsx';
 import { lazyWithMessages } from '../state/lazy-with-messages.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
-import type { EditorControls, EditorToolName } from './editor-tools.tsx';
+import type { EarlyInput, EditorControls, EditorToolName } from './editor-tools.tsx';
 import type { LinkKind } from './link-kind.ts';
-import { type PastedData, readPastedData } from './pasted-data.ts';
+import { readPastedData } from './pasted-data.ts';
 import { readSurface, showInSurface } from './surface-text.ts';
 
 interface TextProps {
@@ -30,13 +30,6 @@ interface TextProps {
 }
 
 export interface RichTextFieldProps extends FieldProps, TextProps {}
-
-/** What was asked of the field before the editor's code was there. */
-export interface EarlyInput {
-  tool?: EditorToolName;
-  pasted?: PastedData;
-  isTyped?: boolean;
-}
 
 const RichTextEditor = lazyWithMessages(() => import('./rich-text-editor.tsx'));
 
@@ -95,6 +88,7 @@ function TextBox({
     early.pasted = readPastedData(data);
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the focus
     <div
       onFocus={() => setUsed(isUsed || !disabled)}
       className={classNames(
