@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { toHref } from '#src/lib/link-target.ts';
 import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
 import { Combobox } from '../combobox/combobox.tsx';
 import { RadioField } from '../fields/radio-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
@@ -31,7 +32,7 @@ function setLink(editor: Editor, href: string, text: string): void {
   else chain.extendMarkRange('link').setLink({ href }).run();
 }
 
-/** The target of the link at the cursor: an address, or what is searched for. */
+/** The target of the link at the cursor: an address, or what is searched for, with room for the list of what is found. */
 export function LinkDialog({ editor, kinds, onClose }: Props) {
   const { t } = useLingui();
   const before = String(editor.getAttributes('link').href ?? '');
@@ -68,7 +69,7 @@ export function LinkDialog({ editor, kinds, onClose }: Props) {
         </>
       }
     >
-      <div className="space-y-4">
+      <div className={classNames('space-y-4', kind && 'min-h-96')}>
         {kinds.length > 0 ? (
           <RadioField
             label={t`Leads to`}

@@ -6,8 +6,14 @@ import { isTooDeep } from './editor-schema.ts';
 import { type PastedData, readPastedData } from './pasted-data.ts';
 import { readPasted } from './read-pasted.ts';
 
-/** HTML with more characters is not read: cleaning it would stop the page for seconds, and none of it could be stored. */
-const longestPasted = 2_000_000;
+/**
+ * HTML with more characters is taken as plain text: cleaning it would stop the page for seconds. The server stores a tenth
+ * of it.
+ */
+const longestPasted = 500_000;
+
+/** Pictures that are in the HTML itself, and most of its characters. */
+const embedded = /src="data:[^"]*"/g;
 
 function tellOfPictures(): void {
   toast({
@@ -28,8 +34,9 @@ export function insertPasted(view: EditorView, { html, text, hasPicture }: Paste
     tellOfPictures();
     return true;
   }
-  if (html.length > longestPasted) return view.pasteText(text);
-  const { content, hadPictures } = readPasted(html);
+  const read = html.replace(embedded, '');
+  if (read.length > longestPasted) return view.pasteText(text);
+  const { content, hadPictures } = readPasted(read);
   if (hadPictures) tellOfPictures();
   const { schema, tr } = view.state;
   // By the editor's own schema: nodes of another one do not fit into its document.
