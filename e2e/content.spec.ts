@@ -14,7 +14,9 @@ import {
   openNews,
   openNewsForm,
   openNewsItem,
+  pasteHtml,
   publishNews,
+  textOfNews,
 } from './pages/news.page.ts';
 import { api, isPhone, keepQuiet, login, workerReady } from './support.ts';
 
@@ -25,6 +27,11 @@ const reader = 'owner.us';
 const other = 'vendor.us';
 const dealers = 'dealers-us';
 const partners = 'service-partners';
+
+const wordTable = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
+  <table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr><td style='background:yellow'>
+  <p class=MsoNormal><font color=red>Kette</font><o:p></o:p></p></td><td style='background:yellow'>
+  <p class=MsoNormal style='color:red'>49,90<o:p></o:p></p></td></tr></table><!--EndFragment--></body></html>`;
 
 async function check(page: Page, touch: boolean): Promise<void> {
   await checkPage(page, touch);
@@ -145,6 +152,11 @@ test('publishes a picture with its text for one market', { tag: '@desktop' }, as
   await login(page, 'content.us');
   await openNewsForm(page);
   await fillNews(page, title, 'Service partners');
+  await test.step('keeps a table pasted from Word, without its colours', async () => {
+    await pasteHtml(textOfNews(page), wordTable);
+    await expect(textOfNews(page).getByRole('cell', { name: '49,90' })).toBeVisible();
+    await expect(textOfNews(page).locator('[style], font, [class^=Mso]')).toHaveCount(0);
+  });
   const photo = await takePhoto(page, 'bearing');
   await page.getByLabel(/^Picture of the card/).setInputFiles(photo);
   await expect(altText(page)).toBeVisible({ timeout: 30_000 });
@@ -183,6 +195,7 @@ test('publishes a picture with its text for one market', { tag: '@desktop' }, as
     await openNews(reading);
     await newsCard(reading, title).getByRole('link', { name: title, exact: true }).click();
     await expect(reading.getByRole('img', { name: 'Un roulement' })).toBeVisible();
+    await expect(reading.getByRole('cell', { name: '49,90' })).toBeVisible();
     await check(reading, false);
     const download = reading.waitForEvent('download');
     await reading.getByRole('button', { name: 'Download original.jpg' }).click();

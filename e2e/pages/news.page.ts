@@ -83,6 +83,18 @@ export async function changeMarkets(
 
 export const openNewsForm = (page: Page) => page.goto('/en-us/admin/news/create');
 
+/** The field of the item's text. */
+export const textOfNews = (page: Page): Locator => page.getByRole('textbox', { name: /^Text/ });
+
+/** Pastes HTML as a program puts it on the clipboard. */
+export const pasteHtml = (field: Locator, html: string) =>
+  field.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    const init = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', init));
+  }, html);
+
 /** Types title and text of a new item, and chooses a market by its name. */
 export async function fillNews(page: Page, title: string, market: string): Promise<void> {
   await page.getByLabel('Language of the text').selectOption({ label: 'French' });
@@ -90,7 +102,7 @@ export async function fillNews(page: Page, title: string, market: string): Promi
     .getByRole('textbox', { name: /^Title/ })
     .first()
     .fill(title);
-  await page.getByRole('textbox', { name: /^Text/ }).click();
+  await textOfNews(page).click();
   await page.keyboard.type(`Text of ${title}`);
   await page.getByRole('textbox', { name: 'To', exact: true }).fill(dayInUs(30));
   await page.getByRole('checkbox', { name: market }).check();

@@ -81,6 +81,7 @@ const rules = (ownHost: string | undefined): IOptions => ({
   allowedTags: allowed,
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
+    ol: ['start'],
     th: ['colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
   },

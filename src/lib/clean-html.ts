@@ -1,5 +1,5 @@
 import createPurifier, { type Config } from 'dompurify';
-import { linkTarget, ownPicture } from './link-target.ts';
+import { linkTarget, ownPicture, toHref } from './link-target.ts';
 
 /**
  * The allowed elements and attributes. No style, class, id or name, so that a text can neither imitate our
@@ -7,27 +7,34 @@ import { linkTarget, ownPicture } from './link-target.ts';
  */
 const config: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: (
-    'a b blockquote br caption code del div em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins li ' +
-    'ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul'
+    'a b blockquote br caption code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins li ' +
+    'mark ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul'
   ).split(' '),
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'lang'],
+  ALLOWED_ATTR: [
+    'href',
+    'src',
+    'alt',
+    'title',
+    'width',
+    'height',
+    'colspan',
+    'rowspan',
+    'start',
+    'lang',
+  ],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   RETURN_DOM_FRAGMENT: true,
 };
 
-/** `mailto:` and `tel:` open a program of the device and nothing of ours. */
-const contact = /^(mailto|tel):[\w.+@%()\- ]+$/i;
-
-/** Links open what `linkTarget` allows, other sites in a window that knows nothing of this one. */
+/** Links open what `toHref` allows, other sites in a window that knows nothing of this one. */
 function tameLink(link: Element): void {
-  const href = link.getAttribute('href') ?? '';
-  if (contact.test(href)) return;
-  const target = linkTarget(href);
-  if (!target) link.removeAttribute('href');
-  else if ('inside' in target) link.setAttribute('href', target.inside);
-  else {
-    link.setAttribute('href', target.outside);
+  const typed = link.getAttribute('href');
+  const href = toHref(typed);
+  const target = linkTarget(typed);
+  if (href) link.setAttribute('href', href);
+  else link.removeAttribute('href');
+  if (target && 'outside' in target) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
   }
@@ -51,6 +58,14 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
  * this is a second line of defense. Nodes instead of text, because text would be parsed a second time and
  * could then mean something else.
  */
-export function cleanHtml(html: string): DocumentFragment {
+export function cleanHtml(html: string | Node): DocumentFragment {
   return purifier.sanitize(html, config);
+}
+
+/**
+ * As `cleanHtml`, but with styles and classes, which say what the elements of Word and Google Docs mean. The nodes are to be
+ * read and cleaned, and never put into a page.
+ */
+export function parseStyledHtml(html: string): DocumentFragment {
+  return purifier.sanitize(html, { ...config, ADD_ATTR: ['style', 'class'] });
 }

@@ -43,6 +43,21 @@ export function linkTarget(
   return files.test(url.pathname) ? { outside: pathOf(url) } : { inside: pathOf(url) };
 }
 
+/**
+ * Returns the address of a typed link as texts keep it, which the server would not change any more: a path of the
+ * portal, a web address, or one that a program of the device opens (`mailto:`, `tel:`); null for everything else.
+ */
+export function toHref(
+  link: string | null | undefined,
+  origin = window.location.origin,
+): string | null {
+  const text = link?.trim() ?? '';
+  if (/^(mailto|tel):./i.test(text)) return parsed(text, origin)?.href ?? null;
+  const target = linkTarget(text, origin);
+  if (!target) return null;
+  return 'inside' in target ? target.inside : target.outside;
+}
+
 /** The path of a picture of our own server; null for pictures from elsewhere. */
 export function ownPicture(source: string | null, origin = window.location.origin): string | null {
   const url = webAddress(source, origin);

@@ -1431,6 +1431,56 @@ export type DeleteMarketingMaterialMutationVariables = Exact<{
 
 export type DeleteMarketingMaterialMutation = { deleteMarketingMaterial: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
+export type ContentTargetMarketsQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type ContentTargetMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string }> } };
+
+export type WriterMarketsQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type WriterMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string, brand: string, isYours: boolean }> } };
+
+export type ContentLayoutsQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type ContentLayoutsQuery = { layouts: { layouts: Array<{ id: string, description: string, placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean }> } };
+
+export type ContentPortalsQueryVariables = Exact<{
+  sorg: string;
+}>;
+
+
+export type ContentPortalsQuery = { configs: Array<{ url1: string, url2: string, url3: string }> };
+
+export type ContentAudienceQueryVariables = Exact<{
+  of: ContentAudienceInput;
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  hasRead?: boolean | null | undefined;
+}>;
+
+
+export type ContentAudienceQuery = { contentAudience: { isEverybody: boolean, others: number, haveRead: number | null, users: Array<{ username: string, displayName: string, readAt: string | null }>, info: { count: number } } };
+
+export type WrittenContentFileFragment = { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> };
+
+export type LinkedSalesDocumentsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type LinkedSalesDocumentsQuery = { salesDocuments: { salesDocuments: Array<{ id: string, title: string, subtitle: string }>, info: { count: number } } };
+
 export type NotificationsQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -2438,47 +2488,6 @@ export type FreightBenefitsQueryVariables = Exact<{
 
 
 export type FreightBenefitsQuery = { cartFreightBenefits: Array<{ area: string, qty: number, amount: number, nextQty: number | null, nextAmount: number | null }> };
-
-export type ContentTargetMarketsQueryVariables = Exact<{
-  type: string;
-}>;
-
-
-export type ContentTargetMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string }> } };
-
-export type WriterMarketsQueryVariables = Exact<{
-  type: string;
-}>;
-
-
-export type WriterMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string, brand: string, isYours: boolean }> } };
-
-export type ContentLayoutsQueryVariables = Exact<{
-  type: string;
-}>;
-
-
-export type ContentLayoutsQuery = { layouts: { layouts: Array<{ id: string, description: string, placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean }> } };
-
-export type ContentPortalsQueryVariables = Exact<{
-  sorg: string;
-}>;
-
-
-export type ContentPortalsQuery = { configs: Array<{ url1: string, url2: string, url3: string }> };
-
-export type ContentAudienceQueryVariables = Exact<{
-  of: ContentAudienceInput;
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-  hasRead?: boolean | null | undefined;
-}>;
-
-
-export type ContentAudienceQuery = { contentAudience: { isEverybody: boolean, others: number, haveRead: number | null, users: Array<{ username: string, displayName: string, readAt: string | null }>, info: { count: number } } };
-
-export type WrittenContentFileFragment = { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> };
 
 export type BannersQueryVariables = Exact<{ [key: string]: never; }>;
 

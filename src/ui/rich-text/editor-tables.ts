@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core';
-import { type TableRole, tableEditing } from '@tiptap/pm/tables';
+import { goToNextCell, type TableRole, tableEditing } from '@tiptap/pm/tables';
 
 // Tables of the editor, so that those of a loaded or pasted text stay. The library for tables asks the schema
 // which node has which role. Head and foot of a table become plain rows.
@@ -11,10 +11,16 @@ const roles: Record<string, TableRole> = {
   tableHeader: 'header_cell',
 };
 
+/** The most columns or rows a cell covers: the library makes room for all of them. */
+const widest = 100;
+
+const toSpan = (text: string | null) =>
+  Math.min(Math.max(Number.parseInt(text ?? '', 10) || 1, 1), widest);
+
 /** How many columns or rows a cell covers; one is not written. */
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,
-  parseHTML: (cell: HTMLElement) => Math.max(1, Number(cell.getAttribute(name)) || 1),
+  parseHTML: (cell: HTMLElement) => toSpan(cell.getAttribute(name)),
   renderHTML: (values: Record<string, unknown>) =>
     values[name] === 1 ? {} : { [name]: values[name] },
 });
@@ -43,25 +49,21 @@ const row = Node.create({
 
 const table = Node.create({
   name: 'table',
-  group: 'block',
+  group: 'table',
   content: 'tableRow+',
   isolating: true,
   parseHTML: () => [{ tag: 'table' }],
   renderHTML: () => ['table', ['tbody', 0]],
   extendNodeSchema: ({ name }) => ({ tableRole: roles[name] }),
+  addKeyboardShortcuts() {
+    const goTo = (step: -1 | 1) => () => {
+      const { state, view } = this.editor;
+      return goToNextCell(step)(state, view.dispatch);
+    };
+    return { Tab: goTo(1), 'Shift-Tab': goTo(-1) };
+  },
   // The first Backspace behind a table selects the table, and the second deletes it.
   addProseMirrorPlugins: () => [tableEditing({ allowTableNodeSelection: true })],
 });
-
-/** Moves the captions of tables in front of them, because the editor's tables have none. */
-export function withCaptionsBefore<Tree extends ParentNode>(tree: Tree): Tree {
-  for (const caption of tree.querySelectorAll('table > caption')) {
-    const text = document.createElement('p');
-    text.append(...caption.childNodes);
-    caption.closest('table')?.before(text);
-    caption.remove();
-  }
-  return tree;
-}
 
 export const tables = [table, row, cell('tableCell', 'td'), cell('tableHeader', 'th')];

@@ -7,7 +7,12 @@ import type { ContentFileValue } from '../files/content-file-values.ts';
 import { useLanguageNames } from '../parts/use-language-names.ts';
 import { type ContentTexts, findWritten } from '../texts/content-texts.ts';
 
-const toPlain = (html: string) => (cleanHtml(html).textContent ?? '').trim();
+/** Returns the text of HTML in one line; the ends of blocks would otherwise join the words on both sides. */
+function toPlain(html: string): string {
+  const tree = cleanHtml(html);
+  for (const end of tree.querySelectorAll('p, h2, h3, h4, li, td, th, br')) end.after(' ');
+  return (tree.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
 
 /**
  * The fields that all content has in words: where two versions are compared, and in the history, whose fields have the

@@ -11,6 +11,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { RichTextField } from '#src/ui/rich-text/rich-text-field.tsx';
+import { useLinkKinds } from '../links/use-link-kinds.ts';
 import { useLanguageNames, useTextLanguages } from '../parts/use-language-names.ts';
 import { findWritten, hasText, type TextPart, type TextValues } from './content-texts.ts';
 
@@ -128,6 +129,7 @@ function OneTextFields<Values extends TextValues>(props: OneTextProps<Values>) {
   const { form, language, isRequired, hasSubtitle = false, body = 'required' } = props;
   const { t } = useLingui();
   const isReadOnly = use(ReadOnlyContext);
+  const linkKinds = useLinkKinds();
   const { texts } = form.values as TextValues;
   return (
     <div className="space-y-4">
@@ -155,6 +157,7 @@ function OneTextFields<Values extends TextValues>(props: OneTextProps<Values>) {
               value={String(value ?? '')}
               onChange={(html) => onChange(html as PathValue<Values, Path<Values>>)}
               onBlur={onBlur}
+              linkKinds={linkKinds}
               error={error}
             />
           )}
