@@ -8,6 +8,7 @@ import { cart } from '#src/features/cart/cart.feature.ts';
 import { checkout } from '#src/features/checkout/checkout.feature.ts';
 import { claims } from '#src/features/claims/claims.feature.ts';
 import { colleagues } from '#src/features/colleagues/colleagues.feature.ts';
+import { content } from '#src/features/content/content.feature.ts';
 import { countries } from '#src/features/countries/countries.feature.ts';
 import { credit } from '#src/features/credit/credit.feature.ts';
 import { deliveries } from '#src/features/deliveries/deliveries.feature.ts';
@@ -17,6 +18,7 @@ import { hosts } from '#src/features/hosts/hosts.feature.ts';
 import { inquiry } from '#src/features/inquiry/inquiry.feature.ts';
 import { inspections } from '#src/features/inspections/inspections.feature.ts';
 import { invoices } from '#src/features/invoices/invoices.feature.ts';
+import { marketingMaterial } from '#src/features/marketing-material/marketing-material.feature.ts';
 import { news } from '#src/features/news/news.feature.ts';
 import { notifications } from '#src/features/notifications/notifications.feature.ts';
 import { offlineCatalog } from '#src/features/offline-catalog/offline-catalog.feature.ts';
@@ -28,6 +30,7 @@ import { pendingChanges } from '#src/features/pending-changes/pending-changes.fe
 import { profile } from '#src/features/profile/profile.feature.ts';
 import { purchases } from '#src/features/purchases/purchases.feature.ts';
 import { retailSales } from '#src/features/retail-sales/retail-sales.feature.ts';
+import { salesDocuments } from '#src/features/sales-documents/sales-documents.feature.ts';
 import { serials } from '#src/features/serials/serials.feature.ts';
 import { visits } from '#src/features/visits/visits.feature.ts';
 
@@ -41,6 +44,7 @@ export const deferredFeatures: readonly ClientFeature[] = [
   checkout,
   claims,
   colleagues,
+  content,
   countries,
   credit,
   deliveries,
@@ -50,6 +54,7 @@ export const deferredFeatures: readonly ClientFeature[] = [
   inquiry,
   inspections,
   invoices,
+  marketingMaterial,
   news,
   notifications,
   offlineCatalog,
@@ -61,6 +66,7 @@ export const deferredFeatures: readonly ClientFeature[] = [
   profile,
   purchases,
   retailSales,
+  salesDocuments,
   serials,
   visits,
 ];
