@@ -25,6 +25,7 @@ import { hosts } from '#server/features/hosts/hosts.feature.ts';
 import { inquiry } from '#server/features/inquiry/inquiry.feature.ts';
 import { inspections } from '#server/features/inspections/inspections.feature.ts';
 import { invoices } from '#server/features/invoices/invoices.feature.ts';
+import { marketingMaterial } from '#server/features/marketing-material/marketing-material.feature.ts';
 import { news } from '#server/features/news/news.feature.ts';
 import { notifications } from '#server/features/notifications/notifications.feature.ts';
 import { orderConfirmations } from '#server/features/order-confirmations/order-confirmations.feature.ts';
@@ -37,6 +38,7 @@ import { profile } from '#server/features/profile/profile.feature.ts';
 import { promotions } from '#server/features/promotions/promotions.feature.ts';
 import { purchases } from '#server/features/purchases/purchases.feature.ts';
 import { retailSales } from '#server/features/retail-sales/retail-sales.feature.ts';
+import { salesDocuments } from '#server/features/sales-documents/sales-documents.feature.ts';
 import { serials } from '#server/features/serials/serials.feature.ts';
 import { session } from '#server/features/session/session.feature.ts';
 import { telemetry } from '#server/features/telemetry/telemetry.feature.ts';
@@ -70,6 +72,7 @@ export const features: readonly Feature[] = [
   inquiry,
   inspections,
   invoices,
+  marketingMaterial,
   news,
   notifications,
   orderConfirmations,
@@ -82,6 +85,7 @@ export const features: readonly Feature[] = [
   promotions,
   purchases,
   retailSales,
+  salesDocuments,
   serials,
   session,
   telemetry,

@@ -15,7 +15,14 @@ export function userError(
   field: string,
   code: string,
   message: string,
-  facts: { most?: number; amount?: number; day?: string; name?: string; firstLine?: number } = {},
+  facts: {
+    most?: number;
+    amount?: number;
+    day?: string;
+    name?: string;
+    firstLine?: number;
+    count?: number;
+  } = {},
 ): UserError {
   // Facts left out are null in GraphQL.
   return { field, code, message, ...facts } as UserError;

@@ -30,8 +30,10 @@ export function checked<Parsed>(userErrors: UserError[], parsed: Parsed): Checke
 export interface Entity<Row extends Versioned, Sent, Shown, Actor = Viewer, Parsed = Sent> {
   /** The feature in whose history the record's events appear. */
   feature: string;
-  /** Its id in the history, unique within the feature and the sales organisation. */
+  /** Its id outside, by which `find` finds it. */
   id(row: Row): string;
+  /** Its id in the history, unique within the feature and the sales organisation, where that is another one. */
+  historyId?(row: Row): string;
   /** Its id as the owner of its files, where that is another one. */
   ownerId?(row: Row): string;
   /** Reads who acts, before all else; it may lock. @throws GraphQLError FORBIDDEN when a right is gone */
@@ -285,7 +287,8 @@ async function done<Row extends Versioned, Sent, Shown, Actor, Parsed>(
   if (!row) throw new Error(`Nothing was ${action}`);
   const { feature, personal = [] } = entity;
   const fields = (of: Row | null) => (of ? entity.audited(of) : {});
-  const change = { feature, id: entity.id(row), action, personal };
+  const id = entity.historyId?.(row) ?? entity.id(row);
+  const change = { feature, id, action, personal };
   await recordEvents(tx, ctx, [{ ...change, before: fields(before), after: fields(after) }]);
   return {
     message: success(words[action]),

@@ -110,11 +110,12 @@ export function listTexts(row: WrittenAnnouncementRow): ContentText[] {
   const { titles, contents, ownTitle, ownContent, ownLanguage } = row;
   const others = Object.entries(contents ?? {}).filter(([language]) => language !== ownLanguage);
   return [
-    { language: ownLanguage ?? '', title: ownTitle, body: ownContent },
+    { language: ownLanguage ?? '', title: ownTitle, subtitle: '', body: ownContent },
     ...others.map(([language, body]) => ({
       language,
-      body,
       title: titles?.[language] ?? ownTitle,
+      subtitle: '',
+      body,
     })),
   ];
 }

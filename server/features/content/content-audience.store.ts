@@ -3,24 +3,28 @@ import { instant } from '#server/batches/batches.store.ts';
 import type { Db } from '#server/db/database.ts';
 import type { ContentKind, ContentReader } from '#server/graphql/generated/types.ts';
 import type { Page } from '#server/lib/paging.ts';
-import { contentKinds, toOwnerId } from './content-kinds.ts';
+import { contentKinds, hasPart, mostLevels, toOwnerId } from './content-kinds.ts';
 import { type ContentViewer, writerFence } from './content-visibility.store.ts';
 
 /** The facts of an item that decide which users see it. */
 export interface ShownItem {
   ownerId: string;
   markets: string[];
+  /** The id outside of its group or category; null without one. */
+  parent: string | null;
   mustRead: boolean;
   /** Of an announcement. */
   type: string | null;
 }
 
-/** The columns of each kind besides its key. */
-const columns: Readonly<Record<ContentKind, RawBuilder<unknown>>> = {
-  announcement: sql`'{}'::text[] as markets, false as "mustRead", r.type`,
-  banner: sql`'{}'::text[] as markets, false as "mustRead", null as type`,
-  news: sql`r.markets, r.must_read as "mustRead", null as type`,
-};
+/** The columns of a kind besides its key. */
+function columns(kind: ContentKind): RawBuilder<unknown> {
+  const { marketType, parent } = contentKinds[kind];
+  return sql`${marketType === null ? sql`'{}'::text[]` : sql`r.markets`} as markets,
+    ${parent === null ? sql`null` : sql`r.sorg || '~' || r.parent_id`} as parent,
+    ${hasPart(kind, 'mustRead') ? sql`r.must_read` : sql`false`} as "mustRead",
+    ${kind === 'announcement' ? sql`r.type` : sql`null`} as type`;
+}
 
 /** Returns an item that the viewer sees as a writer; null for another. @param key its id outside */
 export async function findShownItem(
@@ -30,16 +34,39 @@ export async function findShownItem(
   key: string,
 ): Promise<ShownItem | null> {
   const { rows } = await sql<ShownItem>`
-    select ${toOwnerId(kind, key)} as "ownerId", ${columns[kind]} from ${sql.table(kind)} r
+    select ${toOwnerId(kind, key)} as "ownerId", ${columns(kind)} from ${sql.table(kind)} r
     where r.key = ${key} and ${writerFence(viewer, kind)}`.execute(db);
   return rows[0] ?? null;
+}
+
+/**
+ * Finds the markets of a group or category that the viewer sees as a writer, and of each of its ancestors (C084).
+ * @param kind that of the parent
+ */
+export async function findParentMarkets(
+  db: Db,
+  viewer: ContentViewer,
+  kind: ContentKind,
+  key: string,
+): Promise<string[][]> {
+  const table = sql.table(kind);
+  const above = contentKinds[kind].parent === null ? sql`null::text` : sql`r.parent_id`;
+  const { rows } = await sql<{ markets: string[] }>`
+    with recursive line as (
+      select r.sorg, ${above} as parent_id, r.markets, 1 as level from ${table} r
+      where r.key = ${key} and ${writerFence(viewer, kind)}
+      union all
+      select r.sorg, ${above}, r.markets, l.level + 1
+      from line l join ${table} r on r.sorg = l.sorg and r.id = l.parent_id where l.level < ${mostLevels})
+    select markets from line`.execute(db);
+  return rows.map(({ markets }) => markets);
 }
 
 /** A question for the users who may read something. */
 export interface AskedAudience {
   kind: ContentKind;
-  /** Ids of markets, of a kind that has them. */
-  markets: readonly string[];
+  /** Ids of markets of the item and of each of its ancestors, of a kind that has them; users have one of each. */
+  markets: readonly (readonly string[])[];
   /** The owner of the receipts; null where none are asked for. */
   ownerId: string | null;
   /** The patterns of the words; each has to match. */
@@ -101,15 +128,19 @@ function isAsked({ search, hasRead }: AskedAudience): RawBuilder<SqlBool> {
   return sql`${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }
 
-/** The condition that user `u` may read it: still active, with the permission to read, and in one of the markets. */
+/** The condition that user `u` may read it: still active, with the permission to read, and in one of the markets of each set. */
 function mayRead(sorg: string, { kind, markets }: AskedAudience): RawBuilder<SqlBool> {
   const { marketType, reads } = contentKinds[kind];
   if (marketType === null || reads === null) return sql`u.active and ${isOwn(sorg)}`;
-  return sql`u.active and ${holdsOneOf([reads])} and exists (
-    select from user_content_target_market um join content_target_market m on m.id = um.market_id
-    where um.user_id = u.id and um.market_id = any(${[...markets]}::text[])
-      and ${marketType} = any(m.types) and (cardinality(m.sorgs) = 0 or m.sorgs && u.sorgs)
-      and cardinality(u.sorgs) > 0)`;
+  const sets = new Map(markets.map((set) => [set.toSorted().join(), set]));
+  const ofSets = [...sets.values()].map(
+    (set) => sql`exists (
+      select from user_content_target_market um join content_target_market m on m.id = um.market_id
+      where um.user_id = u.id and um.market_id = any(${[...set]}::text[])
+        and ${marketType} = any(m.types) and (cardinality(m.sorgs) = 0 or m.sorgs && u.sorgs))`,
+  );
+  return sql`u.active and cardinality(u.sorgs) > 0 and ${holdsOneOf([reads])}
+    and ${sql.join(ofSets, sql` and `)}`;
 }
 
 /**

@@ -6,18 +6,19 @@ import { isShownOn } from './content-period.store.ts';
 import { audienceFence, type ContentViewer } from './content-visibility.store.ts';
 
 /**
- * Whether the viewer can read a news item today, or could on the day of the receipt, although it was withdrawn since. A
+ * Whether the viewer can read an item today, or could on the day of the receipt, although it was withdrawn since. A
  * draft that was never changed was never shown.
  * @param days YYYY-MM-DD, in the time zone of the viewer's sales organisation
  */
 export async function wasReadable(
   tx: Db,
   viewer: ContentViewer,
+  kind: ContentKind,
   key: string,
   { today, readOn }: { today: string; readOn: string },
 ): Promise<boolean> {
   const { rows } = await sql`
-    select from news r where r.key = ${key} and ${audienceFence(viewer, 'news')}
+    select from ${sql.table(kind)} r where r.key = ${key} and ${audienceFence(viewer, kind)}
       and (${isShownOn('r', today)} or (${readOn}::date between r.valid_from and r.valid_to
         and (r.published or r.version > 1)))`.execute(tx);
   return rows.length > 0;

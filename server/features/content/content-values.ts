@@ -13,6 +13,7 @@ export const contentQuota = { files: 1_000, bytes: 6_000_000_000 };
 /** A text of content in one language; `body` is HTML that may be stored. */
 export interface ContentTexts {
   title: string;
+  subtitle: string;
   body: string;
 }
 
@@ -20,10 +21,15 @@ export interface ContentTexts {
 interface SentTexts {
   language: string;
   title: string;
-  body: string;
+  subtitle?: string | null | undefined;
+  body?: string | null | undefined;
   translations?: readonly ContentTextInput[] | null | undefined;
-  /** The field of the body in the own language, such as `input.content`. */
-  bodyField: string;
+  /** The field of the title in the own language where it is not `input.title`. */
+  titleField?: string;
+  /** The field of the body in the own language where it is not `input.body`. */
+  bodyField?: string;
+  /** Whether a text without a body is none; true when left out. */
+  needsBody?: boolean;
 }
 
 const isLanguage = (text: string) => languages.some((known) => known === text);
@@ -35,26 +41,36 @@ const isLanguage = (text: string) => languages.some((known) => known === text);
  * @returns the texts by language, the own one first, and what is wrong
  */
 export function parseContentTexts(
-  { language, title, body, translations, bodyField }: SentTexts,
+  { language, title, subtitle, body, translations, ...sent }: SentTexts,
   host: string,
 ): { texts: Map<string, ContentTexts>; userErrors: UserError[] } {
   const texts = new Map<string, ContentTexts>();
   const userErrors: UserError[] = [];
-  const own = { at: 'input', bodyField, language, title, body };
+  const { titleField = 'input.title', bodyField = 'input.body', needsBody = true } = sent;
+  const own = { at: 'input', titleField, bodyField, language, title, subtitle, body };
   const others = (translations ?? []).map((text, nth) => {
     const at = `input.translations.${nth}`;
-    return { ...text, at, bodyField: `${at}.body` };
+    return { ...text, at, titleField: `${at}.title`, bodyField: `${at}.body` };
   });
   for (const text of [own, ...others]) {
     if (texts.has(text.language))
       userErrors.push(userError(`${text.at}.language`, 'TRANSLATED_TWICE', 'It is there already'));
-    const safe = safeHtml(text.body, host);
+    const subtitleOf = text.subtitle ?? '';
+    const sentBody = text.body ?? '';
+    const safe = safeHtml(sentBody, host);
     userErrors.push(
       ...findLanguageProblems(text.language, `${text.at}.language`),
-      ...findLineProblems(text.title, `${text.at}.title`),
-      ...findBodyProblems(text.body, safe, text.bodyField),
+      ...findLineProblems(text.title, text.titleField),
+      ...(subtitleOf.trim() === '' ? [] : findLineProblems(subtitleOf, `${text.at}.subtitle`)),
+      ...(needsBody || sentBody.trim() !== ''
+        ? findBodyProblems(sentBody, safe, text.bodyField)
+        : []),
     );
-    texts.set(text.language, { title: text.title.trim(), body: safe });
+    texts.set(text.language, {
+      title: text.title.trim(),
+      subtitle: subtitleOf.trim(),
+      body: sentBody.trim() === '' ? '' : safe,
+    });
   }
   return { texts, userErrors };
 }

@@ -26,7 +26,8 @@ export const ownMarkets = (
 /**
  * The condition that the viewer reads an item of content now: it is shown today, and in one of the viewer's markets, or it
  * is of the viewer's sales organisation where the kind has no markets.
- * @param alias of a table with the columns sorg, markets, published, deleted_at, valid_from and valid_to
+ * @param alias of a table with the columns sorg, markets, published, deleted_at, valid_from and valid_to, and parent_id
+ *   where the kind has parents
  * @param today YYYY-MM-DD, in the time zone of the viewer's sales organisation (reading 98)
  */
 export const readerFence = (
@@ -43,27 +44,48 @@ export function audienceFence(
   kind: ContentKind,
   alias = 'r',
 ): RawBuilder<SqlBool> {
-  const { reads, marketType } = contentKinds[kind];
+  const { reads, marketType, parent } = contentKinds[kind];
   if (reads !== null && !viewer.scopes.has(reads)) return sql`false`;
   if (marketType === null) return isOfSorg(viewer, alias);
-  return sql`${sql.ref(`${alias}.markets`)} && ${ownMarkets(viewer, marketType)}`;
+  const own = sql`${sql.ref(`${alias}.markets`)} && ${ownMarkets(viewer, marketType)}`;
+  if (parent === null) return sql<SqlBool>`(${own})`;
+  return sql<SqlBool>`(${own} and (${sql.ref(`${alias}.parent_id`)} is null
+    or (${sql.ref(`${alias}.sorg`)}, ${sql.ref(`${alias}.parent_id`)}) in (${visibleParents(viewer, parent)})))`;
+}
+
+/**
+ * Selects sorg and id of the groups or categories that a reader sees: one of the own markets is in each of them and in
+ * every ancestor (reading 63). It does not depend on the row, so that a statement reads it once.
+ */
+export function visibleParents(viewer: ContentViewer, kind: ContentKind): RawBuilder<unknown> {
+  const { marketType, parent } = contentKinds[kind];
+  if (marketType === null) throw new Error(`${kind} has no markets`);
+  const own = sql`c.deleted_at is null and c.markets && ${ownMarkets(viewer, marketType)}`;
+  if (parent === null) return sql`select c.sorg, c.id from ${sql.table(kind)} c where ${own}`;
+  return sql`with recursive seen as (
+      select c.sorg, c.id from ${sql.table(kind)} c where c.parent_id is null and ${own}
+      union all
+      select c.sorg, c.id from seen s join ${sql.table(kind)} c on c.sorg = s.sorg and c.parent_id = s.id
+      where ${own})
+    select sorg, id from seen`;
 }
 
 /**
  * The condition that the viewer sees an item as a writer: all of the own sales organisation, and those of others in a
- * market of it, also drafts and deleted ones (reading 68).
+ * market of it, also drafts, and deleted ones where the kind shows them (reading 68).
  */
 export function writerFence(
   viewer: ContentViewer,
   kind: ContentKind,
   alias = 'r',
 ): RawBuilder<SqlBool> {
-  const { writes, marketType } = contentKinds[kind];
+  const { writes, marketType, showsDeleted } = contentKinds[kind];
   if (!viewer.scopes.has(writes)) return sql`false`;
   if (marketType === null) return isOfSorg(viewer, alias);
-  return sql`(${isOfSorg(viewer, alias)} or ${sql.ref(`${alias}.markets`)} && array(
+  const isThere = showsDeleted ? sql`true` : sql`${sql.ref(`${alias}.deleted_at`)} is null`;
+  return sql`(${isThere} and (${isOfSorg(viewer, alias)} or ${sql.ref(`${alias}.markets`)} && array(
     select m.id from content_target_market m
-    where ${marketType} = any(m.types) and ${isMarketOf(viewer.sorg)}))`;
+    where ${marketType} = any(m.types) and ${isMarketOf(viewer.sorg)})))`;
 }
 
 /**
@@ -106,4 +128,15 @@ export async function isSeenByWriter(
   const { rows } = await sql`select from ${sql.table(kind)} r
     where r.key = ${key} and ${writerFence(viewer, kind)}`.execute(db);
   return rows.length > 0;
+}
+
+/** Whether the viewer sees the history of an item as its writer. @param id its owner's id, or its id outside for `kind` */
+export function isHistorySeen(
+  db: Db,
+  viewer: ContentViewer,
+  kind: ContentKind,
+  id: string,
+): Promise<boolean> {
+  const item = readOwnerId(id) ?? { kind, key: id };
+  return isSeenByWriter(db, viewer, item.kind, item.key);
 }

@@ -1,26 +1,41 @@
-export { cleanHtml } from './clean-html.ts';
-export { mostMarkets } from './content.store.ts';
 export { holdsOneOf } from './content-audience.store.ts';
-export { toOwnerId } from './content-kinds.ts';
-export { isInState } from './content-period.store.ts';
-export { hasKind, requireWriter } from './content-rights.ts';
-export { findPeriodProblems, parseContentTexts } from './content-values.ts';
+export { mostLevels, toOwnerId } from './content-kinds.ts';
+export { hasKind } from './content-rights.ts';
 export {
   type ContentViewer,
-  isMarketOf,
+  isHistorySeen,
   isSeenByWriter,
-  mayChangeContent,
-  ownMarkets,
-  readerFence,
-  writerFence,
+  visibleParents,
 } from './content-visibility.store.ts';
-export {
-  type ContentFileRow,
-  contentFilesColumn,
-  type PlacedContentFile,
-  writeContentFiles,
-} from './files/content-files.store.ts';
-export { parseContentFiles } from './files/parse-content-files.ts';
+export type { ContentFileRow } from './files/content-files.store.ts';
 export { toContentFiles } from './files/to-content-files.ts';
-export { layoutColumn } from './layouts.store.ts';
-export { hostLanguages } from './portals.store.ts';
+export {
+  type FiledItemRow,
+  fileColumns,
+  findItem,
+  type ItemRow,
+  itemColumns,
+  itemFence,
+  receiptColumns,
+  shownTexts,
+} from './items/item-columns.store.ts';
+export {
+  createItemEntity,
+  type ItemKind,
+  toAuditedCards,
+  toAuditedDays,
+  toAuditedItem,
+  withDeleted,
+} from './items/item-entity.ts';
+export {
+  type AskedItems,
+  type ItemFilter,
+  itemList,
+  titleOf,
+  titleOrder,
+  toItemFilter,
+} from './items/item-list.store.ts';
+export { type ItemReader, readOneItem, toReader, toWriter } from './items/item-reader.ts';
+export { cleanItemTexts } from './items/item-texts.ts';
+export { parseItem } from './items/parse-item.ts';
+export { type ItemValues, refreshItemSearch } from './items/write-item.store.ts';

@@ -6,6 +6,7 @@ import { failure, success, userError } from '#server/graphql/user-errors.ts';
 import { readDeviceTime } from '#server/lib/device-clock.rules.ts';
 import { checkedText } from '#server/lib/paging.ts';
 import { getDayIn } from '#shared/days.ts';
+import { hasPart } from './content-kinds.ts';
 import { keepReceipt, wasReadable } from './content-read.store.ts';
 import { hasKind } from './content-rights.ts';
 
@@ -19,7 +20,8 @@ export const markContentRead: MutationResolvers['markContentRead'] = (_, args, c
     if (!readAt) return failure([userError('readAt', 'IN_FUTURE', 'The time has not come yet')]);
     const { timeZone } = ctx.host;
     const days = { today: getDayIn(timeZone), readOn: getDayIn(timeZone, readAt) };
-    if (kind !== 'news' || !hasKind(ctx, kind) || !(await wasReadable(tx, viewer, id, days)))
+    const canBeRead = hasPart(kind, 'mustRead') && hasKind(ctx, kind);
+    if (!canBeRead || !(await wasReadable(tx, viewer, kind, id, days)))
       return failure([userError('id', 'UNKNOWN_RECORD', 'There is no such record')]);
     await keepReceipt(tx, viewer, { kind, id, readAt });
     return { message: success('Marked as read'), userErrors: [] };

@@ -1,4 +1,8 @@
-import { hasKind, isSeenByWriter } from '#server/features/content/content.public.ts';
+import {
+  cleanItemTexts,
+  hasKind,
+  isSeenByWriter,
+} from '#server/features/content/content.public.ts';
 import { viewerOf } from '#server/graphql/context.ts';
 import type { Feature } from '#server/graphql/feature.ts';
 import { createNews } from './createNews.ts';
@@ -6,7 +10,6 @@ import { deleteNews } from './deleteNews.ts';
 import { news as newsById } from './news.ts';
 import { newsList } from './newsList.ts';
 import { restoreNews } from './restoreNews.ts';
-import { newsTexts } from './show-news.ts';
 import { updateNews } from './updateNews.ts';
 
 export const news: Feature = {
@@ -14,7 +17,7 @@ export const news: Feature = {
   resolvers: {
     Query: { newsList, news: newsById },
     Mutation: { createNews, updateNews, deleteNews, restoreNews },
-    News: newsTexts,
+    News: cleanItemTexts,
   },
   history: {
     scopes: ['news.cu'],

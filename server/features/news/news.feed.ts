@@ -1,9 +1,9 @@
 import { bool, int, listOf, oneOf, supportedDay, text } from '#server/feeds/cell-types.ts';
 import { market, markets, sorg } from '#server/feeds/common-columns.ts';
+import { refreshContentSearch } from '#server/feeds/content-search.store.ts';
 import { anywhere, type FeedFile, feedFile, optional, required } from '#server/feeds/feed-file.ts';
 import { html } from '#server/feeds/message-cells.ts';
 import { languages } from '#shared/locales.ts';
-import { refreshNewsSearch } from './write-news.store.ts';
 
 const news = feedFile({
   name: 'news.csv',
@@ -32,8 +32,9 @@ const news = feedFile({
     tell('validTo', 'OUT_OF_RANGE', `${to} is before validFrom, ${from}`);
   },
   after: (rows, { db }) =>
-    refreshNewsSearch(
+    refreshContentSearch(
       db,
+      { table: 'news', texts: ['title', 'body'], hasTags: true },
       rows.map(({ sorg: of, id }) => `${of}~${id}`),
     ),
 });

@@ -1,23 +1,28 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { readerFence, writerFence } from '#server/features/content/content.public.ts';
-import { type NewsReader, type NewsRow, newsColumns, shownText } from './news-columns.store.ts';
+import {
+  type FiledItemRow,
+  fileColumns,
+  findItem,
+  type ItemReader,
+  type ItemRow,
+  itemColumns,
+  receiptColumns,
+} from '#server/features/content/content.public.ts';
+import type { News } from '#server/graphql/generated/types.ts';
 
-/** The condition that the reader sees item `r`. */
-export const newsFence = ({ viewer, today, isWriter }: NewsReader): RawBuilder<SqlBool> =>
-  isWriter ? writerFence(viewer, 'news') : readerFence(viewer, 'news', today);
+/** A news item as the database has it. */
+export type NewsRow = ItemRow & FiledItemRow & Pick<News, 'body' | 'tags' | 'mustRead' | 'readAt'>;
+
+/** The columns of item `r` with its texts `t`. */
+export const newsColumns = (reader: ItemReader): RawBuilder<unknown> =>
+  sql`${itemColumns('news', reader)}, ${fileColumns('news')}, r.tags, ${receiptColumns('news', reader)}`;
 
 /** Returns a news item that the reader sees; null for another. @param lock until the transaction ends */
-export async function findNews(
+export const findNews = (
   db: Db,
-  reader: NewsReader,
+  reader: ItemReader,
   key: string,
-  { lock = false } = {},
-): Promise<NewsRow | null> {
-  const { rows } = await sql<NewsRow>`
-    select ${newsColumns(reader)} from news r ${shownText(reader.locale)}
-    where r.key = ${key} and ${newsFence(reader)} ${lock ? sql`for update of r` : sql``}`.execute(
-    db,
-  );
-  return rows[0] ?? null;
-}
+  { lock } = { lock: false },
+): Promise<NewsRow | null> =>
+  findItem(db, 'news', reader, { key, columns: newsColumns(reader), lock });

@@ -4964,6 +4964,8 @@ export type UserError = {
   name: Maybe<Scalars['String']['output']>;
   /** The row of the file that this one repeats. */
   firstLine: Maybe<Scalars['Int']['output']>;
+  /** How many there are, such as the items that are still in a group. */
+  count: Maybe<Scalars['Int']['output']>;
 };
 
 /** What the payloads of all mutations have; clients ask for it by one fragment. */
@@ -11323,6 +11325,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   day?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstLine?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { newsLimits } from '#shared/content/news-limits.ts';
+import { contentLimits } from '#shared/content/content-limits.ts';
 import { paths } from '#src/app/paths.ts';
 import { ValueField } from '#src/crud/form/value-field.tsx';
 import {
@@ -30,7 +30,7 @@ interface Props {
   layouts: NewsLayoutsQuery['layouts']['layouts'];
 }
 
-const inLine = Array.from({ length: newsLimits.itemPerLine }, (_, at) => String(at + 1));
+const inLine = Array.from({ length: contentLimits.itemPerLine }, (_, at) => String(at + 1));
 
 /** The form of a news item; one that the viewer may not change is only shown. */
 export function NewsForm({ edited, markets, layouts }: Props) {

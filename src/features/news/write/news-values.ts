@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { newsLimits } from '#shared/content/news-limits.ts';
+import { contentLimits } from '#shared/content/content-limits.ts';
 import type { Language } from '#shared/locales.ts';
 import {
   type ContentFileValue,
@@ -55,8 +55,11 @@ export const newsSchema: v.GenericSchema<NewsValues, NewsValues> = v.pipe(
     itemPerLine: v.string(),
     tags: v.pipe(
       v.string(),
-      v.check((tags) => toTags(tags).length <= newsLimits.tags, 'TOO_MANY_TAGS'),
-      v.check((tags) => toTags(tags).every((tag) => [...tag].length <= newsLimits.tag), 'TOO_LONG'),
+      v.check((tags) => toTags(tags).length <= contentLimits.tags, 'TOO_MANY_TAGS'),
+      v.check(
+        (tags) => toTags(tags).every((tag) => [...tag].length <= contentLimits.tag),
+        'TOO_LONG',
+      ),
     ),
     mustRead: v.boolean(),
     file: filesEntry,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useCallback, useMemo } from 'react';
-import { newsLimits } from '#shared/content/news-limits.ts';
+import { contentLimits } from '#shared/content/content-limits.ts';
 import { languageOf } from '#shared/locales.ts';
 import { paths } from '#src/app/paths.ts';
 import { useAction } from '#src/crud/action/use-action.ts';
@@ -12,8 +12,8 @@ import { emptyNews, newsSchema, toNewsField, toNewsInput, toNewsValues } from '.
 import { type WrittenNews, writtenNewsQueries } from './write-news.queries.ts';
 
 const texts = {
-  'tags.TOO_LONG': msg`A tag has at most ${{ most: newsLimits.tag }} characters`,
-  'tags.TOO_MANY_TAGS': msg`At most ${{ most: newsLimits.tags }} tags`,
+  'tags.TOO_LONG': msg`A tag has at most ${{ most: contentLimits.tag }} characters`,
+  'tags.TOO_MANY_TAGS': msg`At most ${{ most: contentLimits.tags }} tags`,
   'contentTargetMarkets.UNKNOWN_MARKET': msg`One of the target markets does not exist any more`,
   DELETED: msg`This news item is deleted. Restore it first.`,
 };

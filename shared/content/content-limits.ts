@@ -1,5 +1,5 @@
-/** The most that a news item takes. */
-export const newsLimits = {
+/** The most that an item of content takes. */
+export const contentLimits = {
   tags: 20,
   /** Characters of a tag. */
   tag: 40,
