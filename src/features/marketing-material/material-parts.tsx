@@ -91,7 +91,10 @@ export function ChildCategories({
   const [page, setPage] = useState(1);
   const first = (page - 1) * childrenOnPage;
   const isThere = first < children.length;
-  const { data } = useQuery({ ...materialQueries.children(id, page), enabled: !isThere });
+  const { data } = useQuery({
+    ...materialQueries.children(id, page),
+    enabled: page > 1 && !isThere,
+  });
   if (children.length === 0) return null;
   return (
     <div className="space-y-2">
