@@ -186,7 +186,7 @@ function hasSheet<Answer, Row>(props: Props<Answer, Row>): boolean {
 }
 
 function PhoneTools<Answer, Row>(props: Props<Answer, Row> & { age: ReactNode }) {
-  const { name, list, result, columns = [], filters = [], rows, count } = props;
+  const { name, list, result, columns = [], filters = [], count } = props;
   const { sort } = list.params;
   return (
     <ListSheet filters={filters} count={result.data === undefined ? undefined : count}>

@@ -16,8 +16,9 @@ import { toMaterial } from './testing/shown-material.ts';
 const network = (item: ReturnType<typeof toMaterial> | null = toMaterial()) =>
   fakeNetwork()
     .answerRest('GET', '/files/f1/low', () => new Blob())
+    .answerRest('GET', '/files/f1/medium', () => new Blob())
     .answer(MarketingMaterialDocument, ({ id }) => ({
-      marketingMaterial: item && { ...item, id, title: `${item.title} ${id}` },
+      marketingMaterial: item && { ...item, id: String(id), title: `${item.title} ${id}` },
     }))
     .answer(MarketingMaterialNeighboursDocument, {
       marketingMaterialsSameParent: ['2000~m0', '2000~m1', '2000~m2'].map((id) => ({

@@ -97,17 +97,22 @@ test('lists documents by group, and those without apart (U298)', async () => {
   });
 });
 
-test.each([
-  ['2000~g1', SalesDocumentListDocument, { filter: { group: '2000~g1', type: 'technical' } }],
-  ['none', SalesDocumentsWithoutGroupDocument, { type: 'technical' }],
-])('shows all documents of the group %s', async (group, document, variables) => {
-  const answers = network()
-    .answer(SalesDocumentListDocument, { salesDocuments: page() })
-    .answer(SalesDocumentsWithoutGroupDocument, { salesDocumentsWithoutGroup: page() });
-  const shown = show(`/sales-document/technical?group=${group}`, answers);
+test('shows all documents of a group, with the way to all groups', async () => {
+  const answers = network().answer(SalesDocumentListDocument, { salesDocuments: page() });
+  const shown = show('/sales-document/technical?group=2000~g1', answers);
   expect(await screen.findByRole('region', { name: 'Prices' })).toBeDefined();
-  expect(screen.getByRole('link', { name: /Technical/ })).toBeDefined();
-  expect(shown.network.sent(document)[0]?.variables).toMatchObject(variables);
+  expect(screen.getByRole('link', { name: '← Technical' })).toBeDefined();
+  const [sent] = shown.network.sent(SalesDocumentListDocument);
+  expect(sent?.variables.filter).toEqual({ group: '2000~g1', type: 'technical' });
+});
+
+test('shows all documents without a group', async () => {
+  const apart = page([toDocument({ salesDocumentGroup: null })]);
+  const answers = network().answer(SalesDocumentsWithoutGroupDocument, {
+    salesDocumentsWithoutGroup: apart,
+  });
+  show('/sales-document/technical?group=none', answers);
+  expect(await screen.findByRole('region', { name: 'Without a group' })).toBeDefined();
 });
 
 test('searches all documents, and counts the other lists', async () => {
