@@ -1,6 +1,3 @@
 export { targetMarketsQuery } from './content.queries.ts';
 export { requireMarket, useMarketCheck } from './content-guard.ts';
-export { ContentPicture } from './files/content-picture.tsx';
-export { FileDownload, PictureDownloads } from './files/file-download.tsx';
-export { isPicture, type ShownFile, toFileTitle } from './files/shown-file.ts';
-export { forgetLists, hasKnownMarkets } from './forget-content.ts';
+export { isPicture, type ShownFile } from './files/shown-file.ts';

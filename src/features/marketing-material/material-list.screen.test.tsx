@@ -202,12 +202,15 @@ test('searches all material', async () => {
 });
 
 test('shows an unknown category and a foreign one alike', async () => {
-  showCategory(null);
+  const shown = showCategory(null);
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
+  // The device has the lists of today, for when there is no network.
+  await waitFor(() => expect(shown.network.sent(MarketingMaterialRootsDocument)).toHaveLength(2));
 });
 
 test('names whom to ask without a market (M002, M003)', async () => {
   const shown = showCategory(null, [], []);
+  await waitFor(() => expect(shown.network.sent(MarketingMaterialRootsDocument)).toHaveLength(2));
   await waitFor(() => expect(shown.path()).toBe('/en-us/error/admin'));
 });
 

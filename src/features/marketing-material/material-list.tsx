@@ -10,6 +10,7 @@ import {
   itemsOnPage,
   useLookedAt,
 } from '#src/features/content/content-reading.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import type { MarketingMaterialType } from '#src/graphql/generated/graphql.ts';
 import { toLang } from '#src/i18n/language-mark.tsx';
 import { useLocale } from '#src/i18n/locale-link.tsx';
@@ -39,6 +40,7 @@ const toRows = ({ types, categories, materials }: MaterialPage) => [
  */
 export function MaterialList({ list, type, category = null }: Props) {
   const { t, i18n } = useLingui();
+  const { has } = useSession();
   const locale = useLocale();
   const { q, page } = list.params;
   const query = materialQueries.list({
@@ -82,7 +84,7 @@ export function MaterialList({ list, type, category = null }: Props) {
       paging={{ pageSizes: [itemsOnPage] }}
       notice={
         <>
-          <FoundElsewhere list="marketingMaterial" search={q} />
+          <FoundElsewhere list="marketingMaterial" search={q} has={has} />
           {above ? <ChildCategories category={above} isNew={isNew} /> : null}
         </>
       }

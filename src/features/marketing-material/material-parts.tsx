@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -64,17 +65,14 @@ export function CategoryCards({ categories, perLine = 3, isNew }: CategoriesProp
               picture={file}
               file={file}
               isNew={isNew(category)}
-              facts={
-                <>
-                  {totalChildren > 0 ? (
-                    <Plural value={totalChildren} one="# category" other="# categories" />
-                  ) : null}
-                  {totalChildren > 0 && totalMaterials > 0 ? ' · ' : null}
-                  {totalMaterials > 0 ? (
-                    <Plural value={totalMaterials} one="# picture" other="# pictures" />
-                  ) : null}
-                </>
-              }
+              facts={[
+                totalChildren > 0 &&
+                  t`${plural(totalChildren, { one: '# category', other: '# categories' })}`,
+                totalMaterials > 0 &&
+                  t`${plural(totalMaterials, { one: '# picture', other: '# pictures' })}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             />
           </li>
         );

@@ -96,10 +96,12 @@ test('leads to the articles that it is linked to', async () => {
 });
 
 test.each([
-  ['an unknown picture', ofType, null],
-  ['one of another type', ofType.replace('brand-assets', 'product-lineup'), toMaterial()],
-])('shows %s as not found', async (_, at, item) => {
+  ['an unknown picture', ofType, null, 2],
+  ['one of another type', ofType.replace('brand-assets', 'product-lineup'), toMaterial(), 0],
+])('shows %s as not found', async (_, at, item, lists) => {
   const shown = show(at, network(item));
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
-  await waitFor(() => expect(shown.path()).toContain('/image/'));
+  await waitFor(() =>
+    expect(shown.network.sent(MarketingMaterialRootsDocument)).toHaveLength(lists),
+  );
 });

@@ -1,8 +1,12 @@
 import { ContentArticle, ReleaseDay } from '#src/features/content/content-reading.public.ts';
 import type { ShownNews } from './shown-news.ts';
 
+interface Props {
+  item: ShownNews;
+}
+
 /** A news item as on its page, for the preview of a form. */
-export function NewsArticle({ item }: { item: ShownNews }) {
+export function NewsArticle({ item }: Props) {
   return (
     <ContentArticle item={item} picture={item.file} below={<ReleaseDay day={item.validFrom} />} />
   );

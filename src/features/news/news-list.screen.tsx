@@ -15,6 +15,7 @@ import {
   useWithReceipt,
   withSearch,
 } from '#src/features/content/content-reading.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { newsQueries } from './news.queries.ts';
 import { NewsCard } from './news-card.tsx';
@@ -24,6 +25,7 @@ const params = defineListParams(v.object({ q: textParam(), ...pageParamsOf([item
 /** The news of today for the reader, those that became valid last first (R059, U300). */
 export function Component() {
   const { t } = useLingui();
+  const { has } = useSession();
   const list = withSearch(params.use());
   const { q, page } = list.params;
   const query = newsQueries.list({ q, page });
@@ -45,7 +47,7 @@ export function Component() {
       paging={{ pageSizes: [itemsOnPage] }}
       notice={
         <>
-          <FoundElsewhere list="news" search={q} />
+          <FoundElsewhere list="news" search={q} has={has} />
           <PleaseRead
             items={(data?.news ?? []).map(withReceipt)}
             toPath={paths.newsItem}

@@ -72,7 +72,7 @@ test('goes to the only type that has documents (reading 67)', async () => {
     .answer(SalesDocumentsByGroupDocument, grouped());
   const shown = show('/sales-document', one);
   await waitFor(() => expect(shown.path()).toBe('/en-us/sales-document/technical'));
-  expect(await screen.findByRole('region', { name: 'Prices' })).toBeDefined();
+  expect(await screen.findByRole('list', { name: 'Prices' })).toBeDefined();
 });
 
 test('lists documents by group, and those without apart (U298)', async () => {
@@ -82,13 +82,13 @@ test('lists documents by group, and those without apart (U298)', async () => {
     '/sales-document/sales',
     network().answer(SalesDocumentsByGroupDocument, grouped(many, 8, apart)),
   );
-  const group = await screen.findByRole('region', { name: 'Prices' });
+  const group = await screen.findByRole('list', { name: 'Prices' });
   expect(within(group).getAllByRole('article')).toHaveLength(6);
   expect(within(group).getAllByText('PDF, 1.2 MB')).toHaveLength(6);
-  expect(within(group).getByRole('link', { name: 'All 8 documents' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'All 8 documents' }).getAttribute('href')).toBe(
     '/en-us/sales-document/sales?group=2000%7Eg1',
   );
-  const rest = screen.getByRole('region', { name: 'Without a group' });
+  const rest = screen.getByRole('list', { name: 'Without a group' });
   expect(within(rest).getByRole('link', { name: 'Bell' }).getAttribute('href')).toBe(
     '/en-us/sales-document/sales/2000~99',
   );
@@ -100,7 +100,7 @@ test('lists documents by group, and those without apart (U298)', async () => {
 test('shows all documents of a group, with the way to all groups', async () => {
   const answers = network().answer(SalesDocumentListDocument, { salesDocuments: page() });
   const shown = show('/sales-document/technical?group=2000~g1', answers);
-  expect(await screen.findByRole('region', { name: 'Prices' })).toBeDefined();
+  expect(await screen.findByRole('list', { name: 'Prices' })).toBeDefined();
   expect(screen.getByRole('link', { name: '← Technical' })).toBeDefined();
   const [sent] = shown.network.sent(SalesDocumentListDocument);
   expect(sent?.variables.filter).toEqual({ group: '2000~g1', type: 'technical' });
@@ -112,7 +112,7 @@ test('shows all documents without a group', async () => {
     salesDocumentsWithoutGroup: apart,
   });
   show('/sales-document/technical?group=none', answers);
-  expect(await screen.findByRole('region', { name: 'Without a group' })).toBeDefined();
+  expect(await screen.findByRole('list', { name: 'Without a group' })).toBeDefined();
 });
 
 test('searches all documents, and counts the other lists', async () => {

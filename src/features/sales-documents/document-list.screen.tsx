@@ -16,6 +16,7 @@ import {
   useWithReceipt,
   withSearch,
 } from '#src/features/content/content-reading.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { Component as DocumentScreen } from './document.screen.tsx';
@@ -50,6 +51,7 @@ const listDocuments = ({ sections, documents }: DocumentPage) => [
 /** Tiles of the types (R069, reading 67), the documents of a type by group (R070, U298), and what a search finds. */
 function DocumentList({ known }: { known: ReturnType<typeof findDocumentType> }) {
   const { t, i18n } = useLingui();
+  const { has } = useSession();
   const locale = useLocale();
   const list = withSearch(params.use());
   const { q, group, page } = list.params;
@@ -90,7 +92,7 @@ function DocumentList({ known }: { known: ReturnType<typeof findDocumentType> })
       paging={{ pageSizes: [itemsOnPage] }}
       notice={
         <>
-          <FoundElsewhere list="salesDocuments" search={q} />
+          <FoundElsewhere list="salesDocuments" search={q} has={has} />
           <PleaseRead
             items={data ? listDocuments(data).map(withReceipt) : []}
             toPath={paths.salesDocumentsOf}

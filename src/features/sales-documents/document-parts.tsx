@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { ChoiceCard } from '#src/crud/record/choice-card.tsx';
 import { TextLink } from '#src/crud/record/record-links.tsx';
@@ -73,15 +72,13 @@ function Section({
   ...cards
 }: Cards & { section: DocumentSection; word: string | null }) {
   const { t } = useLingui();
-  const heading = useId();
   const title = name || t`Without a group`;
   const shown = word === null ? documents : documents.slice(0, shownOfGroup);
   return (
-    <section aria-labelledby={heading} className="space-y-2">
+    // No landmark: groups of several sales organisations may have the same name.
+    <section className="space-y-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id={heading} className="text-lg font-semibold wrap-anywhere">
-          {title}
-        </h2>
+        <h2 className="text-lg font-semibold wrap-anywhere">{title}</h2>
         {word !== null && count > shown.length ? (
           <TextLink to={paths.salesDocumentsOf(word, { group: id })}>
             <Trans>All {{ count }} documents</Trans>

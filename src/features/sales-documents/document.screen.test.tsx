@@ -60,16 +60,18 @@ test.each(['/sales-document/sales/2000~7', '/sales-document/2000~7'])(
 );
 
 test.each([
-  ['an unknown one', null, '/sales-document/sales/2000~7'],
-  ['one of another type', toDocument(), '/sales-document/technical/2000~7'],
-  ['one below an unknown word', toDocument(), '/sales-document/others/2000~7'],
-])('shows %s as not found', async (_, document, at) => {
-  show(document, { at });
+  ['an unknown one', null, '/sales-document/sales/2000~7', 1],
+  ['one of another type', toDocument(), '/sales-document/technical/2000~7', 0],
+  ['one below an unknown word', toDocument(), '/sales-document/others/2000~7', 0],
+])('shows %s as not found', async (_, document, at, lists) => {
+  const { network } = show(document, { at });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
+  await waitFor(() => expect(network.sent(SalesDocumentsByGroupDocument)).toHaveLength(lists));
 });
 
 test('names whom to ask without a market (M002, M003)', async () => {
   const shown = show(null, { markets: [] });
+  await waitFor(() => expect(shown.network.sent(SalesDocumentsByGroupDocument)).toHaveLength(1));
   await waitFor(() => expect(shown.path()).toBe('/en-us/error/admin'));
 });
 

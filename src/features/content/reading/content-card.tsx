@@ -32,10 +32,10 @@ interface Props {
   subtitle: ReactNode;
   /** The day from which it is shown. */
   released: ReactNode;
-  /** Shown whatever the layout says, such as a number of items. */
+  /** Shown whatever the layout says; kind and size of the file when left out, where there is no picture. */
   facts?: ReactNode;
   picture: ShownFile | null;
-  /** The file that the card offers. Without a picture its kind and size are shown in the place of one. */
+  /** The file that the card offers. */
   file: ShownFile | null;
   /** It became valid or was changed since the reader looked last. */
   isNew?: boolean | undefined;
@@ -47,9 +47,11 @@ interface Props {
 
 /** An item on a card, as its layout says (E735 to E740, U295, U297): all of the card leads to its page. */
 export function ContentCard(props: Props) {
-  const { to, item, subtitle, released, facts, file, heading: Heading = 'h2', actions } = props;
+  const { to, item, subtitle, released, picture, file, heading: Heading = 'h2', actions } = props;
   const { title, language } = item;
   const layout = props.layout ?? plain;
+  const getFacts = useFileFacts();
+  const facts = props.facts ?? (file && !picture ? getFacts(file) : null);
   const hasFoot = layout.gotopdpOnCard || (layout.resolutionOnCard && file !== null);
   return (
     <article className="relative flex h-full flex-col gap-2 overflow-hidden rounded-lg border border-line bg-surface pb-3 hover:shadow-raised">
@@ -93,7 +95,6 @@ export function ContentCard(props: Props) {
 
 /** The picture; where the card has no title, it leads to the page. */
 function CardPicture({ to, picture, file, layout }: Props & { layout: ShownLayout }) {
-  const getFacts = useFileFacts();
   const shown = picture ? (
     <ContentPicture
       file={picture}
@@ -104,13 +105,13 @@ function CardPicture({ to, picture, file, layout }: Props & { layout: ShownLayou
   ) : (
     // As high as the pictures of the other cards in its row; on phones there is one card in a row.
     <span
+      aria-hidden="true"
       className={classNames(
-        'flex h-16 w-full items-center justify-center gap-2 bg-plate text-ink-muted',
+        'flex h-16 w-full items-center justify-center bg-sunken text-ink-muted',
         file ? null : 'sm:aspect-3/2 sm:h-auto',
       )}
     >
       <Icon name={file ? 'list' : 'image'} size={32} />
-      {file ? <span className="tabular text-sm">{getFacts(file)}</span> : null}
     </span>
   );
   if (layout.titleOnCard) return shown;

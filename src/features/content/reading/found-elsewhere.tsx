@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { paths } from '#src/app/paths.ts';
 import { TextLink } from '#src/crud/record/record-links.tsx';
-import { useSession } from '#src/features/session/session.public.ts';
 import { request } from '#src/graphql/client.ts';
 import { ContentFoundDocument } from '#src/graphql/generated/graphql.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
@@ -26,12 +25,13 @@ interface Props {
   list: 'news' | 'salesDocuments' | 'marketingMaterial';
   /** Nothing is shown while it is empty. */
   search: string;
+  /** Whether the user has a permission. */
+  has: (scope: string) => boolean;
 }
 
 /** How much the search of a list finds in the other lists of content that the user may read, with the way there. */
-export function FoundElsewhere({ list, search }: Props) {
+export function FoundElsewhere({ list, search, has }: Props) {
   const { t } = useLingui();
-  const { has } = useSession();
   const { flags } = useHostConfig();
   const number = useNumber();
   const asked = {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { getDayIn } from '#shared/days.ts';
-import { useSession } from '#src/features/session/session.public.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { deviceStorage } from '#src/lib/device/device-storage.ts';
 import { getServerNow } from '#src/lib/device/server-clock.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
 import { type Dated, getLastVisit, isNewSince } from './looked-at.rules.ts';
 
 const shape = v.object({ before: v.number(), last: v.number() });
@@ -15,9 +15,8 @@ const shape = v.object({ before: v.number(), last: v.number() });
  * @param asOf of the answer that is shown: a kept one does not have what came in since. Nothing is noted before it is there
  */
 export function useLookedAt(list: string, asOf: string | undefined) {
-  const { user } = useSession();
   const { timeZone } = useHostConfig();
-  const key = `pannier.${list}-looks.${user.id}`;
+  const key = `pannier.${list}-looks.${boundViewer()?.userId ?? ''}`;
   const [{ before, last }] = useState(() => {
     const read = v.safeParse(shape, deviceStorage.read(key));
     const known = read.success ? read.output : null;
