@@ -6,9 +6,6 @@ export const ArticlePictures = /* @__PURE__ */ lazyWithMessages(
 );
 export { targetMarketsQuery } from './content.queries.ts';
 export { requireMarket, useMarketCheck } from './content-guard.ts';
-export { ContentPicture } from './files/content-picture.tsx';
-export { FileDownload, PictureDownloads } from './files/file-download.tsx';
-export { isPicture, type ShownFile, toFileTitle } from './files/shown-file.ts';
-export { forgetLists, hasKnownMarkets } from './forget-content.ts';
+export { isPicture, type ShownFile } from './files/shown-file.ts';
 export { KeepOnDevice } from './kept/keep-on-device-late.tsx';
 export { KeptContent } from './kept/kept-content-late.tsx';

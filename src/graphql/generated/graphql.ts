@@ -30,6 +30,7 @@ export { ClaimToEditDocument, ClaimArticlesDocument, ClaimProblemsDocument, Clai
 export { ColleaguesDocument, ColleagueDataDocument, InviteColleagueDocument, UpdateColleagueDocument, DeleteColleagueDocument } from './colleagues.documents.ts';
 export { ContentTargetMarketsDocument, WriterMarketsDocument, ContentLayoutsDocument, ContentPortalsDocument, ContentAudienceDocument, LinkedSalesDocumentsDocument } from './content.documents.ts';
 export { KeptSalesDocumentDocument, KeptCategoryDocument, KeptCategoryPicturesDocument } from './kept.documents.ts';
+export { MarkContentReadDocument, ContentFoundDocument } from './content-reading.documents.ts';
 export { CountriesDocument, CitiesDocument } from './countries.documents.ts';
 export { CreditInformationDocument } from './credit.documents.ts';
 export { SalesCustomersDocument } from './customers.documents.ts';
@@ -41,8 +42,9 @@ export { CreateCustomerInquiryDocument, CustomerInquiriesDocument, DeleteCustome
 export { InspectionsDocument, InspectionDocument, InspectionChecklistDocument, CreateInspectionDocument, ChangeInspectionDocument, DeleteInspectionDocument, RestoreInspectionDocument } from './inspections.documents.ts';
 export { OpenInvoicesDocument, PaidInvoicesDocument, InvoiceDetailDocument, InvoicePaymentsDocument, AccountStatementDocument, SendEmailInvoiceDocument, CreateInvoiceDisputeDocument, WithdrawInvoiceDisputeDocument, AveragePaymentDaysDocument, DueInvoicesDocument } from './invoices.documents.ts';
 export { MaterialsWithFilesDocument, CreateMarketingMaterialsDocument } from './bulk.documents.ts';
+export { MarketingMaterialTypesDocument, MarketingMaterialRootsDocument, MarketingMaterialCategoryDocument, MarketingMaterialChildrenDocument, MarketingMaterialListDocument, MarketingMaterialDocument, MarketingMaterialNeighboursDocument, MaterialArticlesDocument } from './marketing-material.documents.ts';
 export { WrittenMarketingCategoryListDocument, WrittenMarketingCategoryItemDocument, WrittenMarketingMaterialListDocument, WrittenMarketingMaterialItemDocument, CreateMarketingCategoryDocument, UpdateMarketingCategoryDocument, DeleteMarketingCategoryDocument, CreateMarketingMaterialDocument, UpdateMarketingMaterialDocument, DeleteMarketingMaterialDocument } from './write-material.documents.ts';
-export { NewsListDocument, NewsItemDocument, MarkContentReadDocument } from './news.documents.ts';
+export { NewsListDocument, NewsItemDocument } from './news.documents.ts';
 export { WrittenNewsListDocument, WrittenNewsItemDocument, CreateNewsDocument, UpdateNewsDocument, DeleteNewsDocument, RestoreNewsDocument } from './write-news.documents.ts';
 export { NotificationsDocument, UnreadNotificationsDocument, RestockSubscriptionsDocument, NotificationSettingsDocument, SubscribeRestockedNotificationDocument, UnsubscribeRestockedNotificationDocument, SendTestNotificationDocument, MarkNotificationsReadDocument, UpdateQuietHoursDocument, UpdateNotificationPreferenceDocument } from './notifications.documents.ts';
 export { StockOrderConfirmationsDocument, ConfirmOrdersDocument, CancelOrdersDocument, UpdateOrderLimitsDocument, WaitingOrderCountDocument } from './order-confirmations.documents.ts';
@@ -57,6 +59,7 @@ export { ChangeLanguageDocument } from './profile.documents.ts';
 export { OwnSecondFactorsDocument, BeginPasskeyDocument, AddPasskeyDocument, RenamePasskeyDocument, RemovePasskeyDocument, BeginAuthenticatorDocument, AddAuthenticatorDocument, RemoveAuthenticatorDocument, NewRecoveryCodesDocument } from './second-factors.documents.ts';
 export { PreviousPurchasesDocument, FrequentPurchasesDocument } from './purchases.documents.ts';
 export { RegisteredFramesDocument, RegisterFrameDocument, DeleteFrameDocument, ResendFrameDocument, SendWarrantyCardDocument, UploadRetailSalesDocument, ConsumerAccountsDocument, UploadConsumerAccountsDocument, TakeOverAccountDocument, ConsumerRecordsDocument, EraseConsumersDocument, RefusedSalesDocument } from './retail-sales.documents.ts';
+export { SalesDocumentTypesDocument, SalesDocumentsByGroupDocument, SalesDocumentsWithoutGroupDocument, SalesDocumentListDocument, SalesDocumentDocument } from './sales-documents.documents.ts';
 export { WrittenSalesDocumentListDocument, WrittenSalesDocumentItemDocument, WrittenSalesDocumentGroupListDocument, WrittenSalesDocumentGroupItemDocument, CreateSalesDocumentDocument, UpdateSalesDocumentDocument, DeleteSalesDocumentDocument, RestoreSalesDocumentDocument, CreateSalesDocumentGroupDocument, UpdateSalesDocumentGroupDocument, DeleteSalesDocumentGroupDocument } from './write-documents.documents.ts';
 export { CheckFrameDocument, FramesOnDeviceDocument, FrameStockDocument, RecallTasksDocument, UpdateRecallTaskDocument, FrameTasksDocument } from './serials.documents.ts';
 export { VisitsDocument, VisitDocument, VisitOptionsDocument, VisitCustomersDocument, VisitedCustomersDocument, CreateVisitDocument, ChangeVisitDocument, DeleteVisitDocument, RestoreVisitDocument } from './visits.documents.ts';

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { AsOf } from '#src/crud/record/as-of.tsx';
 import { ArticlePictures } from '#src/features/content/content.public.ts';
+import { ArticleMaterial } from '#src/features/marketing-material/marketing-material.public.ts';
 import { RestockArrival } from '#src/features/notifications/notifications.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type {
@@ -33,6 +34,7 @@ export function ProductPage({ product, readAt }: Props) {
   const items = useVariants(product.slug, product.items, readAt);
   const { chosen, picked, choose } = useChosenVariant(items);
   const shown = chosen ?? items[0];
+  const article = shown?.article_code;
   const mayReadMaterial = useSession().has('page.marketing-material');
   const promotions = [...new Set(items.flatMap((item) => item.promotion?.code ?? []))];
   return (
@@ -80,6 +82,11 @@ export function ProductPage({ product, readAt }: Props) {
         </div>
       </div>
       <RelatedGroups groups={product.related} />
+      {article ? (
+        <WhenIdle>
+          <ArticleMaterial article={article} />
+        </WhenIdle>
+      ) : null}
     </div>
   );
 }

@@ -40,7 +40,9 @@ export function ContentPicture({ file, width, cut = false, className }: Props) {
       ref={box}
       style={cut ? undefined : whole}
       className={classNames(
-        'flex items-center justify-center overflow-hidden rounded bg-plate',
+        'flex items-center justify-center overflow-hidden rounded',
+        // The plate is light in the dark as well, and its text would not be read.
+        url || isPending ? 'bg-plate' : 'bg-sunken',
         isPending && 'animate-pulse',
         className,
       )}

@@ -92,16 +92,18 @@ export function FileDownload({ file }: { file: ShownFile }) {
         <p className="wrap-anywhere">{title}</p>
         <p className="tabular text-sm text-ink-muted">{getFacts(file)}</p>
       </div>
-      <Button
-        variant="secondary"
-        aria-label={t`Download ${{ file: title }}`}
-        busy={busy}
-        disabledReason={disabledReason}
-        onClick={download}
-      >
-        {t`Download`}
-      </Button>
-      {listPictureSizes(file).length > 0 ? <PictureDownloads file={file} /> : null}
+      <div className="ml-auto flex items-center gap-1">
+        <Button
+          variant="secondary"
+          aria-label={t`Download ${{ file: title }}`}
+          busy={busy}
+          disabledReason={disabledReason}
+          onClick={download}
+        >
+          {t`Download`}
+        </Button>
+        {listPictureSizes(file).length > 0 ? <PictureDownloads file={file} /> : null}
+      </div>
     </li>
   );
 }
