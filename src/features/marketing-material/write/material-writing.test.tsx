@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { done, refused, writerNetwork } from '#src/features/content/testing/writer-network.ts';
+import { refused, writerNetwork } from '#src/features/content/testing/writer-network.ts';
 import {
   CreateMarketingMaterialDocument,
   DeleteMarketingCategoryDocument,
