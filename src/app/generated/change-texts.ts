@@ -3,10 +3,10 @@ import type { ChangeTextsByOperation } from '#src/crud/record/change-texts.ts';
 import { useCartChanges } from '#src/features/cart/cart.changes.ts';
 import { useCheckoutChanges } from '#src/features/checkout/checkout.changes.ts';
 import { useClaimsChanges } from '#src/features/claims/claims.changes.ts';
+import { useContentChanges } from '#src/features/content/content.changes.ts';
 import { useFeedbackChanges } from '#src/features/feedback/feedback.changes.ts';
 import { useInspectionsChanges } from '#src/features/inspections/inspections.changes.ts';
 import { useInvoicesChanges } from '#src/features/invoices/invoices.changes.ts';
-import { useNewsChanges } from '#src/features/news/news.changes.ts';
 import { useOrderListsChanges } from '#src/features/order-lists/order-lists.changes.ts';
 import { usePaymentsChanges } from '#src/features/payments/payments.changes.ts';
 import { useRetailSalesChanges } from '#src/features/retail-sales/retail-sales.changes.ts';
@@ -19,10 +19,10 @@ export function useFeatureChanges(): ChangeTextsByOperation {
     ...useCartChanges(),
     ...useCheckoutChanges(),
     ...useClaimsChanges(),
+    ...useContentChanges(),
     ...useFeedbackChanges(),
     ...useInspectionsChanges(),
     ...useInvoicesChanges(),
-    ...useNewsChanges(),
     ...useOrderListsChanges(),
     ...usePaymentsChanges(),
     ...useRetailSalesChanges(),

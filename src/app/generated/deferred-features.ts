@@ -8,6 +8,7 @@ import { cart } from '#src/features/cart/cart.feature.ts';
 import { checkout } from '#src/features/checkout/checkout.feature.ts';
 import { claims } from '#src/features/claims/claims.feature.ts';
 import { colleagues } from '#src/features/colleagues/colleagues.feature.ts';
+import { content } from '#src/features/content/content.feature.ts';
 import { countries } from '#src/features/countries/countries.feature.ts';
 import { credit } from '#src/features/credit/credit.feature.ts';
 import { deliveries } from '#src/features/deliveries/deliveries.feature.ts';
@@ -43,6 +44,7 @@ export const deferredFeatures: readonly ClientFeature[] = [
   checkout,
   claims,
   colleagues,
+  content,
   countries,
   credit,
   deliveries,

@@ -101,11 +101,14 @@ export function ListToolbar<Answer, Row>(props: Props<Answer, Row>) {
       <div className="space-y-2 empty:hidden print:hidden">
         <search className="flex items-center gap-2 empty:hidden">
           {field ? <div className="min-w-0 flex-1">{field}</div> : null}
-          <PhoneTools {...props} age={age} />
+          {hasSheet(props) ? <PhoneTools {...props} age={age} /> : age}
           <MoreMenu actions={more} />
         </search>
         {choices}
-        <div className="text-right leading-4 empty:hidden">{asOf ? <AsOf at={asOf} /> : null}</div>
+        {/* Without a sheet it is in the line of the search. */}
+        <div className="text-right leading-4 empty:hidden">
+          {asOf && hasSheet(props) ? <AsOf at={asOf} /> : null}
+        </div>
       </div>
     );
   return (
@@ -172,16 +175,22 @@ function WideTools<Answer, Row>(props: Props<Answer, Row>) {
   );
 }
 
+const isSorted = <Answer, Row>({ list, unsorted, columns = [] }: Props<Answer, Row>): boolean =>
+  list.params.sort !== undefined && !unsorted && columns.some(isSortable);
+
+/** Whether phones have a sheet with tools of the list. */
+function hasSheet<Answer, Row>(props: Props<Answer, Row>): boolean {
+  const { filters = [], rows, views, tools, export: exported, files } = props;
+  const hasFiles = rows.length > 0 && (exported || files);
+  return Boolean(filters.length > 0 || isSorted(props) || hasFiles || views || tools);
+}
+
 function PhoneTools<Answer, Row>(props: Props<Answer, Row> & { age: ReactNode }) {
-  const { name, list, result, columns = [], filters = [], rows, count } = props;
+  const { name, list, result, columns = [], filters = [], count } = props;
   const { sort } = list.params;
-  const sorted = sort !== undefined && !props.unsorted && columns.some(isSortable);
-  const hasFiles = rows.length > 0 && (props.export || props.files);
-  const hasTools = sorted || props.views || hasFiles || props.tools;
-  if (filters.length === 0 && !hasTools) return props.age;
   return (
     <ListSheet filters={filters} count={result.data === undefined ? undefined : count}>
-      {sorted ? (
+      {sort !== undefined && isSorted(props) ? (
         <SortField
           columns={columns}
           sort={toSort(sort)}

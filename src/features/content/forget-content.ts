@@ -2,10 +2,35 @@ import { queryClient } from '#src/graphql/query-client.ts';
 import { deviceStorage } from '#src/lib/device/device-storage.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 
-/** The queries of readers whose answers the device keeps, by the type of content: those of lists, and of an item. */
-const keptQueries: Readonly<Record<string, readonly [lists: string, item: string]>> = {
-  news: ['NewsList', 'NewsItem'],
+/** The queries of readers whose answers the device keeps, by the type of content. */
+const keptQueries: Readonly<
+  Record<string, { lists: readonly string[]; items: readonly string[] }>
+> = {
+  news: { lists: ['NewsList'], items: ['NewsItem'] },
+  sales_document: {
+    lists: [
+      'SalesDocumentTypes',
+      'SalesDocumentsByGroup',
+      'SalesDocumentsWithoutGroup',
+      'SalesDocumentList',
+    ],
+    items: ['SalesDocument'],
+  },
+  marketing_material: {
+    lists: [
+      'MarketingMaterialTypes',
+      'MarketingMaterialRoots',
+      'MarketingMaterialCategory',
+      'MarketingMaterialChildren',
+      'MarketingMaterialList',
+      'MarketingMaterialNeighbours',
+    ],
+    items: ['MarketingMaterial'],
+  },
 };
+
+/** The types of content that is for readers with a market. */
+export const readTypes = Object.keys(keptQueries);
 
 async function forget(names: readonly string[]): Promise<void> {
   const { forgetAnswers } = await import('#src/offline/answers/forget-answers.ts');
@@ -15,13 +40,14 @@ async function forget(names: readonly string[]): Promise<void> {
 
 /** Deletes the lists of a type that the device has kept: an item that they may name is gone. */
 export async function forgetLists(type: string): Promise<void> {
-  await forget(keptQueries[type]?.slice(0, 1) ?? []);
+  await forget(keptQueries[type]?.lists ?? []);
   queryClient.removeQueries({ queryKey: [type, 'list'], type: 'inactive' });
 }
 
 /** Deletes everything of a type of content that the device has kept, and asks again for what is shown. */
 async function forgetContent(type: string): Promise<void> {
-  await forget(keptQueries[type] ?? []);
+  const { lists = [], items = [] } = keptQueries[type] ?? {};
+  await forget([...lists, ...items]);
   for (const first of [type, 'stored-picture'])
     queryClient.removeQueries({ queryKey: [first], type: 'inactive' });
   await queryClient.invalidateQueries({ queryKey: [type] });

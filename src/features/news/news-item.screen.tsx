@@ -1,29 +1,28 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useEffect } from 'react';
+import { Fragment } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { BackLink } from '#src/crud/record/back-link.tsx';
 import { DetailPage } from '#src/crud/record/detail-page.tsx';
-import { forgetLists, useMarketCheck } from '#src/features/content/content.public.ts';
+import {
+  ContentBody,
+  Receipt,
+  ReleaseDay,
+  useGoneItem,
+} from '#src/features/content/content-reading.public.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
 import { toLang } from '#src/i18n/language-mark.tsx';
 import { newsQueries } from './news.queries.ts';
-import { NewsContent, NewsDate } from './news-article.tsx';
-import { Receipt } from './receipt.tsx';
 
 /** A news item (R060, U300). One that the reader may not see looks like one that does not exist. */
 export function Component() {
   const { id = '' } = useParams();
   const query = newsQueries.one(id);
   const { data } = useQuery(query);
-  const isGone = data !== undefined && data.news === null;
-  useMarketCheck('news', isGone);
-  useEffect(() => {
-    if (!isGone) return;
-    const newest = newsQueries.list({ q: '', page: 1 });
-    void forgetLists('news').then(() => queryClient.prefetchQuery(newest));
-  }, [isGone]);
+  useGoneItem('news', data?.news === null, () => {
+    void queryClient.prefetchQuery(newsQueries.list({ q: '', page: 1 }));
+  });
   const back = { to: paths.news(), label: <Trans>News</Trans> };
   return (
     <div className="mx-auto max-w-5xl">
@@ -38,12 +37,14 @@ export function Component() {
         }}
         missing={<Trans>This device has not kept this news item.</Trans>}
         title={({ title, language }) => <span lang={toLang(language)}>{title}</span>}
-        next={(item) => <NewsDate item={item} />}
+        next={({ validFrom }) => <ReleaseDay day={validFrom} />}
       >
         {(item) => (
           <Fragment key={item.id}>
-            <NewsContent item={item} />
-            {item.mustRead ? <Receipt item={item} /> : null}
+            <ContentBody item={item} picture={item.file} />
+            <Receipt item={{ ...item, kind: 'news' }}>
+              <Trans>Please read this news and confirm it.</Trans>
+            </Receipt>
           </Fragment>
         )}
       </DetailPage>

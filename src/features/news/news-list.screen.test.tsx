@@ -44,7 +44,7 @@ test('shows of a card what its layout says (E735 to E740)', async () => {
   };
   show([toNews({ layout })]);
   expect(await screen.findByText('New grease from spring on.')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Read Grease for bearings' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open Grease for bearings' })).toBeDefined();
   expect(screen.queryByText('2026-11-18')).toBeNull();
 });
 

@@ -1,28 +1,36 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list/list-page.tsx';
+import { defineListParams, pageParamsOf, textParam } from '#src/crud/list/list-params.ts';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useMarketCheck } from '#src/features/content/content.public.ts';
+import {
+  ContentGrid,
+  FoundElsewhere,
+  itemsOnPage,
+  PleaseRead,
+  useLookedAt,
+  useWithReceipt,
+  withSearch,
+} from '#src/features/content/content-reading.public.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
-import { newsOnPage, newsQueries, type ReadNews } from './news.queries.ts';
+import { newsQueries } from './news.queries.ts';
 import { NewsCard } from './news-card.tsx';
-import { useNewsListParams } from './news-list.params.ts';
-import { PleaseRead } from './please-read.tsx';
-import { useLookedAt } from './use-looked-at.ts';
-import { useWaitingReceipts } from './use-receipts.ts';
+
+const params = defineListParams(v.object({ q: textParam(), ...pageParamsOf([itemsOnPage]) }));
 
 /** The news of today for the reader, those that became valid last first (R059, U300). */
 export function Component() {
   const { t } = useLingui();
-  const list = useNewsListParams();
+  const list = withSearch(params.use());
   const { q, page } = list.params;
   const query = newsQueries.list({ q, page });
   const { data } = useQuery(query);
   useMarketCheck('news', data !== undefined && data.news.length === 0 && !q && page === 1);
-  const isNew = useLookedAt(data?.asOf);
-  const withReceipt = useWithReceipt();
-  const toRead = (data?.news ?? []).map(withReceipt).filter(isToRead);
+  const isNew = useLookedAt('news', data?.asOf);
+  const withReceipt = useWithReceipt('news');
   return (
     <ListPage
       name="news"
@@ -34,8 +42,17 @@ export function Component() {
       rowKey={({ id }) => id}
       search={{ label: t`Search news`, hint: t`Title, text, file or tag` }}
       refresh="old"
-      paging={{ pageSizes: [newsOnPage] }}
-      notice={<PleaseRead items={toRead} />}
+      paging={{ pageSizes: [itemsOnPage] }}
+      notice={
+        <>
+          <FoundElsewhere list="news" search={q} />
+          <PleaseRead
+            items={(data?.news ?? []).map(withReceipt)}
+            toPath={paths.newsItem}
+            countText={(count) => <Plural value={count} one="# news item" other="# news items" />}
+          />
+        </>
+      }
       empty={
         <EmptyState
           kind="custom"
@@ -50,26 +67,14 @@ export function Component() {
       noResult={{ showAll: <Trans>Show all news</Trans> }}
     >
       {({ news }) => (
-        <ul aria-label={t`News`} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ContentGrid label={t`News`}>
           {news.map((item) => (
             <li key={item.id}>
               <NewsCard item={withReceipt(item)} isNew={isNew(item)} />
             </li>
           ))}
-        </ul>
+        </ContentGrid>
       )}
     </ListPage>
   );
-}
-
-const isToRead = ({ mustRead, readAt }: ReadNews): boolean => mustRead && readAt === null;
-
-/** Gives items the receipts that wait on this device. */
-function useWithReceipt() {
-  const waiting = useWaitingReceipts();
-  const times = new Map(waiting.map(({ note }) => [note.id, note.readAt]));
-  return (item: ReadNews): ReadNews => ({
-    ...item,
-    readAt: item.readAt ?? times.get(item.id) ?? null,
-  });
 }

@@ -10,14 +10,4 @@ export const news: ClientFeature = {
     editNews: () => import('./write/news-writing.screen.tsx'),
   },
   keptQueries: ['NewsList', 'NewsItem'],
-  outbox: [
-    {
-      name: 'MarkContentRead',
-      version: 1,
-      customer: 'in arguments',
-      overwrites: true,
-      refreshes: ['news'],
-    },
-  ],
-  watch: () => import('./watch-markets.ts'),
 };

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { itemsOnPage, requestItem } from '#src/features/content/content-reading.public.ts';
 import { request } from '#src/graphql/client.ts';
 import {
   NewsItemDocument,
@@ -9,31 +10,21 @@ import {
 /** A news item as the server shows it to readers. */
 export type ReadNews = ShownNewsFragment;
 
-/** News of a page (reading 62). */
-export const newsOnPage = 60;
-
 /** News that the user may read today; all keys begin with `news`. */
 export const newsQueries = {
   list: ({ q, page }: { q: string; page: number }) =>
     queryOptions({
       queryKey: ['news', 'list', q, page],
       queryFn: async ({ signal }) => {
-        const asked = { page, limit: newsOnPage, search: q || null };
+        const asked = { page, limit: itemsOnPage, search: q || null };
         return (await request(NewsListDocument, asked, { signal })).newsList;
       },
       placeholderData: keepPreviousData,
     }),
-  /** One item, null where it is not for this user; `asOf` is set where the device answered. */
+  /** One item, null where it is not for this user. */
   one: (id: string) =>
     queryOptions({
       queryKey: ['news', 'one', id],
-      queryFn: async ({ signal }) => {
-        let asOf: string | null = null;
-        const onKept = (storedAt: string) => {
-          asOf = storedAt;
-        };
-        const { news } = await request(NewsItemDocument, { id }, { signal, onKept });
-        return { news, asOf };
-      },
+      queryFn: ({ signal }) => requestItem(NewsItemDocument, { id }, signal),
     }),
 };

@@ -1,30 +1,9 @@
 import type { ShownFile } from '#src/features/content/content.public.ts';
-
-export type { ShownFile } from '#src/features/content/content.public.ts';
-
-/** How a card shows an item (E735 to E740). */
-export interface ShownLayout {
-  placeholderOnCard: boolean;
-  titleOnCard: boolean;
-  subtitleOnCard: boolean;
-  releasedonOnCard: boolean;
-  resolutionOnCard: boolean;
-  gotopdpOnCard: boolean;
-}
+import type { ShownContent, ShownReceipt } from '#src/features/content/content-reading.public.ts';
 
 /** News as readers see them; the preview of a form makes them of its values. */
-export interface ShownNews {
-  id: string;
-  title: string;
-  body: string;
-  /** The language of title and body; null when it is not known. */
-  language: string | null;
+export interface ShownNews extends ShownContent, ShownReceipt {
   validFrom: string;
-  mustRead: boolean;
-  readAt: string | null;
-  tags: readonly string[];
-  itemPerLine: number;
-  layout: ShownLayout | null;
+  /** The picture of the card. */
   file: ShownFile | null;
-  files: readonly ShownFile[];
 }

@@ -1,13 +1,26 @@
-import { RichText } from '#src/ui/rich-text/rich-text.tsx';
+import { ContentArticle, ReleaseDay } from '#src/features/content/content-reading.public.ts';
+import { toLang } from '#src/i18n/language-mark.tsx';
 import type { ShownDocument } from './shown-document.ts';
 
-/** Stands in for the page of readers until it is built. */
-export function DocumentArticle({ item }: { item: ShownDocument }) {
+interface Props {
+  item: ShownDocument;
+}
+
+/** A sales document as on its page, for the preview of a form (U299). */
+export function DocumentArticle({ item }: Props) {
+  return <ContentArticle item={item} below={<DocumentFacts item={item} />} />;
+}
+
+/** Subtitle and first day of a document. */
+export function DocumentFacts({ item: { subtitle, language, validFrom } }: Props) {
   return (
-    <article>
-      <h2>{item.title}</h2>
-      <p>{item.subtitle}</p>
-      <RichText html={item.body} />
-    </article>
+    <>
+      {subtitle ? (
+        <span lang={toLang(language)} className="block wrap-anywhere text-ink">
+          {subtitle}
+        </span>
+      ) : null}
+      <ReleaseDay day={validFrom} />
+    </>
   );
 }

@@ -1,8 +1,11 @@
 import type { ClientFeature } from '#src/crud/feature.ts';
 
-/** Sales documents of the sales organisation (R113 to R119, U316, U317). */
+/** Sales documents of the sales organisation (R069 to R074, R113 to R119, U018, U298, U299, U316, U317). */
 export const salesDocuments: ClientFeature = {
   screens: {
+    salesDocuments: () => import('./document-list.screen.tsx'),
+    salesDocumentsOf: () => import('./document-list.screen.tsx'),
+    salesDocument: () => import('./document.screen.tsx'),
     adminSalesDocumentGroups: () => import('./write/group-list.screen.tsx'),
     createSalesDocumentGroup: () => import('./write/group.screen.tsx'),
     editSalesDocumentGroup: () => import('./write/group.screen.tsx'),
@@ -10,4 +13,11 @@ export const salesDocuments: ClientFeature = {
     createSalesDocument: () => import('./write/document-writing.screen.tsx'),
     editSalesDocument: () => import('./write/document-writing.screen.tsx'),
   },
+  keptQueries: [
+    'SalesDocumentTypes',
+    'SalesDocumentsByGroup',
+    'SalesDocumentsWithoutGroup',
+    'SalesDocumentList',
+    'SalesDocument',
+  ],
 };

@@ -1,4 +1,3 @@
-import type { MarkContentReadMutation, MarkContentReadMutationVariables, NewsItemQuery, NewsItemQueryVariables, NewsListQuery, NewsListQueryVariables, TypedDocumentString } from './types.ts';
-export const NewsListDocument = {"__meta__":{"operation":"NewsList","hash":"sha256:0688e493f044dd812cabc8427fa8e205daea62b1fe2a2616a35c2cb7eceacf42"}} as unknown as TypedDocumentString<NewsListQuery, NewsListQueryVariables>;
-export const NewsItemDocument = {"__meta__":{"operation":"NewsItem","hash":"sha256:8757a70c169071b67cc36a2f9c6f68237cdec1db9ba8786c25b5b9c2ae123420"}} as unknown as TypedDocumentString<NewsItemQuery, NewsItemQueryVariables>;
-export const MarkContentReadDocument = {"__meta__":{"operation":"MarkContentRead","hash":"sha256:b991978f9a05c18c67a29acf96986e46ce1e93728281ba84927573e4027d038b"}} as unknown as TypedDocumentString<MarkContentReadMutation, MarkContentReadMutationVariables>;
+import type { NewsItemQuery, NewsItemQueryVariables, NewsListQuery, NewsListQueryVariables, TypedDocumentString } from './types.ts';
+export const NewsListDocument = {"__meta__":{"operation":"NewsList","hash":"sha256:066cc6b1f68305934d5349f146fdf40adcafa225363cdaf52a129a3d344eed1e"}} as unknown as TypedDocumentString<NewsListQuery, NewsListQueryVariables>;
+export const NewsItemDocument = {"__meta__":{"operation":"NewsItem","hash":"sha256:193270ee22a0560ea27d956e4b498205788719c340d98b59ec30e63a5844b635"}} as unknown as TypedDocumentString<NewsItemQuery, NewsItemQueryVariables>;

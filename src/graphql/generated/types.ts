@@ -2320,6 +2320,29 @@ export type OpenOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OpenOrderCountQuery = { orders: { asOf: string, info: { count: number } } };
 
+export type ShownContentFileFragment = { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string };
+
+export type ShownLayoutFragment = { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean };
+
+export type MarkContentReadMutationVariables = Exact<{
+  kind: ContentKind;
+  id: string | number;
+  readAt: string;
+}>;
+
+
+export type MarkContentReadMutation = { markContentRead: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ContentFoundQueryVariables = Exact<{
+  search: string;
+  news: boolean;
+  salesDocuments: boolean;
+  marketingMaterial: boolean;
+}>;
+
+
+export type ContentFoundQuery = { newsList?: { info: { count: number } }, salesDocuments?: { info: { count: number } }, marketingMaterials?: { info: { count: number } } };
+
 export type CreateCustomerInquiryMutationVariables = Exact<{
   host: string;
   reason: string;
@@ -2360,6 +2383,24 @@ export type DeleteCustomerInquiryMutationVariables = Exact<{
 
 
 export type DeleteCustomerInquiryMutation = { deleteCustomerInquiry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ShownNewsFragment = { id: string, title: string, body: string, language: string | null, validFrom: string, mustRead: boolean, readAt: string | null, tags: Array<string>, itemPerLine: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> };
+
+export type NewsListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type NewsListQuery = { newsList: { asOf: string, news: Array<{ id: string, title: string, body: string, language: string | null, validFrom: string, mustRead: boolean, readAt: string | null, tags: Array<string>, itemPerLine: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> }>, info: { count: number } } };
+
+export type NewsItemQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type NewsItemQuery = { news: { id: string, title: string, body: string, language: string | null, validFrom: string, mustRead: boolean, readAt: string | null, tags: Array<string>, itemPerLine: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> } | null };
 
 export type CartFreightQueryVariables = Exact<{
   merchant: string;
@@ -3046,35 +3087,6 @@ export type CitiesQueryVariables = Exact<{
 
 export type CitiesQuery = { cities: Array<{ id: string, description: string, state: string }> };
 
-export type ShownContentFileFragment = { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string };
-
-export type ShownNewsFragment = { id: string, title: string, body: string, language: string | null, validFrom: string, mustRead: boolean, readAt: string | null, tags: Array<string>, itemPerLine: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> };
-
-export type NewsListQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-}>;
-
-
-export type NewsListQuery = { newsList: { asOf: string, news: Array<{ id: string, title: string, body: string, language: string | null, validFrom: string, mustRead: boolean, readAt: string | null, tags: Array<string>, itemPerLine: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> }>, info: { count: number } } };
-
-export type NewsItemQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type NewsItemQuery = { news: { id: string, title: string, body: string, language: string | null, validFrom: string, mustRead: boolean, readAt: string | null, tags: Array<string>, itemPerLine: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> } | null };
-
-export type MarkContentReadMutationVariables = Exact<{
-  kind: ContentKind;
-  id: string | number;
-  readAt: string;
-}>;
-
-
-export type MarkContentReadMutation = { markContentRead: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
 export type SendCustomerFeedbackMutationVariables = Exact<{
   message: string;
 }>;
@@ -3095,6 +3107,74 @@ export type HomeAnnouncementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HomeAnnouncementsQuery = { activeUserAreaAnnouncements: Array<{ id: string, title: string, url: string | null, content: string, language: string | null, picture: { url: string, width: number, height: number, altText: string } | null }> };
+
+export type ListedMarketingMaterialFragment = { id: string, type: MarketingMaterialType, title: string, language: string | null, articles: Array<string>, marketingMaterialCategoryId: string, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, placeholderFile: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }>, uploadAt: { date: string } };
+
+export type ShownMarketingMaterialFragment = { body: string, tags: Array<string>, itemPerLine: number, id: string, type: MarketingMaterialType, title: string, language: string | null, articles: Array<string>, marketingMaterialCategoryId: string, changedAt: string, category: { id: string, title: string }, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, placeholderFile: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }>, uploadAt: { date: string } };
+
+export type ListedMarketingMaterialCategoryFragment = { id: string, type: MarketingMaterialType, title: string, language: string | null, totalChildren: number, totalMaterials: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, uploadAt: { date: string } | null };
+
+export type MarketingMaterialTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarketingMaterialTypesQuery = { marketing_material: { asOf: string, info: { count: number } }, brand_assets: { info: { count: number } } };
+
+export type MarketingMaterialRootsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  type: MarketingMaterialType;
+}>;
+
+
+export type MarketingMaterialRootsQuery = { marketingMaterialRootCategories: { asOf: string, marketingMaterialCategories: Array<{ id: string, type: MarketingMaterialType, title: string, language: string | null, totalChildren: number, totalMaterials: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, uploadAt: { date: string } | null }>, info: { count: number } } };
+
+export type MarketingMaterialCategoryQueryVariables = Exact<{
+  id: string | number;
+  type?: MarketingMaterialType | null | undefined;
+}>;
+
+
+export type MarketingMaterialCategoryQuery = { marketingMaterialCategoryView: { showChilds: boolean, itemPerLine: number, id: string, type: MarketingMaterialType, title: string, language: string | null, totalChildren: number, totalMaterials: number, changedAt: string, breadcrumb: Array<{ id: string, title: string }>, children: Array<{ id: string, type: MarketingMaterialType, title: string, language: string | null, totalChildren: number, totalMaterials: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, uploadAt: { date: string } | null }>, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, uploadAt: { date: string } | null } | null };
+
+export type MarketingMaterialChildrenQueryVariables = Exact<{
+  id: string | number;
+  page: number;
+  limit: number;
+}>;
+
+
+export type MarketingMaterialChildrenQuery = { marketingMaterialCategoryChildren: { marketingMaterialCategories: Array<{ id: string, type: MarketingMaterialType, title: string, language: string | null, totalChildren: number, totalMaterials: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, uploadAt: { date: string } | null }>, info: { count: number } } };
+
+export type MarketingMaterialListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  filter?: MarketingMaterialFilterInput | null | undefined;
+}>;
+
+
+export type MarketingMaterialListQuery = { marketingMaterials: { asOf: string, marketingMaterials: Array<{ id: string, type: MarketingMaterialType, title: string, language: string | null, articles: Array<string>, marketingMaterialCategoryId: string, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, placeholderFile: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }>, uploadAt: { date: string } }>, info: { count: number } } };
+
+export type MarketingMaterialQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MarketingMaterialQuery = { marketingMaterial: { body: string, tags: Array<string>, itemPerLine: number, id: string, type: MarketingMaterialType, title: string, language: string | null, articles: Array<string>, marketingMaterialCategoryId: string, changedAt: string, category: { id: string, title: string }, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, placeholderFile: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }>, uploadAt: { date: string } } | null };
+
+export type MarketingMaterialNeighboursQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MarketingMaterialNeighboursQuery = { marketingMaterialsSameParent: Array<{ id: string, title: string }> };
+
+export type MaterialArticlesQueryVariables = Exact<{
+  codes: Array<string> | string;
+}>;
+
+
+export type MaterialArticlesQuery = { products: { products: Array<{ article_code: string, name: string, slug: string, category: ProductCategory }> } };
 
 export type ProductCardFragment = { old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
 
@@ -3382,6 +3462,51 @@ export type FrameTasksQueryVariables = Exact<{
 
 
 export type FrameTasksQuery = { recalled: { asOf: string, info: { count: number } }, toInspect: { info: { count: number } }, toRegister: { frames: Array<{ deliveredOn: string | null, registerWithinDays: number | null }>, info: { count: number } } };
+
+export type ListedSalesDocumentFragment = { id: string, type: SalesDocumentType, title: string, subtitle: string, language: string | null, validFrom: string, mustRead: boolean, readAt: string | null, changedAt: string, salesDocumentGroup: { id: string, name: string } | null, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> };
+
+export type ShownSalesDocumentFragment = { body: string, tags: Array<string>, itemPerLine: number, id: string, type: SalesDocumentType, title: string, subtitle: string, language: string | null, validFrom: string, mustRead: boolean, readAt: string | null, changedAt: string, salesDocumentGroup: { id: string, name: string } | null, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> };
+
+export type SalesDocumentTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SalesDocumentTypesQuery = { general: { asOf: string, info: { count: number } }, technical: { info: { count: number } } };
+
+export type SalesDocumentsByGroupQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  type: SalesDocumentType;
+  shown: number;
+}>;
+
+
+export type SalesDocumentsByGroupQuery = { salesDocumentGroupsWithDocuments: { asOf: string, salesDocumentGroups: Array<{ id: string, name: string, totalDocuments: number, documents: Array<{ id: string, type: SalesDocumentType, title: string, subtitle: string, language: string | null, validFrom: string, mustRead: boolean, readAt: string | null, changedAt: string, salesDocumentGroup: { id: string, name: string } | null, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> }> }>, info: { count: number } }, salesDocumentsWithoutGroup: { salesDocuments: Array<{ id: string, type: SalesDocumentType, title: string, subtitle: string, language: string | null, validFrom: string, mustRead: boolean, readAt: string | null, changedAt: string, salesDocumentGroup: { id: string, name: string } | null, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> }>, info: { count: number } } };
+
+export type SalesDocumentsWithoutGroupQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  type?: SalesDocumentType | null | undefined;
+}>;
+
+
+export type SalesDocumentsWithoutGroupQuery = { salesDocumentsWithoutGroup: { asOf: string, salesDocuments: Array<{ id: string, type: SalesDocumentType, title: string, subtitle: string, language: string | null, validFrom: string, mustRead: boolean, readAt: string | null, changedAt: string, salesDocumentGroup: { id: string, name: string } | null, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> }>, info: { count: number } } };
+
+export type SalesDocumentListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  filter?: SalesDocumentFilterInput | null | undefined;
+}>;
+
+
+export type SalesDocumentListQuery = { salesDocuments: { asOf: string, salesDocuments: Array<{ id: string, type: SalesDocumentType, title: string, subtitle: string, language: string | null, validFrom: string, mustRead: boolean, readAt: string | null, changedAt: string, salesDocumentGroup: { id: string, name: string } | null, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> }>, info: { count: number } } };
+
+export type SalesDocumentQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SalesDocumentQuery = { salesDocument: { body: string, tags: Array<string>, itemPerLine: number, id: string, type: SalesDocumentType, title: string, subtitle: string, language: string | null, validFrom: string, mustRead: boolean, readAt: string | null, changedAt: string, salesDocumentGroup: { id: string, name: string } | null, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> } | null };
 
 export type InvoiceItemFragment = { id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, isDisputed: boolean, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean };
 

@@ -158,6 +158,17 @@ export const plainOperations: readonly PlainOperation[] = [
     "hash": "sha256:13d29ae1dea2532f4157dfe4893e611129838136651276bec9549a63e0925e1c"
   },
   {
+    "name": "MarkContentRead",
+    "version": 1,
+    "customer": "in arguments",
+    "overwrites": true,
+    "refreshes": [
+      "news",
+      "sales_document"
+    ],
+    "hash": "sha256:b991978f9a05c18c67a29acf96986e46ce1e93728281ba84927573e4027d038b"
+  },
+  {
     "name": "SendCustomerFeedback",
     "version": 1,
     "overwrites": true,
@@ -217,16 +228,6 @@ export const plainOperations: readonly PlainOperation[] = [
       "invoices"
     ],
     "hash": "sha256:2eb9f6ac0dd21a58da10ebbbad71bd2c667460f3ed1157a890ec04a31e65b978"
-  },
-  {
-    "name": "MarkContentRead",
-    "version": 1,
-    "customer": "in arguments",
-    "overwrites": true,
-    "refreshes": [
-      "news"
-    ],
-    "hash": "sha256:b991978f9a05c18c67a29acf96986e46ce1e93728281ba84927573e4027d038b"
   },
   {
     "name": "UploadPayment",

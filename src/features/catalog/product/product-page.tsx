@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { AsOf } from '#src/crud/record/as-of.tsx';
+import { ArticleMaterial } from '#src/features/marketing-material/marketing-material.public.ts';
 import { RestockArrival } from '#src/features/notifications/notifications.public.ts';
 import type {
   ProductDetailsQuery,
@@ -30,6 +31,7 @@ export function ProductPage({ product, readAt }: Props) {
   useNameAsTitle(product.name);
   const items = useVariants(product.slug, product.items, readAt);
   const { chosen, picked, choose } = useChosenVariant(items);
+  const article = (chosen ?? items[0])?.article_code;
   const promotions = [...new Set(items.flatMap((item) => item.promotion?.code ?? []))];
   return (
     <div className="space-y-8">
@@ -71,6 +73,11 @@ export function ProductPage({ product, readAt }: Props) {
         </div>
       </div>
       <RelatedGroups groups={product.related} />
+      {article ? (
+        <WhenIdle>
+          <ArticleMaterial article={article} />
+        </WhenIdle>
+      ) : null}
     </div>
   );
 }

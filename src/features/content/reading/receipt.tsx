@@ -1,15 +1,23 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { WaitingBadge } from '#src/crud/record/waiting-badge.tsx';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
-import type { ShownNews } from './shown-news.ts';
+import type { ReadItem } from './use-receipts.ts';
 import { useMarkRead } from './use-receipts.ts';
 
-/** Asks for the receipt of an item that must be read, and says when it was given. */
-export function Receipt({ item }: { item: ShownNews }) {
+interface Props {
+  item: ReadItem;
+  /** Asks the reader for the receipt. */
+  children: ReactNode;
+}
+
+/** Asks for the receipt of an item that must be read, and says when it was given; nothing for another item. */
+export function Receipt({ item, children }: Props) {
   const { dateTime } = useDates();
   const { readAt, state, busy, mark } = useMarkRead(item);
+  if (!item.mustRead) return null;
   if (readAt === null)
     return (
       <Notice
@@ -20,7 +28,7 @@ export function Receipt({ item }: { item: ShownNews }) {
           </Button>
         }
       >
-        <Trans>Please read this news and confirm it.</Trans>
+        {children}
       </Notice>
     );
   return (

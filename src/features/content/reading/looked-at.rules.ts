@@ -1,5 +1,3 @@
-import type { ReadNews } from './news.queries.ts';
-
 /** Looks at the list that lie closer together than this are one visit, in ms. */
 const visitMs = 30 * 60_000;
 
@@ -7,6 +5,12 @@ const visitMs = 30 * 60_000;
 export interface Looks {
   before: number;
   last: number;
+}
+
+/** An item by its first day, where it has one (YYYY-MM-DD), and its last change. */
+export interface Dated {
+  validFrom?: string;
+  changedAt: string;
 }
 
 /** Returns the end of the visit before this one; the present for a first reader, to whom nothing is new. */
@@ -20,7 +24,7 @@ export function getLastVisit(known: Looks | null, now: number): number {
  * @param since in ms since 1970 @param day of that moment in the sales organisation, YYYY-MM-DD
  */
 export function isNewSince(
-  { validFrom, changedAt }: Pick<ReadNews, 'validFrom' | 'changedAt'>,
+  { validFrom = '', changedAt }: Dated,
   since: number,
   day: string,
 ): boolean {

@@ -1,12 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import {
-  ContentPicture,
-  PictureDownloads,
-  type ShownFile,
-  toFileTitle,
-} from '#src/features/content/content.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { ContentPicture } from '../files/content-picture.tsx';
+import { PictureDownloads } from '../files/file-download.tsx';
+import { type ShownFile, toFileTitle } from '../files/shown-file.ts';
 
 /** Pixels that a picture in the dialog is wide at most. */
 const width = 1280;

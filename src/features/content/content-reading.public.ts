@@ -1,0 +1,12 @@
+export { ContentArticle, ContentBody, ReleaseDay } from './reading/content-article.tsx';
+export { ContentCard } from './reading/content-card.tsx';
+export { ContentGrid } from './reading/content-grid.tsx';
+export { itemsOnPage, withSearch } from './reading/content-list-params.ts';
+export { FoundElsewhere } from './reading/found-elsewhere.tsx';
+export { PleaseRead } from './reading/please-read.tsx';
+export { Receipt } from './reading/receipt.tsx';
+export { requestItem } from './reading/request-item.ts';
+export type { ShownContent, ShownLayout, ShownReceipt } from './reading/shown-content.ts';
+export { useGoneItem } from './reading/use-gone-item.ts';
+export { useLookedAt } from './reading/use-looked-at.ts';
+export { useWithReceipt } from './reading/use-receipts.ts';
