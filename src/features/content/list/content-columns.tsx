@@ -24,7 +24,7 @@ interface Options<Row> {
   /** The heading of what names an item. */
   header: string;
   nameOf: (row: Row) => ReactNode;
-  /** Before its name, and no part of the link to it; it needs `relative` to be pressed. */
+  /** Before its name, and no part of the link to it; it needs `relative z-10` to be pressed. */
   before?: (row: Row) => ReactNode;
   toPath: (id: string) => string;
   /** What the server sorts by for what names it; left out where it cannot be sorted so. */
