@@ -1,5 +1,4 @@
 export { AudienceButton } from './audience/audience-button.tsx';
-export { writerMarketsQuery } from './content.queries.ts';
 export {
   type ContentFileValue,
   filesComplete,
