@@ -4,7 +4,7 @@ import { clientFeatures, firstFeatures } from './features.ts';
 import { root } from './root.ts';
 import { parseRouteTable, type RouteRow } from './route-table.ts';
 
-/** A row and the feature that has a screen for it; `-` for none yet. */
+/** A row and the feature that has a screen for it, or `app` for one that leads elsewhere; `-` for none yet. */
 export interface BuiltRow extends RouteRow {
   feature: string;
 }
@@ -29,7 +29,8 @@ export async function routeTable(): Promise<BuiltRow[]> {
   for (const [screen, feature] of builtBy)
     if (!rows.some(({ name }) => name === screen))
       throw new Error(`${feature} has a screen for ${screen}, which no route table names`);
-  return rows.map((row) => ({ ...row, feature: builtBy.get(row.name) ?? '-' }));
+  const withoutScreen = ({ guard }: RouteRow) => (guard.startsWith('to:') ? 'app' : '-');
+  return rows.map((row) => ({ ...row, feature: builtBy.get(row.name) ?? withoutScreen(row) }));
 }
 
 const note = '// Written by "npm run generate" from src/app/route-table.tsv.\n';

@@ -17,8 +17,6 @@ export const unbuiltPages: readonly string[] = [
   '/3rd-party/catalog-new',
   '/3rd-party/order',
   '/3rd-party/article-maintenance',
-  '/admin/sales-document',
-  '/admin/marketing-material',
   '/admin/catalog-analyze',
   '/admin/catalog-analyze-new',
 ];

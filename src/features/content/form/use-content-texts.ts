@@ -17,8 +17,9 @@ function toPlain(html: string): string {
 /**
  * The fields that all content has in words: where two versions are compared, and in the history, whose fields have the
  * names of the server.
+ * @param titleLabel what the title is called where it is not "Title"
  */
-export function useContentTexts() {
+export function useContentTexts(titleLabel?: string) {
   const { t } = useLingui();
   const { date } = useDates();
   const nameLanguage = useLanguageNames();
@@ -42,7 +43,7 @@ export function useContentTexts() {
     files.map(({ name, title }) => (title ? `${name} (${title})` : name)).join(', ');
   const names: Record<string, FieldTexts> = {
     language: { name: language.label, value: nameLanguage },
-    title: { name: t`Title` },
+    title: { name: titleLabel ?? t`Title` },
     subtitle: { name: t`Subtitle` },
     body: { name: t`Text`, value: toPlain },
     content: { name: t`Text`, value: toPlain },

@@ -8,9 +8,10 @@ import { useContentTexts } from '../form/use-content-texts.ts';
 export function useItemTexts(
   layouts: readonly { id: string; description: string }[],
   markets: readonly { id: string; marketName: string }[],
+  titleLabel?: string,
 ) {
   const { t } = useLingui();
-  const { showFiles, ...texts } = useContentTexts();
+  const { showFiles, ...texts } = useContentTexts(titleLabel);
   const yesNo = (yes: boolean) => (yes ? t`Yes` : t`No`);
   const nameMarket = (market: string) =>
     markets.find(({ id }) => id === market)?.marketName ?? market;

@@ -24,7 +24,7 @@ interface Options<Row> {
   /** The heading of what names an item. */
   header: string;
   nameOf: (row: Row) => ReactNode;
-  /** Before its name, and no part of the link to it; it needs `relative` to be pressed. */
+  /** Before its name, and no part of the link to it; it needs `relative z-10` to be pressed. */
   before?: (row: Row) => ReactNode;
   toPath: (id: string) => string;
   /** What the server sorts by for what names it; left out where it cannot be sorted so. */
@@ -40,6 +40,8 @@ export const toTitle = ({ title, language }: { title: string; language: string |
   <span lang={toLang(language)}>{title}</span>
 );
 
+const deletedClass = 'text-ink-muted [&_a]:text-ink-muted';
+
 /** The columns of a list of content for those who write it; deleted items are pale. */
 export function useContentColumns<Row extends ListedContent>(options: Options<Row>): Column<Row>[] {
   const { header, nameOf, before, toPath, sortsBy, days, more } = options;
@@ -48,7 +50,7 @@ export function useContentColumns<Row extends ListedContent>(options: Options<Ro
   const pale = ({ cell, ...column }: Column<Row>): Column<Row> => ({
     ...column,
     cell: (row) =>
-      row.state === 'deleted' ? <span className="opacity-60">{cell(row)}</span> : cell(row),
+      row.state === 'deleted' ? <span className={deletedClass}>{cell(row)}</span> : cell(row),
   });
   const day = ({ id, of }: Day<Row>, label: string) =>
     wholeColumn<Row>(id, label, (row) => date(of(row)), { sortable: true, phone: 'fact' });
@@ -81,7 +83,8 @@ export function useContentColumns<Row extends ListedContent>(options: Options<Ro
       'changedAt',
       t({ message: 'Changed', comment: 'column: when an item was changed last' }),
       ({ changedAt }) => dateTime(changedAt),
-      { sortable: true, priority: 3, hideable: true },
+      // Names are cut where there are many columns.
+      { sortable: true, priority: more.length > 2 ? 'asked' : 3, hideable: true },
     ),
     {
       id: 'changedBy',

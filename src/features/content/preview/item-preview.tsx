@@ -44,14 +44,14 @@ export function ItemPreview({ values, markets, layouts, children }: Props) {
     const { card, page } = children(toItem(values, text, layouts, show(values.files)), show);
     return (
       <div className="space-y-6">
-        <h4 className="text-sm font-medium text-ink-muted">
+        <p className="text-sm font-medium text-ink-muted">
           <Trans>Card in the list</Trans>
-        </h4>
+        </p>
         {/* A grid gives the card its height; the document of the frame would otherwise give that of the frame. */}
         <div className="grid max-w-sm">{card}</div>
-        <h4 className="text-sm font-medium text-ink-muted">
+        <p className="text-sm font-medium text-ink-muted">
           <Trans comment="an item on a page of its own">Page</Trans>
-        </h4>
+        </p>
         {page}
       </div>
     );

@@ -159,7 +159,7 @@ function Branch({ row, tree }: { row: TreeRow; tree: CategoryTree }) {
           aria-expanded={isOpen}
           aria-label={t`Categories in ${title}`}
           onClick={() => tree.toggle(id)}
-          className="relative flex size-touch items-center justify-center rounded text-ink-muted hover:bg-sunken"
+          className="relative z-10 flex size-touch items-center justify-center rounded text-ink-muted hover:bg-sunken"
         >
           <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={20} />
         </button>
@@ -167,9 +167,11 @@ function Branch({ row, tree }: { row: TreeRow; tree: CategoryTree }) {
         <span className="size-touch" />
       )}
       {isOpen && totalChildren > childrenInTree ? (
-        <TextLink to={paths.adminMarketingCategories({ parent: id })} className="relative">
-          <Trans>Show all</Trans>
-        </TextLink>
+        <span className="relative z-10">
+          <TextLink to={paths.adminMarketingCategories({ parent: id })}>
+            <Trans>Show all</Trans>
+          </TextLink>
+        </span>
       ) : null}
     </span>
   );

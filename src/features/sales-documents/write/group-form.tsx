@@ -89,7 +89,9 @@ export function GroupForm({ edited, markets }: Props) {
     toEditPath: paths.editSalesDocumentGroup,
   });
   const readOnlyReason = useReadOnlyReason(edited);
-  const { language, texts, contentTargetMarkets, getHistoryTexts } = useItemTexts([], markets);
+  const name = t`Name`;
+  const item = useItemTexts([], markets, name);
+  const { language, texts, contentTargetMarkets, getHistoryTexts } = item;
   return (
     <ContentFormPage
       {...buttons}
@@ -98,7 +100,7 @@ export function GroupForm({ edited, markets }: Props) {
       back={{ to: paths.adminSalesDocumentGroups(), label: <Trans>Sales document groups</Trans> }}
       edited={edited}
       readOnlyReason={readOnlyReason}
-      texts={{ language, texts: { ...texts, label: t`Name` }, contentTargetMarkets }}
+      texts={{ language, texts: { ...texts, label: name }, contentTargetMarkets }}
       getHistoryTexts={getHistoryTexts}
       tools={
         <AudienceButton
@@ -110,7 +112,7 @@ export function GroupForm({ edited, markets }: Props) {
         />
       }
     >
-      <TextsField form={form} titleLabel={t`Name`} body="none" />
+      <TextsField form={form} titleLabel={name} body="none" />
       <MarketsField form={form} type="sales_document" />
     </ContentFormPage>
   );

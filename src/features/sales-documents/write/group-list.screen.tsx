@@ -80,7 +80,7 @@ function useColumns() {
         ...figureColumn('documents', t`Documents`, ({ totalDocuments }) => number(totalDocuments)),
         phone: 'figure',
       },
-      markets,
+      { ...markets, phone: 'fact' },
     ],
   });
 }
