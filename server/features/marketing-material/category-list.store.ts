@@ -17,8 +17,8 @@ import type {
 } from '#server/graphql/generated/types.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
-import type { materialKind } from './material.store.ts';
 import { type CategoryRow, categoryKind, listedColumns, routeObject } from './category.store.ts';
+import type { materialKind } from './material.store.ts';
 
 /** A filter without a value does not restrict the list. */
 export interface CategoryFilter extends Partial<ItemFilter> {
@@ -63,7 +63,7 @@ const categoryList = (
     ...shared,
     columns: {
       sorting: sql`r.sorting`,
-      title: titleOrder(categoryKind, reader.locale),
+      title: titleOrder(reader.locale),
       changedAt: sql`r.changed_at`,
     },
     order: [{ by: 'sorting' }, { by: 'title' }],
@@ -118,7 +118,7 @@ export async function routePage(
     columns: {
       level: sql`v.level`,
       sorting: sql`r.sorting`,
-      title: titleOrder(categoryKind, reader.locale),
+      title: titleOrder(reader.locale),
     },
     order: [{ by: 'level' }, { by: 'sorting' }, { by: 'title' }],
     filters: { type: (one) => sql`r.type = ${one}` },

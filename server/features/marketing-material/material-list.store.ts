@@ -34,7 +34,7 @@ const materialList = ({
   return {
     ...shared,
     columns: {
-      title: titleOrder(materialKind, locale),
+      title: titleOrder(locale),
       uploadAt: sql`r.uploaded_at`,
       changedAt: sql`r.changed_at`,
     },
