@@ -7,7 +7,7 @@ import type { RowFiles } from './row-files.ts';
 export interface FolderSource {
   /** The path of the folder. */
   from: string;
-  /** What rows of the CSV files say about files in `files/`. */
+  /** The files in `files/` that rows of the CSV files name. */
   rowFiles: readonly RowFiles[];
 }
 

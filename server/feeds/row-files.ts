@@ -7,7 +7,7 @@ export interface NamedFile {
   name: string;
   /** Empty for none. */
   title: string;
-  /** What a picture shows, by language. */
+  /** The alternative text of a picture, by language. */
   alt: Readonly<Record<string, string>>;
 }
 

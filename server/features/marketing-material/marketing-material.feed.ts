@@ -84,7 +84,7 @@ const categories = feedFile({
   },
 });
 
-/** What material is linked to; the catalog need not have it yet. */
+/** The articles, models or brands it is about; the catalog need not have them yet. */
 const links = () => optional(listOf(text(60)), { empty: [] });
 
 const materials = feedFile({

@@ -39,7 +39,7 @@ const texts = () => optional(placesOf(shortText), { to: null, empty: [] });
 
 const altNames = ['altText', ...languages.map((language) => `altText.${language}`)];
 
-/** What the pictures of a row show. */
+/** The alternative texts of the pictures of a row. */
 export const altColumns: Record<string, Column> = Object.fromEntries(
   altNames.map((name) => [name, texts()]),
 );

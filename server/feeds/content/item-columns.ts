@@ -14,7 +14,7 @@ export const itemColumns = {
 /** A title or another text of one line. */
 export const line = text(255);
 
-/** Who an item is for. */
+/** The markets whose readers see an item. */
 export const contentTargetMarkets = required(listOf(market), {
   to: 'markets',
   references: markets,

@@ -1,19 +1,20 @@
 import type { Entry, FileChecks, FileRun } from '#server/feeds/feed-file.ts';
-import { type CategoryPlace, findTakenRoutes, listCategories } from './category-tree.store.ts';
+import { mostLevels } from '../category-place.rules.ts';
+import { lockCategories } from '../category-place.store.ts';
+import { type FedCategory, findTakenRoutes, listCategories } from './category-tree.store.ts';
 
-/** The most levels of categories (C084). */
-const mostLevels = 99;
-
-type GivenCategory = CategoryPlace & { route: string; line: number };
+type GivenCategory = FedCategory & { route: string; line: number };
 
 /** A category as it will be; without a line when the file does not name it. */
-type Node = CategoryPlace & { isDeleted: boolean; line?: number };
+type Node = FedCategory & { isDeleted: boolean; line?: number };
 
-const toKey = ({ sorg, id }: Pick<CategoryPlace, 'sorg' | 'id'>) => `${sorg}~${id}`;
+const toKey = ({ sorg, id }: Pick<FedCategory, 'sorg' | 'id'>) => `${sorg}~${id}`;
 
 /** Checks routes and the tree that the rows of `marketing_categories.csv` make together with what is there. */
 export class CategoryChecks implements FileChecks {
   readonly #run: FileRun;
+  /** The sales organisations whose categories are locked. */
+  readonly #locked = new Set<string>();
   readonly #given = new Map<string, GivenCategory>();
   /** The line of each route, by its place. */
   readonly #routes = new Map<string, number>();
@@ -24,6 +25,7 @@ export class CategoryChecks implements FileChecks {
 
   async check(entries: readonly Entry[]): Promise<void> {
     const given = entries.flatMap(readCategory);
+    for (const sorg of new Set(given.map((one) => one.sorg))) await this.#lock(sorg);
     for (const category of given) {
       const { sorg, parentId, type, route, line } = category;
       this.#given.set(toKey(category), category);
@@ -47,13 +49,20 @@ export class CategoryChecks implements FileChecks {
     for (const node of tree.values()) {
       if (node.isDeleted) continue;
       const { path, problem } = checkPlace(tree, node);
-      // What is wrong with a category that the file does not name comes from one above it.
+      // A category that the file does not name has its problem from one above it.
       const line = path.find((one) => one.line !== undefined)?.line;
       if (!problem || line === undefined || reported.has(`${line} ${problem.column}`)) continue;
       reported.add(`${line} ${problem.column}`);
       const where = node.line === undefined ? `"${node.id}" below it: ` : '';
       this.#run.tell(line, problem.column, problem.code, where + problem.reason);
     }
+  }
+
+  /** Keeps writers from moving categories until the file is in. */
+  async #lock(sorg: string): Promise<void> {
+    if (this.#locked.has(sorg)) return;
+    await lockCategories(this.#run.db, sorg);
+    this.#locked.add(sorg);
   }
 
   #tell(line: number, column: string, reason: string): void {

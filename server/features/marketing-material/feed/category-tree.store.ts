@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { records } from '#server/feeds/records.store.ts';
 
 /** Where a category is in its tree. */
-export interface CategoryPlace {
+export interface FedCategory {
   sorg: string;
   id: string;
   parentId: string | null;
@@ -14,8 +14,8 @@ export interface CategoryPlace {
 export async function listCategories(
   db: Db,
   sorgs: readonly string[],
-): Promise<(CategoryPlace & { isDeleted: boolean })[]> {
-  const { rows } = await sql<CategoryPlace & { isDeleted: boolean }>`
+): Promise<(FedCategory & { isDeleted: boolean })[]> {
+  const { rows } = await sql<FedCategory & { isDeleted: boolean }>`
     select sorg, id, parent_id as "parentId", type, deleted_at is not null as "isDeleted"
     from marketing_material_category where sorg = any(${[...sorgs]}::text[])`.execute(db);
   return rows;
@@ -24,7 +24,7 @@ export async function listCategories(
 /** Finds categories whose route another one has at the same place. @returns their positions in `rows` */
 export async function findTakenRoutes(
   db: Db,
-  rows: readonly (CategoryPlace & { route: string })[],
+  rows: readonly (FedCategory & { route: string })[],
 ): Promise<number[]> {
   const numbered = rows.map((row, position) => ({ ...row, position }));
   const types = { sorg: 'text', id: 'text', parentId: 'text', type: 'text', route: 'text' };
