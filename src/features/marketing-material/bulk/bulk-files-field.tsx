@@ -166,7 +166,7 @@ function SentFiles({ bulk, files }: Props) {
       ) : null}
       <p role="status" className="sr-only">
         {isRunning ? null : (
-          <Plural value={counts.stored} one="# file is sent" other="# files are sent" />
+          <Plural value={{ count: counts.stored }} one="# file is sent" other="# files are sent" />
         )}
       </p>
     </div>

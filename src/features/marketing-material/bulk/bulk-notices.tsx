@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { Fold } from '#src/ui/layout/fold.tsx';
 import { Notice, type Tone } from '#src/ui/state/notice.tsx';
-import { type BulkFileState, mostBulkFiles } from './bulk-file.ts';
+import type { BulkFileState } from './bulk-file.ts';
 import type { BulkUpload } from './bulk-upload.ts';
 import type { BulkFiles, BulkRow } from './use-bulk-files.ts';
 
@@ -37,7 +37,7 @@ export function BulkNotices({ bulk, files, removePlace, onRemovePlace }: Props) 
         action={<Remove bulk={bulk} rows={group('missing')} />}
       >
         <Plural
-          value={counts.missing}
+          value={{ count: counts.missing }}
           one="# file is missing, because this page was closed before it was sent. Choose or drop it again: it goes on where it has stopped."
           other="# files are missing, because this page was closed before they were sent. Choose or drop them again: they go on where they have stopped."
         />
@@ -55,7 +55,7 @@ export function BulkNotices({ bulk, files, removePlace, onRemovePlace }: Props) 
         }
       >
         <Plural
-          value={counts.duplicate}
+          value={{ count: counts.duplicate }}
           one="# file is there already and is left out."
           other="# files are there already and are left out."
         />
@@ -73,7 +73,7 @@ export function BulkNotices({ bulk, files, removePlace, onRemovePlace }: Props) 
         }
       >
         <Plural
-          value={counts.failed}
+          value={{ count: counts.failed }}
           one="# file could not be sent."
           other="# files could not be sent."
         />
@@ -84,7 +84,7 @@ export function BulkNotices({ bulk, files, removePlace, onRemovePlace }: Props) 
         action={<Remove bulk={bulk} rows={group('refused')} />}
       >
         <Plural
-          value={counts.refused}
+          value={{ count: counts.refused }}
           one="# file is not taken. The list says why."
           other="# files are not taken. The list says why."
         />
@@ -92,9 +92,9 @@ export function BulkNotices({ bulk, files, removePlace, onRemovePlace }: Props) 
       {left > 0 ? (
         <Notice tone="error">
           <Plural
-            value={left}
-            one={`# file was left out: at most ${{ most: mostBulkFiles }} are created at once.`}
-            other={`# files were left out: at most ${{ most: mostBulkFiles }} are created at once.`}
+            value={{ count: left }}
+            one="# file was left out, because the list is full."
+            other="# files were left out, because the list is full."
           />
         </Notice>
       ) : null}
@@ -108,7 +108,7 @@ export function BulkNotices({ bulk, files, removePlace, onRemovePlace }: Props) 
       {places.length > 0 ? (
         <Notice tone="warning">
           <Plural
-            value={places.length}
+            value={{ count: places.length }}
             one="# picture says where it was taken, and so does the original that readers get."
             other="# pictures say where they were taken, and so do the originals that readers get."
           />
@@ -153,7 +153,13 @@ function Named({ tone, rows, action, children }: NamedProps) {
       <p className="text-sm wrap-anywhere">{names(rows.slice(0, namesAtOnce))}</p>
       {rest.length > 0 ? (
         <Fold
-          summary={<Plural value={rest.length} one="and # other file" other="and # other files" />}
+          summary={
+            <Plural
+              value={{ count: rest.length }}
+              one="and # other file"
+              other="and # other files"
+            />
+          }
         >
           <p className="text-sm wrap-anywhere">{names(rest)}</p>
         </Fold>
