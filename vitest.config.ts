@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { embeddedTests } from './scripts/testing/embedded-tests.ts';
 import { testsWithDatabase } from './scripts/testing/tests-with-database.ts';
 import { testDatabaseUrl } from './server/config.ts';
@@ -32,6 +32,16 @@ const serverTests = (name: string, databaseUrl: string, include: string[]) => ({
   },
 });
 
+/** Tests of the client's rules. */
+const clientRules = '{src,sw}/**/*.rules.test.ts';
+
+const clientPlugins = [
+  babel({ presets: [linguiTransformerBabelPreset()] }),
+  // Configured like the build: only annotated components are compiled, so that the others cannot rely on it.
+  react({ compiler: { compilationMode: 'annotation' } }),
+  lingui(),
+];
+
 export default defineConfig({
   test: {
     // Each server test file holds an embedded database of some 400 MB.
@@ -54,18 +64,25 @@ export default defineConfig({
         },
       },
       {
-        plugins: [
-          babel({ presets: [linguiTransformerBabelPreset()] }),
-          // Configured like the build: only annotated components are compiled, so that the others cannot rely
-          // on it.
-          react({ compiler: { compilationMode: 'annotation' } }),
-          lingui(),
-        ],
+        plugins: clientPlugins,
+        // Pure functions, which need neither a page nor an empty process.
+        test: {
+          ...patient,
+          name: 'client-rules',
+          environment: 'node',
+          isolate: false,
+          include: [clientRules],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        plugins: clientPlugins,
         test: {
           ...patient,
           name: 'client',
           environment: 'jsdom',
           include: ['{src,sw}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, clientRules],
           setupFiles: [...patient.setupFiles, 'scripts/testing/client-setup.ts'],
           testTimeout: 15_000,
           // Fakes all timers except `setImmediate`, which the device's databases need while the clock is

@@ -61,6 +61,25 @@ describe('who sees content', () => {
     expect(await audience({ kind: 'news', id: foreign })).toEqual(unknown);
   });
 
+  test('are counted only in other organisations, by their markets', async () => {
+    const move = (sorgs: string[]) =>
+      app.db.updateTable('app_user').set({ sorgs }).where('username', '=', 'dealer2').execute();
+    const before = await app.db
+      .selectFrom('app_user')
+      .select('sorgs')
+      .where('username', '=', 'dealer2')
+      .executeTakeFirstOrThrow();
+    await move(['3000']);
+    const seen = await audience(ofM2);
+    expect([names(seen), seen.info.count, seen.others]).toEqual([['dealer1'], 1, 1]);
+    const limit = (sorgs: string[]) =>
+      app.db.updateTable('content_target_market').set({ sorgs }).where('id', '=', 'M2').execute();
+    await limit(['2000']);
+    expect((await audience(ofM2)).others).toBe(0);
+    await limit([]);
+    await move(before.sorgs);
+  });
+
   test('are not those who lost the permission or are inactive', async () => {
     await app.db
       .updateTable('app_user')
