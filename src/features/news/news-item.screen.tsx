@@ -5,15 +5,11 @@ import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { BackLink } from '#src/crud/record/back-link.tsx';
 import { DetailPage } from '#src/crud/record/detail-page.tsx';
-import {
-  ContentBody,
-  Receipt,
-  ReleaseDay,
-  useGoneItem,
-} from '#src/features/content/content-reading.public.ts';
+import { Receipt, ReleaseDay, useGoneItem } from '#src/features/content/content-reading.public.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
 import { toLang } from '#src/i18n/language-mark.tsx';
 import { newsQueries } from './news.queries.ts';
+import { NewsBody } from './news-article.tsx';
 
 /** A news item (R060, U300). One that the reader may not see looks like one that does not exist. */
 export function Component() {
@@ -41,7 +37,7 @@ export function Component() {
       >
         {(item) => (
           <Fragment key={item.id}>
-            <ContentBody item={item} picture={item.file} />
+            <NewsBody item={item} />
             <Receipt item={{ ...item, kind: 'news' }}>
               <Trans>Please read this news and confirm it.</Trans>
             </Receipt>
