@@ -6,15 +6,11 @@ import { paths } from '#src/app/paths.ts';
 import { BackLink } from '#src/crud/record/back-link.tsx';
 import { DetailPage } from '#src/crud/record/detail-page.tsx';
 import { KeepOnDevice } from '#src/features/content/content.public.ts';
-import {
-  ContentBody,
-  Receipt,
-  ReleaseDay,
-  useGoneItem,
-} from '#src/features/content/content-reading.public.ts';
+import { Receipt, ReleaseDay, useGoneItem } from '#src/features/content/content-reading.public.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
 import { toLang } from '#src/i18n/language-mark.tsx';
 import { newsQueries } from './news.queries.ts';
+import { NewsBody } from './news-article.tsx';
 
 /** A news item (R060, U300). One that the reader may not see looks like one that does not exist. */
 export function Component() {
@@ -42,9 +38,9 @@ export function Component() {
       >
         {(item) => (
           <Fragment key={item.id}>
-            <ContentBody item={item} picture={item.file} />
+            <NewsBody item={item} />
             {item.file || item.files.length > 0 ? <KeepOnDevice kind="news" id={item.id} /> : null}
-              <Receipt item={{ ...item, kind: 'news' }}>
+            <Receipt item={{ ...item, kind: 'news' }}>
               <Trans>Please read this news and confirm it.</Trans>
             </Receipt>
           </Fragment>

@@ -49,7 +49,7 @@ export function Component() {
         <>
           <FoundElsewhere list="news" search={q} has={has} />
           <PleaseRead
-            items={(data?.news ?? []).map(withReceipt)}
+            items={data && !q ? data.news.map(withReceipt) : []}
             toPath={paths.newsItem}
             countText={(count) => <Plural value={count} one="# news item" other="# news items" />}
           />

@@ -94,7 +94,7 @@ function DocumentList({ known }: { known: ReturnType<typeof findDocumentType> })
         <>
           <FoundElsewhere list="salesDocuments" search={q} has={has} />
           <PleaseRead
-            items={data ? listDocuments(data).map(withReceipt) : []}
+            items={data && !q ? listDocuments(data).map(withReceipt) : []}
             toPath={paths.salesDocumentsOf}
             countText={(count) => <Plural value={count} one="# document" other="# documents" />}
           />

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { BackLink } from '#src/crud/record/back-link.tsx';
 import { DetailPage } from '#src/crud/record/detail-page.tsx';
+import { KeepOnDevice } from '#src/features/content/content.public.ts';
 import { ContentBody, Receipt, useGoneItem } from '#src/features/content/content-reading.public.ts';
 import type { ShownSalesDocumentFragment } from '#src/graphql/generated/graphql.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
@@ -54,6 +55,7 @@ export function Component() {
         {(shown) => (
           <Fragment key={shown.id}>
             <ContentBody item={shown} />
+            <KeepOnDevice kind="sales_document" id={shown.id} />
             <Receipt item={{ ...shown, kind: 'sales_document' }}>
               <Trans>Please read this document and confirm it.</Trans>
             </Receipt>
