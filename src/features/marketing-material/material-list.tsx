@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 import { localePath, paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
-import { useMarketCheck } from '#src/features/content/content.public.ts';
+import { KeepOnDevice, useMarketCheck } from '#src/features/content/content.public.ts';
 import {
   FoundElsewhere,
   itemsOnPage,
@@ -109,6 +109,9 @@ export function MaterialList({ list, type, category = null }: Props) {
           {categories.length > 0 ? <CategoryCards categories={categories} isNew={isNew} /> : null}
           {materials.length > 0 ? (
             <MaterialCards materials={materials} category={q ? null : category} isNew={isNew} />
+          ) : null}
+          {category && !q && materials.length > 0 ? (
+            <KeepOnDevice kind="marketing_material_category" id={category.id} />
           ) : null}
         </>
       )}
