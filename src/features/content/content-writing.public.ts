@@ -1,5 +1,5 @@
 export { AudienceButton } from './audience/audience-button.tsx';
-export { layoutsQuery, writerMarketsQuery } from './content.queries.ts';
+export { layoutsQuery } from './content.queries.ts';
 export {
   type ContentFileValue,
   filesComplete,

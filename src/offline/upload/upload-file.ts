@@ -62,7 +62,7 @@ export function fileUploader(rules: FileUploadRules): UploadFile {
 }
 
 /**
- * Deletes on the server what it has of an upload with a kept key.
+ * Deletes an upload with a kept key on the server.
  * @throws SendFailure when the server was not reached; it deletes the upload by itself within a day
  */
 export async function deleteUpload(

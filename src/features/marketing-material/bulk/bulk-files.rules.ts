@@ -103,7 +103,11 @@ export function findTextErrors(files: readonly BulkFile[]): FileErrors {
   return new Map(found.filter(([, errors]) => Object.keys(errors).length > 0));
 }
 
-const parts: Readonly<Record<string, BulkFileError>> = { title: 'title', 'file.altTexts': 'alt' };
+/** The part of a file that a field of the server is about, such as `file.altTexts.0.text`. */
+const toPart = ([first, second]: readonly string[]): BulkFileError => {
+  if (first === 'title') return 'title';
+  return second === 'altTexts' ? 'alt' : 'file';
+};
 
 /**
  * Divides the problems of the server into those of files and the others.
@@ -115,11 +119,10 @@ export function splitProblems(
 ): { errors: FileErrors; others: Problem[] } {
   const errors: FileErrors = new Map();
   const others = problems.filter(({ field = '', code }) => {
-    const [, nth = '', part = ''] = /^input\.materials\.(\d+)\.?(.*)$/.exec(field) ?? [];
-    const id = nth && sent[Number(nth)]?.id;
+    const [, list, nth = '', ...part] = field.split('.');
+    const id = list === 'materials' && nth !== '' && sent[Number(nth)]?.id;
     if (!id) return true;
-    const name = parts[part.replace(/\.\d.*$/, '')] ?? 'file';
-    errors.set(id, { ...errors.get(id), [name]: code });
+    errors.set(id, { ...errors.get(id), [toPart(part)]: code });
     return false;
   });
   return { errors, others };

@@ -15,7 +15,7 @@ interface Props {
   onRemovePlace: (removes: boolean) => void;
 }
 
-/** What is to be done about the files of a bulk creation: some are missing, there already, failed or refused. */
+/** Names the files of a bulk creation that are missing, there already, failed or refused, with the way on. */
 export function BulkNotices({ bulk, files, removePlace, onRemovePlace }: Props) {
   const { rows, halt, left, isKept, progress } = files;
   const { counts } = progress;

@@ -12,7 +12,7 @@ import { findTwins, matchFiles, nameToTitle, toState } from './bulk-files.rules.
 /** The outside of a bulk creation. */
 export interface BulkTools {
   upload: UploadFile;
-  /** Deletes what the server has of an upload. */
+  /** Deletes an upload on the server. */
   deleteUpload: (file: RecordedFile) => Promise<void>;
   /** Returns the SHA-256 as hexadecimal digits. @throws when the file cannot be read */
   hash: (file: File) => Promise<string>;

@@ -7,7 +7,7 @@ import type { PickedCategory } from '../write/category-picker.tsx';
 import { categoryEntry } from '../write/category-values.ts';
 import type { BulkFile } from './bulk-file.ts';
 
-/** What all materials of a bulk creation have in common, as it is typed. */
+/** The values that all materials of a bulk creation share, as they are typed. */
 export interface BulkValues {
   marketingMaterialCategoryId: PickedCategory | null;
   contentTargetMarkets: string[];
