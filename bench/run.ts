@@ -14,6 +14,7 @@ import { benchBackup } from './backup.ts';
 import { benchCartTyping } from './cart-typing.ts';
 import { benchClaims } from './claims/claims.ts';
 import { benchClaimsDevice } from './claims/device.ts';
+import { benchContent } from './content/content.ts';
 import { benchCustomers } from './customers.ts';
 import { benchDevice } from './device.ts';
 import { benchFrameScan } from './frame-scan.ts';
@@ -109,6 +110,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
     await each([100_000], benchVisits)(sizes);
     await benchVisitsDevice();
   },
+  content: each([100_000], benchContent),
   inquiry: each([10_000], benchInquiry),
   'serials-import': each([5_000_000], benchSerialsImport),
   'sales-send': () => benchSalesSend(),

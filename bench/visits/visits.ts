@@ -1,6 +1,5 @@
 import { type Db, openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { countStatements } from '#server/db/statement-count.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
 import { seed } from '#server/testing/seed.ts';
@@ -8,21 +7,10 @@ import { userId } from '#server/testing/user-id.ts';
 import { startPostgres } from '../../scripts/testing/postgres.ts';
 import { withBudget } from '../budget.ts';
 import budgets from '../budgets.json' with { type: 'json' };
-import { calculatePercentile, timeCalls } from '../percentile.ts';
+import { type CallsRow, measureCalls, type TimedCall } from '../calls.ts';
 import { countFilled, fillVisits } from './visits-data.store.ts';
 
-interface VisitsRow {
-  what: string;
-  'p50 ms': number;
-  /** The p99. */
-  figure: number;
-  budget: number;
-  /** The most SQL statements of a call. */
-  statements: number;
-}
-
 const dealers = 10_000;
-const calls = 200;
 
 /**
  * Lists of visits and of customers to visit, answered by a server in this process on PostgreSQL.
@@ -80,52 +68,58 @@ const customers = `query ($page: Int, $limit: Int) {
   formVisitSalesCustomers(kind: polygon, page: $page, limit: $limit) {
     customers { custCode name visitedAt lastVisit { ${answers} } } info { count } } }`;
 
-/** The customers that a device asks for to make visits without a network; a page shows ten of them. */
-const takeAlong = '1,000 customers to take along';
-
-async function measureLists(app: TestApp): Promise<VisitsRow[]> {
-  const lists: [
-    what: string,
-    query: string,
-    variables: (call: number) => object,
-    times?: number,
-  ][] = [
-    ['first page', list, () => ({})],
-    ['page 5', list, () => ({ page: 5 })],
-    ['of a month', list, (call) => ({ from: `2026-0${1 + (call % 6)}-01` })],
-    ['of an author', list, (call) => ({ createdBy: `rep${call % 50}` })],
-    ['search by customer', list, (call) => ({ search: `Dealer ${1000 + call}` })],
-    ['search for a word that all have', list, () => ({ search: 'window' }), 20],
-    ['one visit', one, (call) => ({ id: `V${2 + call * 100}` })],
-    ['10 customers to visit', customers, () => ({ limit: 10 }), 50],
-    [takeAlong, customers, () => ({ limit: 1_000 }), 10],
+function measureLists(app: TestApp): Promise<CallsRow[]> {
+  const budget = budgets.visitListP99Ms;
+  const calls: TimedCall[] = [
+    { what: 'first page', query: list, variables: () => ({}), budget },
+    { what: 'page 5', query: list, variables: () => ({ page: 5 }), budget },
+    {
+      what: 'of a month',
+      query: list,
+      variables: (call) => ({ from: `2026-0${1 + (call % 6)}-01` }),
+      budget,
+    },
+    {
+      what: 'of an author',
+      query: list,
+      variables: (call) => ({ createdBy: `rep${call % 50}` }),
+      budget,
+    },
+    {
+      what: 'search by customer',
+      query: list,
+      variables: (call) => ({ search: `Dealer ${1000 + call}` }),
+      budget,
+    },
+    {
+      what: 'search for a word that all have',
+      query: list,
+      variables: () => ({ search: 'window' }),
+      times: 20,
+      budget,
+    },
+    { what: 'one visit', query: one, variables: (call) => ({ id: `V${2 + call * 100}` }), budget },
+    {
+      what: '10 customers to visit',
+      query: customers,
+      variables: () => ({ limit: 10 }),
+      times: 50,
+      budget,
+    },
+    {
+      what: '1,000 customers to take along',
+      query: customers,
+      variables: () => ({ limit: 1_000 }),
+      times: 10,
+      budget: budgets.visitCustomersP99Ms,
+    },
   ];
-  const rows: VisitsRow[] = [];
-  for (const [who, username] of [
+  const users = [
     ['dealer', 'dealer1'],
     ['staff of a region', 'group1'],
     ['staff of all', 'sales1'],
-  ] as const) {
-    const token = await app.login(username);
-    const send = async (query: string, variables: object) => {
-      const { result, statements } = await countStatements(() => app.gql(token, query, variables));
-      if (result.errors) throw new Error(JSON.stringify(result.errors));
-      return statements;
-    };
-    for (const [what, query, variables, times = calls] of lists) {
-      let statements = 0;
-      for (let nth = 0; nth < 5; nth += 1) statements = await send(query, variables(nth));
-      const samples = await timeCalls(times, (nth) => send(query, variables(nth)));
-      rows.push({
-        what: `${who}: ${what}`,
-        'p50 ms': calculatePercentile(samples, 0.5),
-        figure: calculatePercentile(samples, 0.99),
-        budget: what === takeAlong ? budgets.visitCustomersP99Ms : budgets.visitListP99Ms,
-        statements,
-      });
-    }
-  }
-  return rows;
+  ] as const;
+  return measureCalls(app, users, calls);
 }
 
 /** Writes all visits of a kind into a spreadsheet. */

@@ -35,7 +35,7 @@ export async function findShownItem(
 ): Promise<ShownItem | null> {
   const { rows } = await sql<ShownItem>`
     select ${toOwnerId(kind, key)} as "ownerId", ${columns(kind)} from ${sql.table(kind)} r
-    where r.key = ${key} and ${writerFence(viewer, kind)}`.execute(db);
+    where r.key = ${key} and ${writerFence(viewer, kind, 'r', 'line')}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -54,7 +54,7 @@ export async function findParentMarkets(
   const { rows } = await sql<{ markets: string[] }>`
     with recursive line as (
       select r.sorg, ${above} as parent_id, r.markets, 1 as level from ${table} r
-      where r.key = ${key} and ${writerFence(viewer, kind)}
+      where r.key = ${key} and ${writerFence(viewer, kind, 'r', 'line')}
       union all
       select r.sorg, ${above}, r.markets, l.level + 1
       from line l join ${table} r on r.sorg = l.sorg and r.id = l.parent_id where l.level < ${mostLevels})

@@ -18,7 +18,7 @@ export async function wasReadable(
   { today, readOn }: { today: string; readOn: string },
 ): Promise<boolean> {
   const { rows } = await sql`
-    select from ${sql.table(kind)} r where r.key = ${key} and ${audienceFence(viewer, kind)}
+    select from ${sql.table(kind)} r where r.key = ${key} and ${audienceFence(viewer, kind, 'r', 'line')}
       and (${isShownOn('r', today)} or (${readOn}::date between r.valid_from and r.valid_to
         and (r.published or r.version > 1)))`.execute(tx);
   return rows.length > 0;

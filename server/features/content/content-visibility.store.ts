@@ -24,6 +24,13 @@ export const ownMarkets = (
   where um.user_id = ${userId} and ${type} = any(m.types) and ${isMarketOf(sorg)})`;
 
 /**
+ * How the groups or categories above an item are compared with the viewer's markets (reading 63): `line` looks them up from
+ * the item upwards; `set` compares the item with all that the viewer sees, which a statement over many items reads once;
+ * `seen` leaves them out, because the viewer is known to see them.
+ */
+export type AncestorCheck = 'line' | 'set' | 'seen';
+
+/**
  * The condition that the viewer reads an item of content now: it is shown today, and in one of the viewer's markets, or it
  * is of the viewer's sales organisation where the kind has no markets.
  * @param alias of a table with the columns sorg, markets, published, deleted_at, valid_from and valid_to, and parent_id
@@ -35,57 +42,92 @@ export const readerFence = (
   kind: ContentKind,
   today: string,
   alias = 'r',
+  ancestors: AncestorCheck = 'set',
 ): RawBuilder<SqlBool> =>
-  sql`(${audienceFence(viewer, kind, alias)} and ${isShownOn(alias, today)})`;
+  sql`(${audienceFence(viewer, kind, alias, ancestors)} and ${isShownOn(alias, today)})`;
 
 /** The condition that an item is meant for the viewer, whether it is shown today or not. */
 export function audienceFence(
   viewer: ContentViewer,
   kind: ContentKind,
   alias = 'r',
+  ancestors: AncestorCheck = 'set',
 ): RawBuilder<SqlBool> {
-  const { reads, marketType, parent } = contentKinds[kind];
+  const { reads, marketType } = contentKinds[kind];
   if (reads !== null && !viewer.scopes.has(reads)) return sql`false`;
   if (marketType === null) return isOfSorg(viewer, alias);
-  const own = sql`${sql.ref(`${alias}.markets`)} && ${ownMarkets(viewer, marketType)}`;
-  if (parent === null) return sql<SqlBool>`(${own})`;
-  return sql<SqlBool>`(${own} and (${sql.ref(`${alias}.parent_id`)} is null
-    or (${sql.ref(`${alias}.sorg`)}, ${sql.ref(`${alias}.parent_id`)}) in (${visibleParents(viewer, parent)})))`;
+  return isInMarkets(kind, ownMarkets(viewer, marketType), alias, ancestors);
 }
 
-/**
- * Selects sorg and id of the groups or categories that a reader sees: one of the own markets is in each of them and in
- * every ancestor (reading 63). It does not depend on the row, so that a statement reads it once.
- */
-export function visibleParents(viewer: ContentViewer, kind: ContentKind): RawBuilder<unknown> {
-  const { marketType, parent } = contentKinds[kind];
-  if (marketType === null) throw new Error(`${kind} has no markets`);
-  const own = sql`c.deleted_at is null and c.markets && ${ownMarkets(viewer, marketType)}`;
-  if (parent === null) return sql`select c.sorg, c.id from ${sql.table(kind)} c where ${own}`;
+/** The condition that one of some markets is in an item and in each of its ancestors. */
+function isInMarkets(
+  kind: ContentKind,
+  markets: RawBuilder<string[]>,
+  alias: string,
+  ancestors: AncestorCheck,
+): RawBuilder<SqlBool> {
+  const { parent } = contentKinds[kind];
+  const of = (column: string) => sql.ref(`${alias}.${column}`);
+  const isInOne = sql<SqlBool>`${of('markets')} && ${markets}`;
+  if (parent === null || ancestors === 'seen') return sql`(${isInOne})`;
+  if (ancestors === 'set')
+    return sql`(${isInOne} and (${of('parent_id')} is null or (${of('sorg')}, ${of('parent_id')}) in (
+      select v.sorg, v.id from (${parentsIn(parent, markets)}) v)))`;
+  return sql`(${isInOne} and (
+    with recursive line as (
+      select ${of('parent_id')} as id
+      union
+      select ${parentColumn(parent)} from line l
+      join ${sql.table(parent)} c on c.sorg = ${of('sorg')} and c.id = l.id
+      where c.deleted_at is null and c.markets && ${markets})
+    select bool_or(l.id is null) from line l))`;
+}
+
+/** The parent of group or category `c`; null for a group. */
+const parentColumn = (kind: ContentKind): RawBuilder<string | null> =>
+  contentKinds[kind].parent === null ? sql`null::text` : sql`c.parent_id`;
+
+/** Selects sorg, id and level (1 for a root) of the groups or categories that are in some markets with all ancestors. */
+function parentsIn(kind: ContentKind, markets: RawBuilder<string[]>): RawBuilder<unknown> {
+  const table = sql.table(kind);
+  const isIn = sql`c.deleted_at is null and c.markets && ${markets}`;
+  if (contentKinds[kind].parent === null)
+    return sql`select c.sorg, c.id, 1 as level from ${table} c where ${isIn}`;
   return sql`with recursive seen as (
-      select c.sorg, c.id from ${sql.table(kind)} c where c.parent_id is null and ${own}
+      select c.sorg, c.id, 1 as level from ${table} c where c.parent_id is null and ${isIn}
       union all
-      select c.sorg, c.id from seen s join ${sql.table(kind)} c on c.sorg = s.sorg and c.parent_id = s.id
-      where ${own})
-    select sorg, id from seen`;
+      select c.sorg, c.id, s.level + 1 from seen s join ${table} c on c.sorg = s.sorg and c.parent_id = s.id
+      where ${isIn})
+    select sorg, id, level from seen`;
+}
+
+/** Selects sorg, id and level (1 for a root) of the groups or categories that a reader sees. */
+export function visibleParents(viewer: ContentViewer, kind: ContentKind): RawBuilder<unknown> {
+  const { marketType, reads } = contentKinds[kind];
+  const isReader = reads !== null && viewer.scopes.has(reads);
+  if (marketType === null || !isReader)
+    return sql`select null::text as sorg, null::text as id, 0 as level where false`;
+  return parentsIn(kind, ownMarkets(viewer, marketType));
 }
 
 /**
- * The condition that the viewer sees an item as a writer: all of the own sales organisation, and those of others in a
- * market of it, also drafts, and deleted ones where the kind shows them (reading 68).
+ * The condition that the viewer sees an item as a writer: all of the own sales organisation, and those of others that are
+ * with all ancestors in markets of it, also drafts, and deleted ones where the kind shows them (reading 68).
  */
 export function writerFence(
   viewer: ContentViewer,
   kind: ContentKind,
   alias = 'r',
+  ancestors: AncestorCheck = 'set',
 ): RawBuilder<SqlBool> {
   const { writes, marketType, showsDeleted } = contentKinds[kind];
   if (!viewer.scopes.has(writes)) return sql`false`;
   if (marketType === null) return isOfSorg(viewer, alias);
   const isThere = showsDeleted ? sql`true` : sql`${sql.ref(`${alias}.deleted_at`)} is null`;
-  return sql`(${isThere} and (${isOfSorg(viewer, alias)} or ${sql.ref(`${alias}.markets`)} && array(
-    select m.id from content_target_market m
-    where ${marketType} = any(m.types) and ${isMarketOf(viewer.sorg)})))`;
+  const markets = sql<string[]>`array(select m.id from content_target_market m
+    where ${marketType} = any(m.types) and ${isMarketOf(viewer.sorg)})`;
+  return sql`(${isThere} and (${isOfSorg(viewer, alias)}
+    or ${isInMarkets(kind, markets, alias, ancestors)}))`;
 }
 
 /**
@@ -114,7 +156,9 @@ export async function isContentVisible(
   const { kind, key } = item;
   const today = getDayIn(host.timeZone);
   const { rows } = await sql`select from ${sql.table(kind)} r where r.key = ${key}
-    and (${readerFence(viewer, kind, today)} or ${writerFence(viewer, kind)})`.execute(db);
+    and (${readerFence(viewer, kind, today, 'r', 'line')} or ${writerFence(viewer, kind, 'r', 'line')})`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 
@@ -126,7 +170,7 @@ export async function isSeenByWriter(
   key: string,
 ): Promise<boolean> {
   const { rows } = await sql`select from ${sql.table(kind)} r
-    where r.key = ${key} and ${writerFence(viewer, kind)}`.execute(db);
+    where r.key = ${key} and ${writerFence(viewer, kind, 'r', 'line')}`.execute(db);
   return rows.length > 0;
 }
 

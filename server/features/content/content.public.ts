@@ -1,13 +1,15 @@
 export { holdsOneOf } from './content-audience.store.ts';
 export { mostLevels, toOwnerId } from './content-kinds.ts';
 export { hasKind } from './content-rights.ts';
+export { parseContentTexts } from './content-values.ts';
 export {
   type ContentViewer,
   isHistorySeen,
   isSeenByWriter,
   visibleParents,
 } from './content-visibility.store.ts';
-export type { ContentFileRow } from './files/content-files.store.ts';
+export { type ContentFileRow, keepContentFiles } from './files/content-files.store.ts';
+export { parsePlacedFiles, type SentFile } from './files/parse-content-files.ts';
 export { toContentFiles } from './files/to-content-files.ts';
 export {
   type FiledItemRow,
@@ -37,5 +39,6 @@ export {
 } from './items/item-list.store.ts';
 export { type ItemReader, readOneItem, toReader, toWriter } from './items/item-reader.ts';
 export { cleanItemTexts } from './items/item-texts.ts';
-export { parseItem } from './items/parse-item.ts';
-export { type ItemValues, refreshItemSearch } from './items/write-item.store.ts';
+export { findWordProblems, listWords, parseItem } from './items/parse-item.ts';
+export { type ItemValues, insertItems, refreshItemSearch } from './items/write-item.store.ts';
+export { keptDays, ownIds } from './removed-messages.store.ts';

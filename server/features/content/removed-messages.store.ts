@@ -6,7 +6,7 @@ import type { Viewer } from '#server/graphql/context.ts';
 type Table = 'announcement' | 'banner';
 
 /** The ids that the portal gives; all others come from feeds. */
-const ownIds = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+export const ownIds = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
 /** Marks an announcement or a banner as deleted, so that it is in no list and feeds do not bring it back. */
 export async function markMessageDeleted(
@@ -23,7 +23,7 @@ export async function markMessageDeleted(
 }
 
 /** How long deleted messages are kept (reading 52). */
-const keptDays = 30;
+export const keptDays = 30;
 
 /**
  * Deletes what was deleted 30 days ago, with its texts and its picture. One of a feed stays until its

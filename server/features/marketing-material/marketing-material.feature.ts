@@ -1,33 +1,60 @@
+import { cleanItemTexts, isHistorySeen } from '#server/features/content/content.public.ts';
+import { viewerOf } from '#server/graphql/context.ts';
 import type { Feature } from '#server/graphql/feature.ts';
-
-const unbuilt = () => {
-  throw new Error('Not built');
-};
+import { createMarketingMaterial } from './createMarketingMaterial.ts';
+import { createMarketingMaterialCategory } from './createMarketingMaterialCategory.ts';
+import { createMarketingMaterials } from './createMarketingMaterials.ts';
+import { deleteMarketingMaterial } from './deleteMarketingMaterial.ts';
+import { deleteMarketingMaterialCategory } from './deleteMarketingMaterialCategory.ts';
+import { marketingMaterial as materialById } from './marketingMaterial.ts';
+import { marketingMaterialCategories } from './marketingMaterialCategories.ts';
+import { marketingMaterialCategoriesRouteOnly } from './marketingMaterialCategoriesRouteOnly.ts';
+import { marketingMaterialCategoriesWithImages } from './marketingMaterialCategoriesWithImages.ts';
+import { marketingMaterialCategory } from './marketingMaterialCategory.ts';
+import { marketingMaterialCategoryChildren } from './marketingMaterialCategoryChildren.ts';
+import { marketingMaterialCategoryView } from './marketingMaterialCategoryView.ts';
+import { marketingMaterialRootCategories } from './marketingMaterialRootCategories.ts';
+import { marketingMaterials } from './marketingMaterials.ts';
+import { marketingMaterialsByCategory } from './marketingMaterialsByCategory.ts';
+import { marketingMaterialsSameParent } from './marketingMaterialsSameParent.ts';
+import { materialKind } from './material.store.ts';
+import { deleteRemovedMaterial } from './removed-material.store.ts';
+import { updateMarketingMaterial } from './updateMarketingMaterial.ts';
+import { updateMarketingMaterialCategory } from './updateMarketingMaterialCategory.ts';
 
 export const marketingMaterial: Feature = {
   name: 'marketing-material',
   resolvers: {
     Query: {
-      marketingMaterialCategories: unbuilt,
-      marketingMaterialCategoriesRouteOnly: unbuilt,
-      marketingMaterialCategoriesWithImages: unbuilt,
-      marketingMaterialRootCategories: unbuilt,
-      marketingMaterialCategory: unbuilt,
-      marketingMaterialCategoryChildren: unbuilt,
-      marketingMaterialCategoryView: unbuilt,
-      marketingMaterials: unbuilt,
-      marketingMaterialsSameParent: unbuilt,
-      marketingMaterial: unbuilt,
-      marketingMaterialsByCategory: unbuilt,
+      marketingMaterialCategories,
+      marketingMaterialCategoriesRouteOnly,
+      marketingMaterialCategoriesWithImages,
+      marketingMaterialRootCategories,
+      marketingMaterialCategory,
+      marketingMaterialCategoryChildren,
+      marketingMaterialCategoryView,
+      marketingMaterials,
+      marketingMaterialsSameParent,
+      marketingMaterial: materialById,
+      marketingMaterialsByCategory,
     },
     Mutation: {
-      createMarketingMaterialCategory: unbuilt,
-      updateMarketingMaterialCategory: unbuilt,
-      deleteMarketingMaterialCategory: unbuilt,
-      createMarketingMaterial: unbuilt,
-      createMarketingMaterials: unbuilt,
-      updateMarketingMaterial: unbuilt,
-      deleteMarketingMaterial: unbuilt,
+      createMarketingMaterialCategory,
+      updateMarketingMaterialCategory,
+      deleteMarketingMaterialCategory,
+      createMarketingMaterial,
+      createMarketingMaterials,
+      updateMarketingMaterial,
+      deleteMarketingMaterial,
     },
+    MarketingMaterial: cleanItemTexts,
   },
+  history: {
+    scopes: ['marketing-material.cud'],
+    isVisible: (ctx, id) => isHistorySeen(ctx.db, viewerOf(ctx), materialKind, id),
+  },
+  jobs: (jobs, { db }) =>
+    jobs.repeat('marketing-material-removal', '43 3 * * *', () =>
+      deleteRemovedMaterial(db, new Date()),
+    ),
 };

@@ -62,7 +62,7 @@ const all = ['detail', 'list', 'search', 'file', 'receipt'];
 
 async function makeNews(fields: object): Promise<[id: string, file: string]> {
   const id = await given(app).news({ title: 'Secret', ...fields });
-  const file = await given(app).newsFile(id);
+  const file = await given(app).contentFile(`news/${id}`);
   const { hash } = await app.db
     .selectFrom('stored_file')
     .select('hash')

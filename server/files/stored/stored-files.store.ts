@@ -200,23 +200,30 @@ export function storeUpload(
  */
 export async function attachFiles(
   tx: Db,
-  { userId, sorg }: Pick<Viewer, 'userId' | 'sorg'>,
+  viewer: Pick<Viewer, 'userId' | 'sorg'>,
   purpose: string,
   fileIds: readonly string[],
   ownerId: string,
 ): Promise<boolean> {
-  if (fileIds.length === 0) return true;
-  const taken = await tx
-    .updateTable('stored_file')
-    .set({ owner_id: ownerId })
-    .where('id', 'in', [...fileIds])
-    .where('sorg', '=', sorg)
-    .where('purpose', '=', purpose)
-    .where('user_id', '=', userId)
-    .where('owner_id', 'is', null)
-    .returning('id')
-    .execute();
-  return taken.length === fileIds.length;
+  const owners = fileIds.map((id) => ({ id, ownerId }));
+  return (await attachToOwners(tx, viewer, purpose, owners)).size === fileIds.length;
+}
+
+/** Gives each of some files its own owner, as `attachFiles` does. @returns the ids of those that could be taken */
+export async function attachToOwners(
+  tx: Db,
+  { userId, sorg }: Pick<Viewer, 'userId' | 'sorg'>,
+  purpose: string,
+  files: readonly { id: string; ownerId: string }[],
+): Promise<ReadonlySet<string>> {
+  if (files.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    update stored_file f set owner_id = v.owner_id
+    from unnest(${files.map(({ id }) => id)}::text[], ${files.map(({ ownerId }) => ownerId)}::text[])
+      v (id, owner_id)
+    where f.id = v.id and f.sorg = ${sorg} and f.purpose = ${purpose} and f.user_id = ${userId}
+      and f.owner_id is null returning f.id`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**

@@ -15,6 +15,7 @@ import { givenCustomers } from '#server/features/customers/testing/customers.giv
 import { givenInquiry } from '#server/features/inquiry/testing/inquiry.given.ts';
 import { givenInspections } from '#server/features/inspections/testing/inspections.given.ts';
 import { givenInvoices } from '#server/features/invoices/testing/invoices.given.ts';
+import { givenMarketingMaterial } from '#server/features/marketing-material/testing/marketing-material.given.ts';
 import { givenNews } from '#server/features/news/testing/news.given.ts';
 import { givenOrders } from '#server/features/orders/testing/orders.given.ts';
 import { givenPayments } from '#server/features/payments/testing/payments.given.ts';
@@ -40,6 +41,7 @@ export const buildersFor = (db: Db) => ({
   ...givenInquiry(db),
   ...givenInspections(db),
   ...givenInvoices(db),
+  ...givenMarketingMaterial(db),
   ...givenNews(db),
   ...givenOrders(db),
   ...givenPayments(db),

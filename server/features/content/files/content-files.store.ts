@@ -50,8 +50,19 @@ export async function writeContentFiles(
   const ids = files.map(({ id }) => id);
   await sql`delete from content_file where owner_id = ${ownerId}
     and file_id <> all(${ids}::text[])`.execute(tx);
+  await keepContentFiles(
+    tx,
+    files.map((file) => ({ ...file, ownerId })),
+  );
+}
+
+/** Writes what is said about some files of items, inside the transaction that attaches them. */
+export async function keepContentFiles(
+  tx: Db,
+  files: readonly (PlacedContentFile & { ownerId: string })[],
+): Promise<void> {
   if (files.length === 0) return;
-  const rows = files.map(({ id, place, title, alt, focusX, focusY }) => ({
+  const rows = files.map(({ id, ownerId, place, title, alt, focusX, focusY }) => ({
     file_id: id,
     owner_id: ownerId,
     place,

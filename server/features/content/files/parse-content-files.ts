@@ -15,6 +15,8 @@ import { findFileTypes, type PlacedContentFile } from './content-files.store.ts'
 interface SentContentFiles {
   file?: ContentPictureInput | null;
   files?: readonly ContentFileInput[] | null;
+  /** The field of the picture where it is not `input.file`. */
+  pictureField?: string;
 }
 
 /**
@@ -24,41 +26,18 @@ interface SentContentFiles {
  */
 export async function parseContentFiles(
   tx: Db,
-  { sorg }: Pick<Viewer, 'sorg'>,
-  input: SentContentFiles,
+  viewer: Pick<Viewer, 'sorg'>,
+  { file, files, pictureField = 'input.file' }: SentContentFiles,
   language: string,
 ): Promise<Checked<PlacedContentFile[]>> {
-  const ids = [input.file, ...(input.files ?? [])].flatMap((file) => file?.id ?? []);
-  const known = ids.filter((id) => !id.includes('\0')).slice(0, mostIds);
-  return placeFiles(input, await findFileTypes(tx, sorg, known), language);
-}
-
-/** More are refused whatever they are. */
-const mostIds = 200;
-
-/** A file with its place and the field that names it. */
-interface SentFile {
-  sent: ContentPictureInput & Pick<ContentFileInput, 'fileTitle'>;
-  purpose: PlacedContentFile['purpose'];
-  place: number;
-  field: string;
-}
-
-/**
- * Gives the files of an item their places, the picture of the card first.
- * @param types the types of those that are stored, by purpose and id
- */
-function placeFiles(
-  { file, files }: SentContentFiles,
-  types: ReadonlyMap<string, string>,
-  language: string,
-): Checked<PlacedContentFile[]> {
   const { files: most } = contentFileLimits;
   if ((files?.length ?? 0) > most)
     return {
       userErrors: [userError('input.files', 'TOO_MANY_FILES', `At most ${most} files`, { most })],
     };
-  const card = file && ({ sent: file, purpose: 'content/picture', place: 0 } as const);
+  const card: SentFile[] = file
+    ? [{ sent: file, purpose: 'content/picture', place: 0, field: pictureField }]
+    : [];
   const others = (files ?? []).map(({ altTexts, ...sent }, nth): SentFile => {
     const field = `input.files.${nth}`;
     return {
@@ -68,7 +47,30 @@ function placeFiles(
       field,
     };
   });
-  const all = [...(card ? [{ ...card, field: 'input.file' }] : []), ...others];
+  return parsePlacedFiles(tx, viewer, [...card, ...others], language);
+}
+
+/** More are refused whatever they are. */
+const mostIds = 200;
+
+/** A file with its place and the field that names it. */
+export interface SentFile {
+  sent: ContentPictureInput & Pick<ContentFileInput, 'fileTitle'>;
+  purpose: PlacedContentFile['purpose'];
+  place: number;
+  field: string;
+}
+
+/** Checks files that have their places. Codes: those of parseContentFiles, but TOO_MANY_FILES. */
+export async function parsePlacedFiles(
+  tx: Db,
+  { sorg }: Pick<Viewer, 'sorg'>,
+  all: readonly SentFile[],
+  language: string,
+): Promise<Checked<PlacedContentFile[]>> {
+  const ids = all.map(({ sent }) => sent.id).filter((id) => !id.includes('\0'));
+  // The types of those that are stored, by purpose and id.
+  const types = await findFileTypes(tx, sorg, ids.slice(0, mostIds));
   const placed = all.map((one) => placeFile(one, types, language));
   const seen = new Set<string>();
   const twice = all.flatMap(({ sent: { id }, field }) =>

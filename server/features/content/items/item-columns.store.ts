@@ -10,6 +10,7 @@ import type {
 import { type Locale, languageOf } from '#shared/locales.ts';
 import { contentKinds, hasPart } from '../content-kinds.ts';
 import {
+  type AncestorCheck,
   isMarketOf,
   mayChangeContent,
   ownMarkets,
@@ -55,8 +56,11 @@ export const itemFence = (
   kind: ContentKind,
   { viewer, today, isWriter }: ItemReader,
   alias = 'r',
+  ancestors: AncestorCheck = 'set',
 ): RawBuilder<SqlBool> =>
-  isWriter ? writerFence(viewer, kind, alias) : readerFence(viewer, kind, today, alias);
+  isWriter
+    ? writerFence(viewer, kind, alias, ancestors)
+    : readerFence(viewer, kind, today, alias, ancestors);
 
 /** The owner of the files and receipts of item `r`. */
 export const itemOwner = (kind: ContentKind): RawBuilder<string> => sql`${`${kind}/`} || r.key`;
@@ -158,7 +162,7 @@ export async function findItem<Row>(
 ): Promise<Row | null> {
   const { rows } = await sql<Row>`
     select ${columns} from ${sql.table(kind)} r ${shownTexts(kind, reader.locale)} ${join}
-    where r.key = ${key} and ${itemFence(kind, reader)} ${lock ? sql`for update of r` : sql``}`.execute(
+    where r.key = ${key} and ${itemFence(kind, reader, 'r', 'line')} ${lock ? sql`for update of r` : sql``}`.execute(
     db,
   );
   return rows[0] ?? null;

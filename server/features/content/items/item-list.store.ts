@@ -49,9 +49,9 @@ export const itemList = (kind: ContentKind) =>
 export const titleOf = (kind: ContentKind, alias: string, locale: Locale): RawBuilder<string> =>
   translated({ entity: kind, field: 'title', alias }, locale);
 
-/** The title of item `r` in the reader's language, for sorting. */
-export const titleOrder = (kind: ContentKind, locale: Locale): RawBuilder<unknown> =>
-  sql`${titleOf(kind, 'r', locale)} collate "und-x-icu"`;
+/** The title of an item in the reader's language, for sorting. @param alias of its table */
+export const titleOrder = (kind: ContentKind, locale: Locale, alias = 'r'): RawBuilder<unknown> =>
+  sql`${titleOf(kind, alias, locale)} collate "und-x-icu"`;
 
 /** Readers find items by their own markets only, because no answer names the others. */
 function isInMarket(

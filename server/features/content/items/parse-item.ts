@@ -48,6 +48,8 @@ export interface ParsedItem {
 interface ItemFields {
   /** The field of the title where it is not `input.title`. */
   titleField?: string;
+  /** The field of the picture where it is not `input.file`. */
+  pictureField?: string;
   /** Its parent: the field, and the code and the words for an unknown one. */
   parent?: { field: string; code: string; message: string };
   /** What the feature found itself. */
@@ -63,7 +65,7 @@ export async function parseItem(
   ctx: Context,
   kind: ContentKind,
   sent: SentItem,
-  { titleField, parent: ofParent, userErrors: found = [] }: ItemFields = {},
+  { titleField, pictureField, parent: ofParent, userErrors: found = [] }: ItemFields = {},
 ): Promise<Checked<ParsedItem>> {
   const viewer = viewerOf(ctx);
   const { needsBody } = contentKinds[kind];
@@ -85,7 +87,9 @@ export async function parseItem(
   wrong.push(...findReferenceProblems(facts, markets, layout));
   if (ofParent && parent !== null && !facts.parent)
     wrong.push(userError(ofParent.field, ofParent.code, ofParent.message));
-  const files = await parseContentFiles(tx, viewer, sent, sent.language);
+  const { file = null, files: others = null } = sent;
+  const sentFiles = { file, files: others, ...(pictureField && { pictureField }) };
+  const files = await parseContentFiles(tx, viewer, sentFiles, sent.language);
   if ('userErrors' in files) return { userErrors: [...wrong, ...files.userErrors] };
   if (wrong.length > 0) return { userErrors: wrong };
   const values = { language: sent.language, texts, markets, files: files.parsed, columns };

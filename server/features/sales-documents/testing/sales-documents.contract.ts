@@ -2,8 +2,12 @@ import { ofDealer1 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
 import { given } from '#server/testing/given.ts';
 
-const input = (title: string) => `{ type: general, language: "en", title: "${title}",
-  validFrom: "2026-01-01", validTo: "2099-12-31", contentTargetMarkets: ["M1"], files: [] }`;
+const input = (
+  title: string,
+  file = 'unknown',
+) => `{ type: general, language: "en", title: "${title}",
+  validFrom: "2026-01-01", validTo: "2099-12-31", contentTargetMarkets: ["M1"],
+  files: [{ id: "${file}" }] }`;
 const groupInput = (name: string) =>
   `{ language: "en", name: "${name}", contentTargetMarkets: ["M1"] }`;
 
@@ -34,7 +38,12 @@ export const contract: FeatureContract = {
       type: 'technical',
       parentId: 'manuals',
     });
-    await salesDocument({ id: 'three', title: 'Conditions', validTo: '2099-12-31' });
+    await salesDocument({
+      id: 'three',
+      title: 'Conditions',
+      validFrom: '2020-01-01',
+      validTo: '2099-12-31',
+    });
     await salesDocument({ id: 'four', title: 'Deposit rules', type: 'technical' });
   },
   lists: {
@@ -137,10 +146,13 @@ export const contract: FeatureContract = {
     deleteSalesDocumentGroup: 'owner1',
   },
   versionedRecords: {
-    updateSalesDocument: versioned(
-      'salesDocument',
-      (id, version) => `(id: "${id}", version: ${version}, input: ${input(`At ${version}`)})`,
-    ),
+    async updateSalesDocument(app) {
+      const id = await given(app).salesDocument();
+      const file = await given(app).contentFile(`sales_document/${id}`);
+      const args = (version: number) =>
+        `(id: "${id}", version: ${version}, input: ${input(`At ${version}`, file)})`;
+      return { version: 1, args };
+    },
     deleteSalesDocument: versioned('salesDocument', byVersion),
     restoreSalesDocument: versioned('salesDocument', byVersion, {
       deletedAt: new Date('2026-01-01'),
