@@ -12,7 +12,7 @@ interface Command {
 /** Columns and rows of a new table, whose first row is its head. */
 const size = 3;
 
-/** What the tools do; links and tables have a dialog and tools of their own. */
+/** The commands of the tools; links and tables have a dialog and tools of their own. */
 const commands: Record<EditorToolName, Command> = {
   bold: { isActive: (one) => one.isActive('bold'), run: (chain) => chain.toggleBold() },
   italic: { isActive: (one) => one.isActive('italic'), run: (chain) => chain.toggleItalic() },

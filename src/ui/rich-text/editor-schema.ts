@@ -43,7 +43,7 @@ const mark = (name: string, excludes: string) =>
     renderHTML: () => [name, 0],
   });
 
-/** What the attributes of the kit's nodes and marks are instead. */
+/** Changes of the kit's nodes and marks, by their names. */
 const changes: Record<string, Parameters<AnyExtension['extend']>[0]> = {
   // Tables are at the top only: in lists and quotes they would be too narrow, and in tables layout.
   doc: { content: '(block | table)+' },

@@ -27,13 +27,13 @@ export interface EditorTool {
   isToggle: boolean;
 }
 
-/** What the toolbar does, once the editor is loaded. */
+/** The state of the tools and their action, once the editor is loaded. */
 export interface EditorControls {
   pressed: readonly EditorToolName[];
   run: (tool: EditorToolName) => void;
 }
 
-/** What was asked of the field before the editor was loaded. */
+/** Input of the user before the editor was loaded. */
 export interface EarlyInput {
   tool?: EditorToolName;
   pasted?: PastedData;

@@ -1,4 +1,4 @@
-/** What was pasted or dropped; the event forgets it when it is over. */
+/** Pasted or dropped data; the event forgets them when it is over. */
 export interface PastedData {
   html: string;
   text: string;

@@ -39,7 +39,7 @@ function readMarks(tree: DocumentFragment): void {
   }
 }
 
-/** What is not shown where it was copied: previews of mails, comments and deleted text. */
+/** Removes text that is hidden where it was copied: previews of mails, and comments. */
 function removeHidden(tree: DocumentFragment): void {
   for (const element of tree.querySelectorAll('[style]')) {
     const style = readStyle(element);
@@ -121,7 +121,7 @@ function removeEmptyLines(tree: DocumentFragment): void {
 
 /**
  * Returns HTML of the clipboard as the editor may take it, without colours, fonts and pictures.
- * @returns `hadPictures` for what the user should be told
+ * @returns `hadPictures` when pictures were left out
  */
 export function readPasted(html: string): { content: DocumentFragment; hadPictures: boolean } {
   const tree = parseStyledHtml(html);

@@ -25,7 +25,7 @@ interface TextProps {
   onChange: (html: string) => void;
   onBlur?: () => void;
   disabled?: boolean;
-  /** What a link may lead to besides an address. */
+  /** Targets of links besides addresses. */
   linkKinds?: readonly LinkKind[];
 }
 

@@ -9,7 +9,7 @@ import { isTooDeep, schema } from './editor-schema.ts';
 import { readPasted } from './read-pasted.ts';
 import { clips } from './testing/clips.ts';
 
-// What the editor makes is what the server stores, and what readers are shown.
+// The server stores the editor's text as it is, and readers are shown the same.
 
 /** HTML as nodes, without what the server decides: which links open a window of their own. */
 function toNodes(html: string | DocumentFragment): HTMLElement {

@@ -10,7 +10,7 @@ import {
 import type { Editor } from '@tiptap/react';
 import { Button } from '../button.tsx';
 
-/** What can be done with the table at the cursor. */
+/** The tools of the table at the cursor. */
 export function TableTools({ editor }: { editor: Editor }) {
   const { t } = useLingui();
   const tools: [label: string, Command][] = [

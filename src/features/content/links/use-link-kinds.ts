@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { useSession } from '#src/features/session/session.public.ts';
 import { request } from '#src/graphql/client.ts';
 import {
   LinkedSalesDocumentsDocument,
@@ -47,7 +46,6 @@ const searchDocuments: LinkKind['search'] = async (search, { page, signal }) => 
 /** Returns what links of a text may lead to within the portal: pages of readers, articles and sales documents. */
 export function useLinkKinds(): LinkKind[] {
   const { t } = useLingui();
-  const { user } = useSession();
   const { flags } = useHostConfig();
   const pages = [
     { value: paths.home(), label: t`Home` },
@@ -62,15 +60,9 @@ export function useLinkKinds(): LinkKind[] {
     { value: paths.marketingMaterial(), label: t`Marketing material` },
     { value: paths.editProfile(), label: t`Settings` },
   ];
-  const kinds = [
+  return [
     { name: 'page', label: t`Page of the portal`, search: createSearch(pages) },
-    { name: 'article', label: t`Article`, search: searchArticles, scope: 'page.catalog' },
-    {
-      name: 'document',
-      label: t`Sales document`,
-      search: searchDocuments,
-      scope: 'sales-document.cu',
-    },
+    { name: 'article', label: t`Article`, search: searchArticles },
+    { name: 'document', label: t`Sales document`, search: searchDocuments },
   ];
-  return kinds.filter(({ scope }) => !scope || user.scopes.includes(scope));
 }

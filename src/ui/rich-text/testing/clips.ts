@@ -13,7 +13,7 @@ const sign = (text: string) =>
 const item = (level: number, text: string, label: string, list = 0) =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:${36 * level}.0pt;text-indent:-18.0pt;mso-list:l${list} level${level} lfo${list + 1}'>${sign(label)}<span lang=EN-US style='color:#EE0000'>${text}<o:p></o:p></span></p>\n`;
 
-/** What is pasted, and what the editor makes of it. */
+/** Pasted HTML, and the text that the editor makes of it. */
 export const clips: Record<string, { html: string; made: string }> = {
   'a table of Word': {
     html: `${wordHead}<p class=MsoNormal><b style='mso-bidi-font-weight:normal'><span style='color:#C00000;mso-themecolor:accent2'>Preise</span></b><o:p></o:p></p>
