@@ -68,7 +68,7 @@ export const itemEntries = {
 
 export const noCard: CardValues = { layout: '', itemPerLine: '3' };
 
-/** What a new item begins with, in a language. */
+/** The values of a new item, in a language. */
 export const emptyItem = (language: Language): ItemValues => ({
   ...noTexts(language),
   ...noCard,

@@ -15,7 +15,7 @@ interface ListedContent {
 }
 
 interface Day<Row> {
-  /** What the server calls it. */
+  /** Its name on the server. */
   id: string;
   of: (row: Row) => string;
 }
@@ -27,7 +27,7 @@ interface Options<Row> {
   /** Before its name, and no part of the link to it; it needs `relative z-10` to be pressed. */
   before?: (row: Row) => ReactNode;
   toPath: (id: string) => string;
-  /** What the server sorts by for what names it; left out where it cannot be sorted so. */
+  /** The server's name of this column; left out where the list cannot be sorted by it. */
   sortsBy?: string;
   /** The first and the last day of an item; left out by content that is shown on all. */
   days?: { from: Day<Row>; to: Day<Row> };

@@ -31,11 +31,11 @@ interface Options<Row, Removed, Restored> {
   /** Left out where a deleted item does not come back (reading 52). */
   restore?: Document<Restored>;
   invalidates: readonly QueryKey[];
-  /** What a row holds, which is deleted only when it is empty, and the page that lists it. */
+  /** The number of items in a group or category, which is deleted only without any, and the page that lists them. */
   getContents?: (row: Row) => { count: number; path: string };
 }
 
-/** What can be done with a row of a list of content: edit or show it, delete it after a question, restore it. */
+/** The actions of a row of a list of content: edit or show it, delete it after a question, restore it. */
 export function useRowActions<
   Row extends Item,
   Removed extends Answers,

@@ -49,7 +49,7 @@ export const isFlat = ({ search, market, parent }: CategoryWritingParams): boole
 
 /** Categories for those who write them; the device keeps none of them. */
 export const writtenCategoryQueries = {
-  /** Those without a parent, or what is looked for among all. */
+  /** Categories without a parent, or the result of a search among all. */
   list: (params: CategoryWritingParams) => {
     const { type, market, parent, ...page } = params;
     const asked = toListVariables(page, { type, market, parent });
@@ -57,7 +57,7 @@ export const writtenCategoryQueries = {
       isFlat(params) ? asked : { ...asked, filter: { ...asked.filter, isRoot: true } },
     );
   },
-  /** Those directly in one. */
+  /** Categories directly in one. */
   children: (parent: string, sort: CategoryWritingParams['sort']) =>
     categoryPage(toListVariables({ search: '', sort, page: 1, limit: childrenInTree }, { parent })),
   oneKey: categoryKey,
