@@ -86,7 +86,7 @@ test('goes on with 200 pictures after the browser was killed', { tag: '@desktop'
       await fillCommon(page, category, market.marketName);
       await page.getByRole('button', { name: 'Publish' }).click();
       await expect(page.getByText('197 pictures are published.')).toBeVisible();
-      const list = { filter: { category: categoryId }, page: 1, limit: 200 };
+      const list = { filter: { category: categoryId }, page: 1, limit: 100 };
       const { data } = await ask('WrittenMarketingMaterialList', list);
       const { marketingMaterials: created, info } = data.marketingMaterials;
       expect(info.count).toBe(197);
