@@ -8,12 +8,12 @@ import {
   drawPicture,
   expectSent,
   fillCommon,
+  findMarket,
   noticeOf,
 } from './pages/bulk-materials.page.ts';
 import { api, login } from './support.ts';
 
 const writer = 'content.us';
-const market = 'dealers-us';
 /** Files that the first browser sends. */
 const first = 120;
 
@@ -35,7 +35,8 @@ test('goes on with 200 pictures after the browser was killed', { tag: '@desktop'
   const mark = Date.now().toString(36);
   const ask = await api(request, writer);
   const category = `Bulk ${mark}`;
-  const categoryId = await createCategory(ask, category, market);
+  const market = await findMarket(ask);
+  const categoryId = await createCategory(ask, category, market.id);
   const pictures = await Promise.all(
     Array.from({ length: 197 }, (_, at) =>
       drawPicture(`${mark}_wheel-${String(at + 1).padStart(3, '0')}.png`),
@@ -82,10 +83,10 @@ test('goes on with 200 pictures after the browser was killed', { tag: '@desktop'
       await chooseFiles(page, files);
       await expectSent(page, 197, 197);
       expect(sent).toBe(77);
-      await fillCommon(page, category, 'Dealers');
+      await fillCommon(page, category, market.marketName);
       await page.getByRole('button', { name: 'Publish' }).click();
       await expect(page.getByText('197 pictures are published.')).toBeVisible();
-      const list = { filter: { category: categoryId }, page: 1, limit: 200 };
+      const list = { filter: { category: categoryId }, page: 1, limit: 100 };
       const { data } = await ask('WrittenMarketingMaterialList', list);
       const { marketingMaterials: created, info } = data.marketingMaterials;
       expect(info.count).toBe(197);

@@ -40,6 +40,13 @@ export async function fillCommon(page: Page, category: string, market: string): 
   await page.getByRole('checkbox', { name: market, exact: true }).check();
 }
 
+/** Finds a market of marketing material that the user may write for. */
+export async function findMarket(ask: CallApi): Promise<{ id: string; marketName: string }> {
+  const { data } = await ask('WriterMarkets', { type: 'marketing_material' });
+  const { contentTargetMarkets: markets } = data.contentTargetMarkets;
+  return markets.find((market: { isYours: boolean }) => market.isYours);
+}
+
 /** Creates a category for the market. @returns its id */
 export async function createCategory(ask: CallApi, title: string, market: string): Promise<string> {
   const { data } = await ask('CreateMarketingCategory', {
