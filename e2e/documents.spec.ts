@@ -44,8 +44,10 @@ test(
 
     await test.step('shows the types, and documents by group', async () => {
       await openDocuments(page);
+      const general = page.getByRole('main').getByRole('link', { name: /^General/ });
+      await expect(general).toBeVisible();
       await check(page, touch);
-      await page.getByRole('link', { name: /^General/ }).click();
+      await general.click();
       await expect(page.getByRole('heading', { name: 'Prices and terms' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Without a group' })).toBeVisible();
       await check(page, touch);
@@ -61,6 +63,7 @@ test(
         .getByRole('link', { name: priceList.title })
         .first()
         .click();
+      await expect(page.getByRole('button', { name: /^Download / })).toBeVisible();
       await expect(page.getByText(/^PDF, /)).toBeVisible();
       await check(page, touch);
       await expectKept(page, 'SalesDocument');
@@ -76,7 +79,8 @@ test(
       await page.getByRole('link', { name: '← Prices and terms' }).click();
       await context.setOffline(false);
       await openDocuments(page, `/${priceList.id}`);
-      await expect(page.getByText(/^Read on [^,]*$/)).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(/^Read on /)).toBeVisible();
+      await expect(page.getByText('waiting to be sent')).toHaveCount(0, { timeout: 30_000 });
       const asked = {
         of: { kind: 'sales_document', id: priceList.id },
         page: 1,
@@ -126,7 +130,10 @@ test(
 
     await test.step('goes from the types down to a category', async () => {
       await openMaterial(page);
-      await page.getByRole('link', { name: /^Product lineup/ }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Product lineup/ })
+        .click();
       await page.getByRole('link', { name: 'Product pictures', exact: true }).click();
       await page.getByRole('link', { name: 'Bikes', exact: true }).click();
       await page.getByRole('link', { name: 'Mountain bikes', exact: true }).click();
