@@ -10,7 +10,10 @@ export interface SearchedContent {
   hasTags: boolean;
 }
 
-/** Brings up to date what a search finds items by: texts in all languages, tags, titles and names of files. */
+/**
+ * Brings up to date what a search finds items by (texts in all languages, tags, titles and names of files), and the titles
+ * in other languages, by which lists are sorted.
+ */
 export async function refreshContentSearch(
   tx: Db,
   { table, texts, hasTags }: SearchedContent,
@@ -21,12 +24,14 @@ export async function refreshContentSearch(
   );
   const tags = hasTags ? sql`array_to_string(n.tags, ' ')` : sql`''`;
   await sql`
-    update ${sql.table(table)} r set search = found.search
+    update ${sql.table(table)} r set search = found.search, titles = found.titles
     from (select n.key, search_text(concat_ws(' ', ${sql.join(own)}, ${tags},
         (select string_agg(html_text(x.text), ' ') from translation x
           where x.sorg = n.sorg and x.entity = ${table} and x.id = n.id),
         (select string_agg(concat_ws(' ', f.title, s.name), ' ') from content_file f
-          join stored_file s on s.id = f.file_id where f.owner_id = ${`${table}/`} || n.key))) as search
+          join stored_file s on s.id = f.file_id where f.owner_id = ${`${table}/`} || n.key))) as search,
+        (select coalesce(jsonb_object_agg(x.language, x.text), '{}') from translation x
+          where x.sorg = n.sorg and x.entity = ${table} and x.id = n.id and x.field = 'title') as titles
       from ${sql.table(table)} n where n.key = any(${[...keys]}::text[])) found
-    where r.key = found.key and r.search <> found.search`.execute(tx);
+    where r.key = found.key and (r.search <> found.search or r.titles <> found.titles)`.execute(tx);
 }

@@ -866,6 +866,7 @@ export interface MarketingMaterial {
   sorg: string;
   tags: Generated<string[]>;
   title: string;
+  titles: Generated<Json>;
   type: string;
   uploaded_at: Generated<Timestamp>;
   valid_from: Generated<string>;
@@ -894,6 +895,7 @@ export interface MarketingMaterialCategory {
   sorg: string;
   sorting: Generated<number>;
   title: string;
+  titles: Generated<Json>;
   type: string;
   uploaded_at: Timestamp | null;
   valid_from: Generated<string>;
@@ -929,6 +931,7 @@ export interface News {
   sorg: string;
   tags: Generated<string[]>;
   title: string;
+  titles: Generated<Json>;
   valid_from: string;
   valid_to: string;
   version: Generated<number>;
@@ -1544,6 +1547,7 @@ export interface SalesDocument {
   subtitle: Generated<string>;
   tags: Generated<string[]>;
   title: string;
+  titles: Generated<Json>;
   type: string;
   valid_from: string;
   valid_to: string;
@@ -1565,6 +1569,7 @@ export interface SalesDocumentGroup {
   search: Generated<string>;
   sorg: string;
   title: string;
+  titles: Generated<Json>;
   valid_from: Generated<string>;
   valid_to: Generated<string>;
   version: Generated<number>;

@@ -68,10 +68,11 @@ function isInMarkets(
 ): RawBuilder<SqlBool> {
   const { parent } = contentKinds[kind];
   const of = (column: string) => sql.ref(`${alias}.${column}`);
-  const isInOne = sql<SqlBool>`${of('markets')} && ${markets}`;
-  if (parent === null || ancestors === 'seen') return sql`(${isInOne})`;
+  const isInOne = isInOneOf(alias, markets);
+  if (ancestors === 'seen') return isInOne;
+  if (parent === null) return sql`(${of('markets')} && ${markets})`;
   if (ancestors === 'set')
-    return sql`(${isInOne} and (${of('parent_id')} is null or (${of('sorg')}, ${of('parent_id')}) in (
+    return sql`(${of('markets')} && ${markets} and (${of('parent_id')} is null or (${of('sorg')}, ${of('parent_id')}) in (
       select v.sorg, v.id from (${parentsIn(parent, markets)}) v)))`;
   return sql`(${isInOne} and (
     with recursive line as (
@@ -79,24 +80,35 @@ function isInMarkets(
       union
       select ${parentColumn(parent)} from line l
       join ${sql.table(parent)} c on c.sorg = ${of('sorg')} and c.id = l.id
-      where c.deleted_at is null and c.markets && ${markets})
+      where c.deleted_at is null and ${isInOneOf('c', markets)})
     select bool_or(l.id is null) from line l))`;
 }
+
+/**
+ * The condition that an item is in one of some markets, for items that are found otherwise: with `is true` no index of the
+ * markets is read, which is slow where most items are in them.
+ */
+const isInOneOf = (alias: string, markets: RawBuilder<string[]>): RawBuilder<SqlBool> =>
+  sql`(${sql.ref(`${alias}.markets`)} && ${markets}) is true`;
 
 /** The parent of group or category `c`; null for a group. */
 const parentColumn = (kind: ContentKind): RawBuilder<string | null> =>
   contentKinds[kind].parent === null ? sql`null::text` : sql`c.parent_id`;
 
-/** Selects sorg, id and level (1 for a root) of the groups or categories that are in some markets with all ancestors. */
+/**
+ * Selects sorg, id and level (1 for a root) of the groups or categories that are in some markets with all ancestors. Each is
+ * found by its parent: an index of the markets would be read again for each level.
+ */
 function parentsIn(kind: ContentKind, markets: RawBuilder<string[]>): RawBuilder<unknown> {
   const table = sql.table(kind);
-  const isIn = sql`c.deleted_at is null and c.markets && ${markets}`;
+  const isIn = sql`c.deleted_at is null and ${isInOneOf('c', markets)}`;
   if (contentKinds[kind].parent === null)
     return sql`select c.sorg, c.id, 1 as level from ${table} c where ${isIn}`;
   return sql`with recursive seen as (
       select c.sorg, c.id, 1 as level from ${table} c where c.parent_id is null and ${isIn}
       union all
-      select c.sorg, c.id, s.level + 1 from seen s join ${table} c on c.sorg = s.sorg and c.parent_id = s.id
+      select c.sorg, c.id, s.level + 1 from seen s cross join lateral (
+        select * from ${table} c where c.sorg = s.sorg and c.parent_id = s.id offset 0) c
       where ${isIn})
     select sorg, id, level from seen`;
 }

@@ -3,12 +3,11 @@ export { mostLevels, toOwnerId } from './content-kinds.ts';
 export { hasKind } from './content-rights.ts';
 export { parseContentTexts } from './content-values.ts';
 export {
-  type ContentViewer,
   isHistorySeen,
   isSeenByWriter,
   visibleParents,
 } from './content-visibility.store.ts';
-export { type ContentFileRow, keepContentFiles } from './files/content-files.store.ts';
+export { keepContentFiles } from './files/content-files.store.ts';
 export { parsePlacedFiles, type SentFile } from './files/parse-content-files.ts';
 export { toContentFiles } from './files/to-content-files.ts';
 export {
@@ -23,7 +22,6 @@ export {
 } from './items/item-columns.store.ts';
 export {
   createItemEntity,
-  type ItemKind,
   toAuditedCards,
   toAuditedDays,
   toAuditedItem,

@@ -73,7 +73,7 @@ test('stores a material for each file, with texts and history', async () => {
 });
 
 test('stores none when one is refused', async () => {
-  const [first, second] = [await upload(), await upload()];
+  const [first, second] = [await upload(), await upload('application/pdf')];
   const good = { title: 'Eins', file: { id: first } };
   expect((await create([good, { title: ' ', file: { id: second } }])).codes).toEqual([
     'input.materials.1.title REQUIRED',

@@ -18,6 +18,7 @@ import type {
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import { type CategoryRow, categoryKind, listedColumns, routeObject } from './category.store.ts';
+import type { materialKind } from './material.store.ts';
 
 /** A filter without a value does not restrict the list. */
 export interface CategoryFilter extends Partial<ItemFilter> {
@@ -28,6 +29,23 @@ export interface CategoryFilter extends Partial<ItemFilter> {
   isRoot?: boolean | null;
   /** Only those with material of their own. */
   hasMaterial?: boolean | null;
+}
+
+/**
+ * The condition that the reader sees `r`. Where all are in one category, or in none, their ancestors are not compared one by
+ * one.
+ * @param category its id outside; null when `r` may be in any, or is a root
+ */
+export function fenceIn(
+  kind: typeof categoryKind | typeof materialKind,
+  reader: ItemReader,
+  category: string | null,
+  isRoot = false,
+): RawBuilder<SqlBool> {
+  if (category === null) return itemFence(kind, reader, 'r', isRoot ? 'seen' : 'set');
+  return sql`exists (select from ${sql.table(categoryKind)} g
+      where g.key = ${category} and ${itemFence(categoryKind, reader, 'g', 'line')})
+    and ${itemFence(kind, reader, 'r', 'seen')}`;
 }
 
 /** The condition that `r` is directly in a category. @param category its id outside */
@@ -45,7 +63,7 @@ const categoryList = (
     ...shared,
     columns: {
       sorting: sql`r.sorting`,
-      title: titleOrder(categoryKind, reader.locale),
+      title: titleOrder(reader.locale),
       changedAt: sql`r.changed_at`,
     },
     order: [{ by: 'sorting' }, { by: 'title' }],
@@ -72,7 +90,11 @@ export const categoryPage = (
   listQuery(
     db,
     categoryList(reader),
-    { fence: itemFence(categoryKind, reader), filter, ...asked },
+    {
+      fence: fenceIn(categoryKind, reader, filter.parent ?? null, filter.isRoot ?? false),
+      filter,
+      ...asked,
+    },
     {
       select: listedColumns(reader),
       join: sql`join ${sql.table(categoryKind)} r on r.key = p.key ${shownTexts(categoryKind, reader.locale)}`,
@@ -96,7 +118,7 @@ export async function routePage(
     columns: {
       level: sql`v.level`,
       sorting: sql`r.sorting`,
-      title: titleOrder(categoryKind, reader.locale),
+      title: titleOrder(reader.locale),
     },
     order: [{ by: 'level' }, { by: 'sorting' }, { by: 'title' }],
     filters: { type: (one) => sql`r.type = ${one}` },

@@ -45,7 +45,7 @@ export type CategoryRow = ItemRow &
 /** Where a category is found, as a JSON object. @param alias of its table */
 export function routeObject(alias: string, locale: Locale): RawBuilder<MarketingMaterialRoute> {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
-  const title = titleOf(categoryKind, alias, locale);
+  const title = titleOf(alias, locale);
   return sql`json_build_object('id', ${of('key')}, 'title', ${title}, 'route', ${of('route')},
     'parentId', ${of('sorg')} || '~' || ${of('parent_id')})`;
 }

@@ -7,5 +7,4 @@ export const deleteMarketingMaterial: MutationResolvers['deleteMarketingMaterial
   _,
   args,
   ctx,
-) =>
-  deleteRecord(ctx, 'deleteMarketingMaterial', args, { ...createMaterialEntity(ctx), files: [] });
+) => deleteRecord(ctx, 'deleteMarketingMaterial', args, createMaterialEntity(ctx));

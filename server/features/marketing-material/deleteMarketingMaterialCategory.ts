@@ -5,7 +5,4 @@ import { createCategoryEntity } from './category-entity.ts';
 /** Deletes a category in which nothing is (O196, reading 52); its picture stays with it for 30 days. */
 export const deleteMarketingMaterialCategory: MutationResolvers['deleteMarketingMaterialCategory'] =
   (_, args, ctx) =>
-    deleteRecord(ctx, 'deleteMarketingMaterialCategory', args, {
-      ...createCategoryEntity(ctx),
-      files: [],
-    });
+    deleteRecord(ctx, 'deleteMarketingMaterialCategory', args, createCategoryEntity(ctx));

@@ -90,7 +90,7 @@ describe('a writer', () => {
     });
   });
 
-  test('changes it, and moves it to a category of another type (O203)', async () => {
+  test('changes it, and moves it to another type (O203)', async () => {
     const { record: made } = await create();
     await given(app).materialCategory({ id: 'logos', type: 'brand_assets' });
     const marketingMaterialCategoryId = '2000~logos';
@@ -205,7 +205,7 @@ describe('a reader', () => {
     expect(await listed('(filter: { article: "P-1" })')).toEqual(['Article', 'Brand', 'Model']);
   });
 
-  test('gets the material of a category, and its neighbours, by title', async () => {
+  test('gets the material of a category and neighbours by title', async () => {
     const { material, materialCategory } = given(app);
     await materialCategory({ id: 'other' });
     for (const [title, parentId] of [

@@ -180,7 +180,7 @@ describe('a reader', () => {
     expect(unknown).toEqual({ marketingMaterial: null });
   });
 
-  test('is told the own markets only, and only what is seen is counted', async () => {
+  test('gets the own markets, and counts of what is seen', async () => {
     const { ids, route } = await makeTree({
       root: {},
       category: { markets: ['M1', 'OTHER'] },

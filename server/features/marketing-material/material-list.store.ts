@@ -4,7 +4,6 @@ import {
   type AskedItems,
   type ItemFilter,
   type ItemReader,
-  itemFence,
   itemList,
   shownTexts,
   titleOrder,
@@ -14,7 +13,7 @@ import type {
   MarketingMaterialType,
 } from '#server/graphql/generated/types.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
-import { isIn } from './category-list.store.ts';
+import { fenceIn, isIn } from './category-list.store.ts';
 import { type MaterialRow, materialColumns, materialKind } from './material.store.ts';
 
 export interface MaterialFilter extends ItemFilter {
@@ -35,7 +34,7 @@ const materialList = ({
   return {
     ...shared,
     columns: {
-      title: titleOrder(materialKind, locale),
+      title: titleOrder(locale),
       uploadAt: sql`r.uploaded_at`,
       changedAt: sql`r.changed_at`,
     },
@@ -59,7 +58,7 @@ export const materialPage = (
   listQuery(
     db,
     materialList(reader),
-    { fence: itemFence(materialKind, reader), filter, ...asked },
+    { fence: fenceIn(materialKind, reader, filter.category), filter, ...asked },
     {
       select: materialColumns(reader),
       join: sql`join marketing_material r on r.key = p.key ${shownTexts(materialKind, reader.locale)}`,

@@ -77,14 +77,12 @@ export async function listWithSameParent(
   key: string,
   most: number,
 ): Promise<MarketingMaterialName[]> {
-  const title = titleOf(materialKind, 'm', reader.locale);
+  const title = titleOf('m', reader.locale);
   const { rows } = await sql<MarketingMaterialName>`
     select m.key as id, ${title} as title
     from marketing_material r join marketing_material m on m.sorg = r.sorg and m.parent_id = r.parent_id
     where r.key = ${key} and ${itemFence(materialKind, reader, 'r', 'line')}
       and ${itemFence(materialKind, reader, 'm', 'seen')}
-    order by ${titleOrder(materialKind, reader.locale, 'm')}, m.key collate "C" limit ${most}`.execute(
-    db,
-  );
+    order by ${titleOrder(reader.locale, 'm')}, m.key collate "C" limit ${most}`.execute(db);
   return rows;
 }

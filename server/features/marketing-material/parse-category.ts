@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { type ItemValues, parseItem } from '#server/features/content/content.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
@@ -50,7 +49,7 @@ export async function parseCategory(
   if (place.isRouteTaken)
     wrong.push(userError('input.route', 'ROUTE_TAKEN', 'Another category has this route'));
   const { values, parent: found } = item.parsed;
-  const picture = { uploaded_at: values.files.length > 0 ? sql`now()` : null };
+  const picture = { uploaded_at: values.files.length > 0 ? new Date() : null };
   const columns = {
     ...values.columns,
     parent_id: found?.id ?? null,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import {
   findWordProblems,
@@ -66,7 +65,7 @@ export async function parseMaterial(
     parent_id: parent.id,
     type: parent.type,
     ...links,
-    ...(isUpload && { uploaded_at: sql`now()` }),
+    ...(isUpload && { uploaded_at: new Date() }),
   };
   return { parsed: { ...values, columns } };
 }

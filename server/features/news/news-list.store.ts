@@ -16,7 +16,7 @@ import { type NewsRow, newsColumns } from './news.store.ts';
 const newsList = ({ locale }: ItemReader): ListDefinition<ItemFilter, NewsSortColumn> => ({
   ...itemList('news'),
   columns: {
-    title: titleOrder('news', locale),
+    title: titleOrder(locale),
     validFrom: sql`r.valid_from`,
     validTo: sql`r.valid_to`,
     changedAt: sql`r.changed_at`,

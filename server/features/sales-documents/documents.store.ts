@@ -36,7 +36,7 @@ export type DocumentRow = ItemRow &
 /** The columns of item `r` with its texts `t`. */
 const documentColumns = (reader: ItemReader): RawBuilder<unknown> =>
   sql`${itemColumns(kind, reader)}, ${fileColumns(kind)}, r.type, r.tags, ${receiptColumns(kind, reader)},
-    (select json_build_object('id', g.key, 'name', ${titleOf('sales_document_group', 'g', reader.locale)})
+    (select json_build_object('id', g.key, 'name', ${titleOf('g', reader.locale)})
       from sales_document_group g where g.sorg = r.sorg and g.id = r.parent_id) as "salesDocumentGroup"`;
 
 /** Finds a document that the reader sees; null for another. @param lock until the transaction ends */
@@ -62,7 +62,7 @@ const documentList = ({
 }: ItemReader): ListDefinition<DocumentFilter, SalesDocumentSortColumn> => ({
   ...itemList(kind),
   columns: {
-    title: titleOrder(kind, locale),
+    title: titleOrder(locale),
     validFrom: sql`r.valid_from`,
     validTo: sql`r.valid_to`,
     changedAt: sql`r.changed_at`,
@@ -107,7 +107,7 @@ export async function documentsOfGroups(
   const { rows } = await sql<DocumentRow & { groupKey: string }>`
     select ${documentColumns(reader)}, g.key as "groupKey"
     from sales_document_group g cross join lateral (
-      select r.key, row_number() over (order by ${titleOrder(kind, reader.locale)}, r.key) as place
+      select r.key, row_number() over (order by ${titleOrder(reader.locale)}, r.key) as place
       from sales_document r
       where r.sorg = g.sorg and r.parent_id = g.id and ${ofType} and ${itemFence(kind, reader)}
       order by place limit ${mostOfGroup}) d

@@ -53,7 +53,7 @@ const groupList = (
   const { filters, ...list } = itemList(kind);
   return {
     ...list,
-    columns: { name: titleOrder(kind, reader.locale), changedAt: sql`r.changed_at` },
+    columns: { name: titleOrder(reader.locale), changedAt: sql`r.changed_at` },
     order: [{ by: 'name' }],
     filters: {
       market: filters.market,

@@ -2,8 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ContentKind, ContentState } from '#server/graphql/generated/types.ts';
 import type { ListDefinition, ListSort } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
-import { translated } from '#server/lib/translated.store.ts';
-import type { Locale } from '#shared/locales.ts';
+import { type Locale, languageOf } from '#shared/locales.ts';
 import { contentKinds } from '../content-kinds.ts';
 import { isInState } from '../content-period.store.ts';
 import { ownMarkets } from '../content-visibility.store.ts';
@@ -46,12 +45,12 @@ export const itemList = (kind: ContentKind) =>
   }) as const satisfies Partial<ListDefinition<ItemFilter, string>>;
 
 /** The title of an item in the reader's language. @param alias of its table */
-export const titleOf = (kind: ContentKind, alias: string, locale: Locale): RawBuilder<string> =>
-  translated({ entity: kind, field: 'title', alias }, locale);
+export const titleOf = (alias: string, locale: Locale): RawBuilder<string> =>
+  sql`coalesce(${sql.ref(`${alias}.titles`)} ->> ${languageOf(locale)}::text, ${sql.ref(`${alias}.title`)})`;
 
 /** The title of an item in the reader's language, for sorting. @param alias of its table */
-export const titleOrder = (kind: ContentKind, locale: Locale, alias = 'r'): RawBuilder<unknown> =>
-  sql`${titleOf(kind, alias, locale)} collate "und-x-icu"`;
+export const titleOrder = (locale: Locale, alias = 'r'): RawBuilder<unknown> =>
+  sql`${titleOf(alias, locale)} collate "und-x-icu"`;
 
 /** Readers find items by their own markets only, because no answer names the others. */
 function isInMarket(
