@@ -153,8 +153,14 @@ test('reads material by category, also offline', async ({ page, context }, info)
     await first.getByRole('link').first().click();
     await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible();
     await check(page, touch);
+    // A job makes them after the import.
+    const sizes = page.getByRole('button', { name: /^Sizes of / });
+    await expect(async () => {
+      await page.reload();
+      await expect(sizes).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 90_000 });
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: /^Sizes of / }).click();
+    await sizes.click();
     await page.getByRole('menuitem', { name: /^Low, 800/ }).click();
     const saved = await download;
     expect(saved.suggestedFilename()).toMatch(/-800\.jpg$/);

@@ -226,6 +226,10 @@ describe('a reader', () => {
     expect(await of('marketingMaterialsSameParent(id: "2000~C", limit: 1) { id }')).toEqual([
       { id: '2000~C' },
     ]);
+    // Around the one that is asked for.
+    expect(
+      titlesOf(await of('marketingMaterialsSameParent(id: "2000~B", limit: 1) { title }')),
+    ).toEqual(['B']);
   });
 
   test('gets texts in the own language, and none of the others', async () => {

@@ -70,7 +70,7 @@ export async function listMaterials(
   return rows;
 }
 
-/** Lists the material in the category of one that the reader sees, by title, at most so many (B298). */
+/** Lists the material in the category of one that the reader sees, by title: at most so many around that one (B298). */
 export async function listWithSameParent(
   db: Db,
   reader: ItemReader,
@@ -79,10 +79,17 @@ export async function listWithSameParent(
 ): Promise<MarketingMaterialName[]> {
   const title = titleOf('m', reader.locale);
   const { rows } = await sql<MarketingMaterialName>`
-    select m.key as id, ${title} as title
-    from marketing_material r join marketing_material m on m.sorg = r.sorg and m.parent_id = r.parent_id
-    where r.key = ${key} and ${itemFence(materialKind, reader, 'r', 'line')}
-      and ${itemFence(materialKind, reader, 'm', 'seen')}
-    order by ${titleOrder(reader.locale, 'm')}, m.key collate "C" limit ${most}`.execute(db);
+    with listed as (
+      select m.key as id, ${title} as title, count(*) over ()::int as total,
+        row_number() over (order by ${titleOrder(reader.locale, 'm')}, m.key collate "C")::int as place
+      from marketing_material r join marketing_material m on m.sorg = r.sorg and m.parent_id = r.parent_id
+      where r.key = ${key} and ${itemFence(materialKind, reader, 'r', 'line')}
+        and ${itemFence(materialKind, reader, 'm', 'seen')}
+    ), before as (
+      select greatest(0, least(place - ${most}::int / 2 - 1, total - ${most}::int)) as skipped
+      from listed where id = ${key}
+    )
+    select l.id, l.title from listed l cross join before b
+    where l.place > b.skipped order by l.place limit ${most}`.execute(db);
   return rows;
 }

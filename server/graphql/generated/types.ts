@@ -5283,7 +5283,7 @@ export type Query = {
    */
   marketingMaterials: MarketingMaterialList;
   /**
-   * The material in the category of one, by title, that one included (O198, C077, B298). Empty where the viewer may not read
+   * The material in the category of one, by title, around that one (O198, C077, B298). Empty where the viewer may not read
    * that one.
    */
   marketingMaterialsSameParent: Array<MarketingMaterialName>;

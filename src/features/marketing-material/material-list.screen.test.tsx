@@ -80,6 +80,7 @@ test('goes to the only type that has material (reading 67)', async () => {
     .answer(MarketingMaterialRootsDocument, roots());
   const shown = show('/marketing-material', one);
   await waitFor(() => expect(shown.path()).toBe('/en-us/marketing-material/product-lineup'));
+  expect(await screen.findByRole('article')).toBeDefined();
 });
 
 test.each([

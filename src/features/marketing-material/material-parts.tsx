@@ -52,7 +52,7 @@ export function CategoryCards({ categories, perLine = 3, isNew }: CategoriesProp
   return (
     <ContentGrid label={t`Categories`} perLine={perLine}>
       {categories.map((category) => {
-        const { id, type, file, uploadAt, totalChildren, totalMaterials } = category;
+        const { id, type, file, uploadAt, showChilds, totalChildren, totalMaterials } = category;
         const { word, name } = describeType(type);
         return (
           <li key={id}>
@@ -66,7 +66,8 @@ export function CategoryCards({ categories, perLine = 3, isNew }: CategoriesProp
               file={file}
               isNew={isNew(category)}
               facts={[
-                totalChildren > 0 &&
+                showChilds &&
+                  totalChildren > 0 &&
                   t`${plural(totalChildren, { one: '# category', other: '# categories' })}`,
                 totalMaterials > 0 &&
                   t`${plural(totalMaterials, { one: '# picture', other: '# pictures' })}`,

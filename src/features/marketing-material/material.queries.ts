@@ -24,6 +24,9 @@ export type ReadCategory = NonNullable<
 /** The child categories that are shown at a time above the pictures of a category. */
 export const childrenOnPage = 12;
 
+/** The most names that are asked for around one (C077); more material than that has no place in its category. */
+export const mostNeighbours = 1000;
+
 /** A page of tiles of the types, categories or material; two of the three lists are empty. */
 export interface MaterialPage {
   /** The types that have material. */
@@ -119,12 +122,16 @@ export const materialQueries = {
       queryKey: ['marketing_material', 'one', id],
       queryFn: ({ signal }) => requestItem(MarketingMaterialDocument, { id }, signal),
     }),
-  /** The ids of the material in the category of one, in their order. */
+  /** The ids of the material in the category of one, in their order, around that one. */
   neighbours: (id: string) =>
     queryOptions({
       queryKey: ['marketing_material', 'list', 'neighbours', id],
       queryFn: async ({ signal }) => {
-        const answer = await request(MarketingMaterialNeighboursDocument, { id }, { signal });
+        const answer = await request(
+          MarketingMaterialNeighboursDocument,
+          { id, limit: mostNeighbours },
+          { signal },
+        );
         return answer.marketingMaterialsSameParent.map((one) => one.id);
       },
     }),

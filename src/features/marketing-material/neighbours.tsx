@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { queryClient } from '#src/graphql/query-client.ts';
 import { LocaleLink, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
-import { materialQueries } from './material.queries.ts';
+import { materialQueries, mostNeighbours } from './material.queries.ts';
 
 interface Props {
   id: string;
@@ -43,9 +43,11 @@ export function Neighbours({ id, toPath }: Props) {
       {at < 0 ? null : (
         <>
           <Step icon="chevron-left" label={t`Previous picture`} to={before && toPath(before)} />
-          <span className="tabular text-sm text-ink-muted">
-            {at + 1} / {ids.length}
-          </span>
+          {ids.length < mostNeighbours ? (
+            <span className="tabular text-sm text-ink-muted">
+              {at + 1} / {ids.length}
+            </span>
+          ) : null}
           <Step icon="chevron-right" label={t`Next picture`} to={after && toPath(after)} />
         </>
       )}
