@@ -10,7 +10,8 @@ const scope = 'page.invoice-status';
 const contentScopes = ['page.news', 'page.sales-document', 'page.marketing-material'];
 
 /**
- * Removes a user's documents, those of invoices and of content each, when the server no longer lets them read any; without an answer of the server all stay.
+ * Removes a user's documents, those of invoices and of content each, when the server no longer lets them read any;
+ * without an answer of the server all stay.
  * @param renew gives a new token, because the current one may hold rights that were revoked
  */
 export async function dropDocumentsIfRefused(
