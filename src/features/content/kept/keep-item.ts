@@ -46,7 +46,7 @@ async function fetchFiles(
 
 async function run(viewer: DocumentViewer, item: KeptItem, signal: AbortSignal): Promise<void> {
   await writeKeptItem(viewer, item);
-  const here = await listKeptUrls();
+  const here = await listKeptUrls(viewer);
   const missing = item.files.filter(({ url }) => !here.has(url));
   // Replaced files leave before the new ones come only where there is no room for both.
   if ((await getDocumentUse(viewer)) + sumBytes(missing) > keptBudget)

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
 import {
@@ -8,6 +8,7 @@ import {
   NewsItemDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
+import { bindViewer, boundViewer } from '#src/offline/viewer.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { targetMarketsQuery } from '../content.queries.ts';
@@ -15,6 +16,8 @@ import { ContentPicture } from '../files/content-picture.tsx';
 import { FileDownload } from '../files/file-download.tsx';
 import type { ShownFile } from '../files/shown-file.ts';
 import { toPaper, toPicture } from '../testing/content-files.ts';
+import { keepItem } from './keep-item.ts';
+import { keepJob } from './keep-job.ts';
 import { KeepOnDevice } from './keep-on-device.tsx';
 import type { KeptKey } from './kept-item.ts';
 import { listKept, listKeptUrls } from './kept-store.ts';
@@ -176,6 +179,28 @@ describe('a news item', () => {
     renderScreen(<KeepOnDevice {...news} />, { user: { id: users, scopes: ['page.news'] } });
     await screen.findAllByRole('button', { name: 'Keep on this device' });
     expect((await listKept()).items).toEqual([]);
+  });
+
+  test('stays when the session ends while another item is fetched', async () => {
+    const { network, keep } = show();
+    await keep();
+    network.answerRest('GET', '/files/f3', () => new Promise(() => undefined));
+    const job = keepItem({
+      kind: 'sales_document',
+      id: '2000~8',
+      title: 'Terms',
+      changedAt: '2026-11-18T08:00:00Z',
+      size: 'medium',
+      files: [{ url: '/files/f3', name: 'terms.pdf', bytes: 10 }],
+      asOf: '2026-11-20T09:00:00Z',
+    });
+    await waitFor(() => expect(keepJob.getSnapshot().total).toBe(10));
+    const viewer = boundViewer();
+    act(() => bindViewer(null));
+    await act(() => job);
+    act(() => bindViewer(viewer));
+    expect((await listKept()).items.map(({ id }) => id)).toEqual([news.id]);
+    expect([...(await listKeptUrls())]).toEqual(['/files/f2']);
   });
 
   test('that was cancelled leaves nothing', async () => {

@@ -50,9 +50,10 @@ export interface ContentOnDevice {
   use: number;
 }
 
-/** Returns all content that the device keeps for the user of the page. */
-export async function listKept(): Promise<ContentOnDevice> {
-  const viewer = contentViewer();
+/** Returns all content that the device keeps for a user. @param viewer null for no user */
+export async function listKept(
+  viewer: DocumentViewer | null = contentViewer(),
+): Promise<ContentOnDevice> {
   if (!viewer) return { items: [], use: 0 };
   const rows = await listDocuments(viewer);
   const sizes = new Map(rows.map(({ id, size }) => [id, size]));
@@ -68,24 +69,27 @@ export async function listKept(): Promise<ContentOnDevice> {
   };
 }
 
-async function keep(viewer: DocumentViewer, id: string, file: FetchedFile): Promise<void> {
+/** Stores a file of an item. @throws NoRoom, and the browser's error when the device is full */
+export async function writeKeptFile(
+  viewer: DocumentViewer,
+  id: string,
+  file: FetchedFile,
+): Promise<void> {
   if (!(await keepDocument(viewer, id, file, { pinned: true, budget: keptBudget })))
     throw new NoRoom();
 }
 
-/** Stores the entry of an item. @throws NoRoom, and the browser's error when the device is full */
+/** Stores the entry of an item. Errors: `writeKeptFile`. */
 export async function writeKeptItem(viewer: DocumentViewer, item: KeptItem): Promise<void> {
   const content = new TextEncoder().encode(JSON.stringify(item));
-  await keep(viewer, toItemId(item), { name: item.title, type: 'application/json', content });
+  const file = { name: item.title, type: 'application/json', content };
+  await writeKeptFile(viewer, toItemId(item), file);
   deviceStorage.tryWrite(keptMark(), true);
 }
 
-/** Stores a file of an item. Errors: `writeKeptItem`. */
-export const writeKeptFile = keep;
-
-/** Removes the files that no entry names. */
+/** Removes the files that no entry of the same user names. */
 export async function removeLeftovers(viewer: DocumentViewer): Promise<void> {
-  const { items } = await listKept();
+  const { items } = await listKept(viewer);
   const named = new Set(items.flatMap(({ files }) => files.map(({ url }) => url)));
   await removeDocuments(viewer, (row) => !isItem(row) && !named.has(row.id));
 }
@@ -123,9 +127,10 @@ export async function readKeptFile(url: string, anySize: boolean): Promise<KeptD
   return largest ? await readDocument(viewer, largest.id) : null;
 }
 
-/** Returns the addresses of all files of content on the device. */
-export async function listKeptUrls(): Promise<ReadonlySet<string>> {
-  const viewer = contentViewer();
+/** Returns the addresses of all files of content on the device. @param viewer null for no user */
+export async function listKeptUrls(
+  viewer: DocumentViewer | null = contentViewer(),
+): Promise<ReadonlySet<string>> {
   const rows = viewer ? await listDocuments(viewer) : [];
   return new Set(rows.filter((row) => !isItem(row)).map(({ id }) => id));
 }
