@@ -43,7 +43,9 @@ function show(files: readonly ShownFile[] = [toPaper()], item: KeptKey = news) {
       const { title, changedAt, files: now, isGone } = server;
       return { news: isGone ? null : { title, changedAt, file: null, files: [...now] } };
     })
-    .answer(KeptCategoryDocument, { marketingMaterialCategoryView: { title: 'Bikes' } })
+    .answer(KeptCategoryDocument, () => ({
+      marketingMaterialCategoryView: server.isGone ? null : { title: 'Bikes' },
+    }))
     .answer(KeptCategoryPicturesDocument, () => ({
       marketingMaterialsByCategory: {
         marketingMaterials: server.files.map((file) => ({
@@ -245,6 +247,25 @@ describe('the pictures of a category', () => {
     await press('Keep');
     await screen.findByText(kept);
     expect([...(await listKeptUrls())]).toEqual(['/files/f1/medium']);
+  });
+
+  test('are not listed to find that their category is gone', async () => {
+    const { network, server, keep } = show([toPicture()], category);
+    network.answer(ContentTargetMarketsDocument, {
+      contentTargetMarkets: { contentTargetMarkets: [{ id: 'M1', marketName: 'M1' }] },
+    });
+    const contact = () =>
+      queryClient.fetchQuery({ ...targetMarketsQuery('marketing_material'), staleTime: 0 });
+    await keep();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const asked = network.sent(KeptCategoryDocument).length;
+    const listed = network.sent(KeptCategoryPicturesDocument).length;
+    await contact();
+    await waitFor(() => expect(network.sent(KeptCategoryDocument)).toHaveLength(asked + 1));
+    server.isGone = true;
+    await contact();
+    await waitFor(async () => expect((await listKept()).items).toEqual([]));
+    expect(network.sent(KeptCategoryPicturesDocument)).toHaveLength(listed);
   });
 
   test('are shown offline in the size that is kept', async () => {

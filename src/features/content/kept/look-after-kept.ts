@@ -4,7 +4,7 @@
 import { readKeptAgain } from './kept.queries.ts';
 import { type KeptKey, type KeptKind, marketTypes } from './kept-item.ts';
 import { contentViewer, listKept, removeKeptItem, removeKeptKinds } from './kept-store.ts';
-import { loadPresentItem } from './present-item.ts';
+import { isGone } from './present-item.ts';
 
 const kindsOf = (type: string) =>
   (Object.keys(marketTypes) as KeptKind[]).filter((kind) => marketTypes[kind] === type);
@@ -29,7 +29,7 @@ export async function checkKeptOf(type: string): Promise<void> {
   for (const item of items) {
     if (!kinds.includes(item.kind)) continue;
     const { signal } = new AbortController();
-    const present = await loadPresentItem(item, signal).catch(() => undefined);
-    if (present === null) await removeGone(item);
+    // Without an answer of the server it stays.
+    if (await isGone(item, signal).catch(() => false)) await removeGone(item);
   }
 }

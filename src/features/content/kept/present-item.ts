@@ -39,12 +39,13 @@ async function loadDocument(id: string, signal: AbortSignal): Promise<PresentIte
   return salesDocument && { ...salesDocument, pictures: [] };
 }
 
+async function loadTitle(id: string, signal: AbortSignal): Promise<{ title: string } | null> {
+  const answer = await request(KeptCategoryDocument, { id }, { signal });
+  return answer.marketingMaterialCategoryView;
+}
+
 async function loadCategory(id: string, signal: AbortSignal): Promise<PresentItem | null> {
-  const { marketingMaterialCategoryView: category } = await request(
-    KeptCategoryDocument,
-    { id },
-    { signal },
-  );
+  const category = await loadTitle(id, signal);
   if (!category) return null;
   const materials = await loadAllPages(
     async (page) => {
@@ -66,6 +67,15 @@ const loaders: Readonly<
   sales_document: loadDocument,
   marketing_material_category: loadCategory,
 };
+
+/**
+ * Asks the server, never the device, whether the user may no longer read an item. The pictures of a category are not
+ * listed for that. Errors: `loadPresentItem`.
+ */
+export async function isGone({ kind, id }: KeptKey, signal: AbortSignal): Promise<boolean> {
+  const load = kind === 'marketing_material_category' ? loadTitle : loaders[kind];
+  return (await load(id, signal)) === null;
+}
 
 /** An item as the server has it now, with its files for a size of its pictures. */
 export type LoadedItem = (size: KeptItem['size']) => KeptItem;
