@@ -34,7 +34,7 @@ export function KeepDialog({ item, kept, onKeep, onClose }: Props) {
   const [size, setSize] = useState<KeptItem['size']>(kept?.size ?? 'medium');
   const sizes = usePictureSizeOptions();
   const wanted = load?.(size);
-  const { data: device } = useQuery(keptContentQuery('dialog'));
+  const { data: device } = useQuery(keptContentQuery);
   const needed = wanted ? sumBytes(wanted.files) : 0;
   const others = (device?.use ?? 0) - (kept?.bytes ?? 0);
   const fits = others + needed <= keptBudget;

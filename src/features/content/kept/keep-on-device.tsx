@@ -23,7 +23,7 @@ import { removeGone } from './look-after-kept.ts';
 /** The version of an item on the device, and whether the server has another one. */
 function useKept(key: KeptKey) {
   const job = useSyncExternalStore(keepJob.subscribe, keepJob.getSnapshot);
-  const { data } = useQuery(keptContentQuery(job.phase));
+  const { data } = useQuery(keptContentQuery);
   const kept = data?.items.find((one) => toItemId(one) === toItemId(key)) ?? null;
   const offline = useOfflineReason();
   const isComplete = kept !== null && kept.here >= kept.files.length;

@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { bcp47 } from '#shared/locales.ts';
 import { paths } from '#src/app/paths.ts';
 import { TextLink } from '#src/crud/record/record-links.tsx';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { formatBytes } from '#src/lib/files/format-bytes.ts';
 import { keptBudget } from './files-to-keep.rules.ts';
-import { keepJob } from './keep-job.ts';
 import { KeepOnDevice } from './keep-on-device.tsx';
 import { keptContentQuery } from './kept.queries.ts';
 import { type KeptKind, toItemId } from './kept-item.ts';
@@ -21,8 +19,7 @@ const pages: Readonly<Record<KeptKind, (id: string) => string>> = {
 /** See `KeptContent` of kept-content-late.tsx. */
 export function KeptContent() {
   const locale = bcp47(useLocale());
-  const { phase } = useSyncExternalStore(keepJob.subscribe, keepJob.getSnapshot);
-  const { data } = useQuery(keptContentQuery(phase));
+  const { data } = useQuery(keptContentQuery);
   if (!data || data.items.length === 0) return null;
   const [used, most] = [formatBytes(data.use, locale), formatBytes(keptBudget, locale)];
   return (

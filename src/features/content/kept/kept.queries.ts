@@ -12,14 +12,13 @@ const fromDevice = { networkMode: 'always', staleTime: 0, retry: false } as cons
 
 const nothing: ContentOnDevice = { items: [], use: 0 };
 
-/** All content that the device keeps. @param phase of the job; the answer changes with it */
-export const keptContentQuery = (phase: string) =>
-  queryOptions({
-    queryKey: [...first, 'all', phase],
-    queryFn: async () =>
-      mayHaveKept() ? await (await import('./kept-store.ts')).listKept() : nothing,
-    ...fromDevice,
-  });
+/** All content that the device keeps. */
+export const keptContentQuery = queryOptions({
+  queryKey: [...first, 'all'],
+  queryFn: async () =>
+    mayHaveKept() ? await (await import('./kept-store.ts')).listKept() : nothing,
+  ...fromDevice,
+});
 
 /** The addresses of the files of content on the device. */
 export const keptUrlsQuery = queryOptions({
