@@ -9,7 +9,7 @@ export function nameToTitle(fileName: string): string {
   return (words.trim() || name).slice(0, contentFileLimits.text);
 }
 
-const toPlace = ({ name, bytes }: Pick<RecordedFile, 'name' | 'bytes'>) => `${bytes} ${name}`;
+const toMatchKey = ({ name, bytes }: Pick<RecordedFile, 'name' | 'bytes'>) => `${bytes} ${name}`;
 
 /**
  * Finds for files that are chosen the recorded ones of an earlier page, by name and size; the hash decides later. Those
@@ -20,11 +20,12 @@ export function matchFiles(
   chosen: readonly File[],
   recorded: readonly BulkFile[],
 ): ReadonlyMap<File, BulkFile> {
-  const waiting = new Map<string, BulkFile[]>();
-  for (const one of recorded)
-    if (one.file === null) waiting.set(toPlace(one), [...(waiting.get(toPlace(one)) ?? []), one]);
+  const unmatched = Map.groupBy(
+    recorded.filter(({ file }) => file === null),
+    toMatchKey,
+  );
   const matched = chosen.flatMap((file): [File, BulkFile][] => {
-    const found = waiting.get(toPlace({ name: file.name, bytes: file.size }))?.shift();
+    const found = unmatched.get(toMatchKey({ name: file.name, bytes: file.size }))?.shift();
     return found ? [[file, found]] : [];
   });
   return new Map(matched);
@@ -83,8 +84,8 @@ export function sumUp(files: readonly { file: BulkFile; state: BulkFileState }[]
     bytes += file.bytes;
     sentBytes += state === 'stored' ? file.bytes : file.sentBytes;
   }
-  const left = files.length - counts.duplicate - counts.refused;
-  return { counts, files: left, bytes, sentBytes };
+  const counted = files.length - counts.duplicate - counts.refused;
+  return { counts, files: counted, bytes, sentBytes };
 }
 
 type FileErrors = Map<string, BulkFile['errors']>;

@@ -17,7 +17,7 @@ interface Props {
 
 /** Names the files of a bulk creation that are missing, there already, failed or refused, with the way on. */
 export function BulkNotices({ bulk, files, removePlace, onRemovePlace }: Props) {
-  const { rows, halt, left, isKept, progress } = files;
+  const { rows, halt, tooMany, isKept, progress } = files;
   const { counts } = progress;
   const places = rows.filter(({ file, state }) => state === 'stored' && file.stored?.hasPlace);
   const group = (state: BulkFileState) => rows.filter((row) => row.state === state);
@@ -89,10 +89,10 @@ export function BulkNotices({ bulk, files, removePlace, onRemovePlace }: Props) 
           other="# files are not taken. The list says why."
         />
       </Named>
-      {left > 0 ? (
+      {tooMany > 0 ? (
         <Notice tone="error">
           <Plural
-            value={{ count: left }}
+            value={{ count: tooMany }}
             one="# file was left out, because the list is full."
             other="# files were left out, because the list is full."
           />

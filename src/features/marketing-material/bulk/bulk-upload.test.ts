@@ -196,7 +196,7 @@ test('refuses other kinds, and more than 200 files', async () => {
   await until(['refused', 'refused']);
   expect(files().map(({ problem }) => problem)).toEqual(['FILE_TYPE', 'FILE_DAMAGED']);
   bulk.add(Array.from({ length: 201 }, (_, at) => create(`${at}.jpg`, 1, at)));
-  expect(bulk.getSnapshot().left).toBe(1);
+  expect(bulk.getSnapshot().tooMany).toBe(1);
   bulk.close();
 });
 

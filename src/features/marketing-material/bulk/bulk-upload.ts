@@ -35,7 +35,7 @@ export interface BulkState {
   /** Why nothing is sent: the quota of the day is used up, or the user has stopped it. */
   halt: 'quota' | 'stopped' | null;
   /** How many of the last chosen files were too many. */
-  left: number;
+  tooMany: number;
   /** False when the device could not keep the record. */
   isKept: boolean;
 }
@@ -49,7 +49,7 @@ const storedForMs = 23 * 3_600_000;
 
 export class BulkUpload {
   readonly #tools: BulkTools;
-  readonly #store = createStore<BulkState>({ files: [], halt: null, left: 0, isKept: true });
+  readonly #store = createStore<BulkState>({ files: [], halt: null, tooMany: 0, isKept: true });
   readonly #sending = new Map<string, AbortController>();
   readonly #closing = new AbortController();
   #isChecking = false;
@@ -77,7 +77,7 @@ export class BulkUpload {
       const file = ofMatched.get(one.id);
       return file ? { ...one, file, phase: 'idle', check: 'open' } : one;
     });
-    this.#set({ files: [...known, ...added], left: others.length - added.length });
+    this.#set({ files: [...known, ...added], tooMany: others.length - added.length });
     this.#note();
     void this.#check();
   };
@@ -130,7 +130,7 @@ export class BulkUpload {
   /** Forgets all files, such as after their materials were created. */
   readonly clear = (): void => {
     for (const aborter of this.#sending.values()) aborter.abort();
-    this.#set({ files: [], halt: null, left: 0 });
+    this.#set({ files: [], halt: null, tooMany: 0 });
     this.#note();
   };
 
