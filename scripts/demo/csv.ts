@@ -59,3 +59,15 @@ export function openCsv<F extends FeedFile>(folder: string, file: F): CsvWriter<
     },
   };
 }
+
+/** Writes one file of the feed. @returns how many rows it has */
+export async function writeCsv<F extends FeedFile>(
+  folder: string,
+  file: F,
+  rows: readonly Row<F>[],
+): Promise<number> {
+  const writer = openCsv(folder, file);
+  await writer.write(rows);
+  await writer.end();
+  return writer.rows;
+}

@@ -12,7 +12,7 @@ import { writeContent } from './content/write-content.ts';
 import { contentMarketRows } from './content-markets.ts';
 import { cityRows, countryRows } from './countries.ts';
 import { creditRows } from './credits.ts';
-import { openCsv } from './csv.ts';
+import { openCsv, writeCsv } from './csv.ts';
 import { realToday } from './dates.ts';
 import { createDealer, dealerShare } from './dealers.ts';
 import { hostRows } from './hosts.ts';
@@ -93,10 +93,7 @@ export async function writeDemoFeed(
   await mkdir(folder, { recursive: true });
   const counts: Record<string, number> = {};
   async function put<F extends FeedFile>(file: F, rows: Row<F>[]) {
-    const writer = openCsv(folder, file);
-    await writer.write(rows);
-    await writer.end();
-    counts[file] = rows.length;
+    counts[file] = await writeCsv(folder, file, rows);
   }
   await put('sales_orgs.csv', markets.map(salesOrgRow));
   await put('hosts.csv', hostRows());

@@ -1,5 +1,5 @@
 import type { FeedFile, Row } from '../columns.ts';
-import { openCsv } from '../csv.ts';
+import { writeCsv } from '../csv.ts';
 import { markets } from '../markets.ts';
 import { newsRows } from '../news/news-rows.ts';
 import type { WrittenRange } from '../write-range.ts';
@@ -18,10 +18,7 @@ export async function writeContent(
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   async function put<F extends FeedFile>(file: F, rows: Row<F>[]) {
-    const writer = openCsv(folder, file);
-    await writer.write(rows);
-    await writer.end();
-    counts[file] = rows.length;
+    counts[file] = await writeCsv(folder, file, rows);
   }
   const content = markets.map((market) => {
     const sold = models.get(market.sorg) ?? [];
