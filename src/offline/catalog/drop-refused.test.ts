@@ -2,10 +2,11 @@ import { Dexie } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { openUserDatabase } from '../database.ts';
+import { keepDocument, listDocuments } from '../documents/document-store.ts';
 import { CatalogApiError, type CatalogApiProblem, catalogApi } from './catalog-api.ts';
 import { openCatalog, readOfflineCatalog } from './catalog-database.ts';
 import { downloadCatalog } from './download-catalog.ts';
-import { dropIfRefused } from './drop-refused.ts';
+import { dropCatalog, dropIfRefused } from './drop-refused.ts';
 import { takenSummary } from './offline-catalog-flag.ts';
 import { CatalogDevice } from './testing/catalog-device.ts';
 import { FakeCatalogServer } from './testing/fake-catalog-server.ts';
@@ -41,6 +42,16 @@ test('removes stored catalog and pages when access is refused', async () => {
   expect(takenSummary(7)).toBeNull();
   expect(await Dexie.exists('pannier-catalog|shop.test|7')).toBe(false);
   expect(await kept()).toBe(0);
+});
+
+test('removes kept content only when all access has ended', async () => {
+  const content = { ...viewer, sorg: '2000', customer: null, database: 'content' } as const;
+  const file = { name: 'a.pdf', type: 'application/pdf', content: new Uint8Array([1]) };
+  await keepDocument(content, 'a', file);
+  await dropIfRefused(viewer, failing('refused'));
+  expect(await listDocuments(content)).toHaveLength(1);
+  await dropCatalog(viewer);
+  expect(await listDocuments(content)).toEqual([]);
 });
 
 test('keeps the catalog when something else was refused', async () => {

@@ -17,18 +17,26 @@ interface Place {
   userId: number;
 }
 
-/** Deletes the catalog a user has taken along, the pages kept of it and kept documents; unsent work stays. */
-export async function dropCatalog({ host, userId }: Place): Promise<void> {
+/** Deletes the catalog a user has taken along, the pages kept of it and kept invoices. */
+async function dropOwnCatalog({ host, userId }: Place): Promise<void> {
   const db = openUserDatabase(host, userId);
   await Promise.all([
     wipeCatalog(host, userId),
     withReopen(db, () => db.answers.clear()),
     eraseDocuments({ host, userId }),
-    eraseDocuments({ host, userId, database: 'content' }),
   ]);
 }
 
-/** Does so when the user may not see any catalog (any more); without the server's word all stays. */
+/** Deletes what a user has taken along: the catalog, kept pages, invoices and content; unsent work stays. */
+export async function dropCatalog(place: Place): Promise<void> {
+  const { host, userId } = place;
+  await Promise.all([dropOwnCatalog(place), eraseDocuments({ host, userId, database: 'content' })]);
+}
+
+/**
+ * Deletes the catalog when the user may not see any (any more); without the server's word all stays. Content has
+ * permissions of its own (`dropDocumentsIfRefused`).
+ */
 export async function dropIfRefused(
   place: Place,
   api: Pick<CatalogApi, 'offer'> = now(),
@@ -36,6 +44,7 @@ export async function dropIfRefused(
   try {
     await api.offer([], AbortSignal.timeout(timeoutMs));
   } catch (error) {
-    if (error instanceof CatalogApiError && error.problem === 'refused') await dropCatalog(place);
+    if (error instanceof CatalogApiError && error.problem === 'refused')
+      await dropOwnCatalog(place);
   }
 }
