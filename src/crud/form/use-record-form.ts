@@ -105,7 +105,7 @@ export function useRecordForm<
 }
 
 /** Whatever a draft holds: the form checks it. */
-const someValues = <Values>() =>
+export const someValues = <Values>() =>
   v.record(v.string(), v.unknown()) as v.GenericSchema<unknown, Partial<Values>>;
 
 function toMode<

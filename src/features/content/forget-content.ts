@@ -73,5 +73,9 @@ export async function noteMarkets(type: string, ids: readonly string[]): Promise
   const known = deviceStorage.read(marketsKey(type));
   deviceStorage.tryWrite(marketsKey(type), ids);
   if (Array.isArray(known) && !known.every((id) => ids.includes(id))) await forgetContent(type);
-  else if (mayHaveKept()) void lookAfterKept().then(({ checkKeptOf }) => checkKeptOf(type));
+  else if (mayHaveKept())
+    // Without storage nothing was kept.
+    void lookAfterKept()
+      .then(({ checkKeptOf }) => checkKeptOf(type))
+      .catch(() => {});
 }

@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMemo, useRef } from 'react';
 import type { Path } from 'react-hook-form';
-import * as v from 'valibot';
 import { languageOf } from '#shared/locales.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { paths } from '#src/app/paths.ts';
 import { type ActionResult, refusedHere, useAction } from '#src/crud/action/use-action.ts';
 import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
+import { someValues } from '#src/crud/form/use-record-form.ts';
 import { itemProblems } from '#src/features/content/content-writing.public.ts';
 import {
   CreateMarketingMaterialsDocument,
@@ -68,12 +68,7 @@ export function useBulkForm({ bulk, files, removePlace }: Options) {
     [language],
   );
   const kept = useMemo(
-    () =>
-      keptDraft(
-        userId,
-        'marketing-material.bulk',
-        v.partial(v.looseObject({})) as v.GenericSchema<unknown, Partial<BulkValues>>,
-      ),
+    () => keptDraft(userId, 'marketing-material.bulk', someValues<BulkValues>()),
     [userId],
   );
   const send = async (values: BulkValues): Promise<ActionResult<Answer>> => {
