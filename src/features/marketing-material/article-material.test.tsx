@@ -5,6 +5,7 @@ import {
   ContentTargetMarketsDocument,
   MarketingMaterialListDocument,
 } from '#src/graphql/generated/graphql.ts';
+import { queryClient } from '#src/graphql/query-client.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { ArticleMaterial } from './marketing-material.public.ts';
@@ -20,7 +21,7 @@ function show(scopes: string[], markets = [{ id: 'm1', marketName: 'USA' }]) {
       contentTargetMarkets: { contentTargetMarkets: markets },
     });
   const page = (
-    <Suspense>
+    <Suspense fallback="Loading">
       <ArticleMaterial article="P-1" />
     </Suspense>
   );
@@ -39,13 +40,16 @@ test('shows the material of an article, and the way to all of it', async () => {
   });
 });
 
-test('asks for nothing without the right, and without a market', async () => {
-  const without = show([]);
-  expect(without.network.operations()).toEqual([]);
+test('asks for nothing without the right', async () => {
+  const { network } = show([]);
+  await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+  expect(queryClient.isFetching()).toBe(0);
+  expect(network.operations()).toEqual([]);
 });
 
 test('asks for no material without a market', async () => {
   const shown = show(['page.marketing-material'], []);
   await waitFor(() => expect(shown.network.sent(ContentTargetMarketsDocument)).toHaveLength(1));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(shown.network.sent(MarketingMaterialListDocument)).toEqual([]);
 });

@@ -7,6 +7,6 @@ export const marketingMaterialProblems = registerProblemTexts({
   TOO_DEEP: msg`Categories have at most 99 levels`,
   TYPE_DIFFERS: msg`A category has the type of the one above it`,
   BAD_ROUTE: msg`Only small letters, digits and single hyphens between them`,
-  ROUTE_TAKEN: msg`Another category beside this one has this route`,
+  ROUTE_TAKEN: msg`Another category with the same parent has this route`,
   ROUTE_RESERVED: msg`The portal uses this word itself. Choose another one.`,
 });

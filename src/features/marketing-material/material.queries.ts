@@ -24,7 +24,7 @@ export type ReadCategory = NonNullable<
 /** The child categories that are shown at a time above the pictures of a category. */
 export const childrenOnPage = 12;
 
-/** The most names that are asked for around one (C077); more material than that has no place in its category. */
+/** The most neighbours that are asked for around one (C077); more material than that has no place in its category. */
 export const mostNeighbours = 1000;
 
 /** A page of tiles of the types, categories or material; two of the three lists are empty. */

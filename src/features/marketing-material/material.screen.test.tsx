@@ -21,10 +21,7 @@ const network = (item: ReturnType<typeof toMaterial> | null = toMaterial()) =>
       marketingMaterial: item && { ...item, id: String(id), title: `${item.title} ${id}` },
     }))
     .answer(MarketingMaterialNeighboursDocument, {
-      marketingMaterialsSameParent: ['2000~m0', '2000~m1', '2000~m2'].map((id) => ({
-        id,
-        title: id,
-      })),
+      marketingMaterialsSameParent: ['2000~m0', '2000~m1', '2000~m2'].map((id) => ({ id })),
     })
     .answer(MarketingMaterialRootsDocument, {
       marketingMaterialRootCategories: { marketingMaterialCategories: [], info: { count: 0 } },

@@ -1674,75 +1674,6 @@ export type PromotionOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PromotionOffersQuery = { promotions: Array<{ code: string, name: string, description: string, terms: string, badge: string, tagline: string, validTo: string, details: Array<{ articleCode: string | null, brand: string | null, mc: string | null, type: string, value: number, condition: { minQty: number | null, maxQty: number | null } }> }> };
 
-export type ListedMarketingMaterialFragment = { id: string, type: MarketingMaterialType, title: string, language: string | null, articles: Array<string>, marketingMaterialCategoryId: string, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, placeholderFile: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }>, uploadAt: { date: string } };
-
-export type ShownMarketingMaterialFragment = { body: string, tags: Array<string>, itemPerLine: number, id: string, type: MarketingMaterialType, title: string, language: string | null, articles: Array<string>, marketingMaterialCategoryId: string, changedAt: string, category: { id: string, title: string }, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, placeholderFile: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }>, uploadAt: { date: string } };
-
-export type ListedMarketingMaterialCategoryFragment = { id: string, type: MarketingMaterialType, title: string, language: string | null, showChilds: boolean, totalChildren: number, totalMaterials: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, uploadAt: { date: string } | null };
-
-export type MarketingMaterialTypesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MarketingMaterialTypesQuery = { marketing_material: { asOf: string, info: { count: number } }, brand_assets: { info: { count: number } } };
-
-export type MarketingMaterialRootsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  type: MarketingMaterialType;
-}>;
-
-
-export type MarketingMaterialRootsQuery = { marketingMaterialRootCategories: { asOf: string, marketingMaterialCategories: Array<{ id: string, type: MarketingMaterialType, title: string, language: string | null, showChilds: boolean, totalChildren: number, totalMaterials: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, uploadAt: { date: string } | null }>, info: { count: number } } };
-
-export type MarketingMaterialCategoryQueryVariables = Exact<{
-  id: string | number;
-  type?: MarketingMaterialType | null | undefined;
-}>;
-
-
-export type MarketingMaterialCategoryQuery = { marketingMaterialCategoryView: { itemPerLine: number, id: string, type: MarketingMaterialType, title: string, language: string | null, showChilds: boolean, totalChildren: number, totalMaterials: number, changedAt: string, breadcrumb: Array<{ id: string, title: string }>, children: Array<{ id: string, type: MarketingMaterialType, title: string, language: string | null, showChilds: boolean, totalChildren: number, totalMaterials: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, uploadAt: { date: string } | null }>, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, uploadAt: { date: string } | null } | null };
-
-export type MarketingMaterialChildrenQueryVariables = Exact<{
-  id: string | number;
-  page: number;
-  limit: number;
-}>;
-
-
-export type MarketingMaterialChildrenQuery = { marketingMaterialCategoryChildren: { marketingMaterialCategories: Array<{ id: string, type: MarketingMaterialType, title: string, language: string | null, showChilds: boolean, totalChildren: number, totalMaterials: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, uploadAt: { date: string } | null }>, info: { count: number } } };
-
-export type MarketingMaterialListQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-  filter?: MarketingMaterialFilterInput | null | undefined;
-}>;
-
-
-export type MarketingMaterialListQuery = { marketingMaterials: { asOf: string, marketingMaterials: Array<{ id: string, type: MarketingMaterialType, title: string, language: string | null, articles: Array<string>, marketingMaterialCategoryId: string, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, placeholderFile: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }>, uploadAt: { date: string } }>, info: { count: number } } };
-
-export type MarketingMaterialQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type MarketingMaterialQuery = { marketingMaterial: { body: string, tags: Array<string>, itemPerLine: number, id: string, type: MarketingMaterialType, title: string, language: string | null, articles: Array<string>, marketingMaterialCategoryId: string, changedAt: string, category: { id: string, title: string }, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, placeholderFile: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }>, uploadAt: { date: string } } | null };
-
-export type MarketingMaterialNeighboursQueryVariables = Exact<{
-  id: string | number;
-  limit: number;
-}>;
-
-
-export type MarketingMaterialNeighboursQuery = { marketingMaterialsSameParent: Array<{ id: string, title: string }> };
-
-export type MaterialArticlesQueryVariables = Exact<{
-  codes: Array<string> | string;
-}>;
-
-
-export type MaterialArticlesQuery = { products: { products: Array<{ article_code: string, name: string, slug: string, category: ProductCategory }> } };
-
 export type ShownRightsFragment = { active: boolean, readsOnly: boolean, user: { id: string, username: string, name: string } | null, groupRole: { id: string, description: string }, roles: Array<{ id: string, description: string }>, permissions: Array<{ name: string, isKnown: boolean, roles: Array<{ id: string, description: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }>, customers: { count: number, first: Array<{ sorg: string, unified: string, name: string }> } };
 
 export type UserRightsQueryVariables = Exact<{
@@ -2422,6 +2353,75 @@ export type EndOtherOwnSessionsMutationVariables = Exact<{ [key: string]: never;
 
 
 export type EndOtherOwnSessionsMutation = { endOtherOwnSessions: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ListedMarketingMaterialFragment = { id: string, type: MarketingMaterialType, title: string, language: string | null, articles: Array<string>, marketingMaterialCategoryId: string, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, placeholderFile: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }>, uploadAt: { date: string } };
+
+export type ShownMarketingMaterialFragment = { body: string, tags: Array<string>, itemPerLine: number, id: string, type: MarketingMaterialType, title: string, language: string | null, articles: Array<string>, marketingMaterialCategoryId: string, changedAt: string, category: { id: string, title: string }, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, placeholderFile: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }>, uploadAt: { date: string } };
+
+export type ListedMarketingMaterialCategoryFragment = { id: string, type: MarketingMaterialType, title: string, language: string | null, showChilds: boolean, totalChildren: number, totalMaterials: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, uploadAt: { date: string } | null };
+
+export type MarketingMaterialTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarketingMaterialTypesQuery = { marketing_material: { asOf: string, info: { count: number } }, brand_assets: { info: { count: number } } };
+
+export type MarketingMaterialRootsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  type: MarketingMaterialType;
+}>;
+
+
+export type MarketingMaterialRootsQuery = { marketingMaterialRootCategories: { asOf: string, marketingMaterialCategories: Array<{ id: string, type: MarketingMaterialType, title: string, language: string | null, showChilds: boolean, totalChildren: number, totalMaterials: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, uploadAt: { date: string } | null }>, info: { count: number } } };
+
+export type MarketingMaterialCategoryQueryVariables = Exact<{
+  id: string | number;
+  type?: MarketingMaterialType | null | undefined;
+}>;
+
+
+export type MarketingMaterialCategoryQuery = { marketingMaterialCategoryView: { itemPerLine: number, id: string, type: MarketingMaterialType, title: string, language: string | null, showChilds: boolean, totalChildren: number, totalMaterials: number, changedAt: string, breadcrumb: Array<{ id: string, title: string }>, children: Array<{ id: string, type: MarketingMaterialType, title: string, language: string | null, showChilds: boolean, totalChildren: number, totalMaterials: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, uploadAt: { date: string } | null }>, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, uploadAt: { date: string } | null } | null };
+
+export type MarketingMaterialChildrenQueryVariables = Exact<{
+  id: string | number;
+  page: number;
+  limit: number;
+}>;
+
+
+export type MarketingMaterialChildrenQuery = { marketingMaterialCategoryChildren: { marketingMaterialCategories: Array<{ id: string, type: MarketingMaterialType, title: string, language: string | null, showChilds: boolean, totalChildren: number, totalMaterials: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, uploadAt: { date: string } | null }>, info: { count: number } } };
+
+export type MarketingMaterialListQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  filter?: MarketingMaterialFilterInput | null | undefined;
+}>;
+
+
+export type MarketingMaterialListQuery = { marketingMaterials: { asOf: string, marketingMaterials: Array<{ id: string, type: MarketingMaterialType, title: string, language: string | null, articles: Array<string>, marketingMaterialCategoryId: string, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, placeholderFile: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }>, uploadAt: { date: string } }>, info: { count: number } } };
+
+export type MarketingMaterialQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MarketingMaterialQuery = { marketingMaterial: { body: string, tags: Array<string>, itemPerLine: number, id: string, type: MarketingMaterialType, title: string, language: string | null, articles: Array<string>, marketingMaterialCategoryId: string, changedAt: string, category: { id: string, title: string }, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, placeholderFile: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }>, uploadAt: { date: string } } | null };
+
+export type MarketingMaterialNeighboursQueryVariables = Exact<{
+  id: string | number;
+  limit: number;
+}>;
+
+
+export type MarketingMaterialNeighboursQuery = { marketingMaterialsSameParent: Array<{ id: string }> };
+
+export type MaterialArticlesQueryVariables = Exact<{
+  codes: Array<string> | string;
+}>;
+
+
+export type MaterialArticlesQuery = { products: { products: Array<{ article_code: string, name: string, slug: string, category: ProductCategory }> } };
 
 export type OrderReviewQueryVariables = Exact<{
   products: Array<CheckoutProductInput> | CheckoutProductInput;

@@ -33,8 +33,7 @@ export function ProductPage({ product, readAt }: Props) {
   useNameAsTitle(product.name);
   const items = useVariants(product.slug, product.items, readAt);
   const { chosen, picked, choose } = useChosenVariant(items);
-  const shown = chosen ?? items[0];
-  const article = shown?.article_code;
+  const article = (chosen ?? items[0])?.article_code;
   const mayReadMaterial = useSession().has('page.marketing-material');
   const promotions = [...new Set(items.flatMap((item) => item.promotion?.code ?? []))];
   return (
@@ -74,9 +73,9 @@ export function ProductPage({ product, readAt }: Props) {
             <p className="max-w-prose leading-relaxed">{product.description}</p>
           ) : null}
           <SpecList specs={product.specs} />
-          {shown && mayReadMaterial ? (
+          {article && mayReadMaterial ? (
             <WhenIdle>
-              <ArticlePictures article={shown.article_code} />
+              <ArticlePictures article={article} />
             </WhenIdle>
           ) : null}
         </div>

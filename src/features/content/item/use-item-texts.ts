@@ -18,7 +18,6 @@ export function useItemTexts(
   return {
     ...texts,
     yesNo,
-    showFiles,
     contentTargetMarkets: {
       label: t`Target markets`,
       show: (ids: readonly string[]) => ids.map(nameMarket).join(', '),

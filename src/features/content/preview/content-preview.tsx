@@ -16,9 +16,7 @@ import { PreviewFrame } from './preview-frame.tsx';
 /** The widths of windows in which content is shown, in pixels. */
 const widths = [390, 1280] as const;
 
-const always: DayRange = { from: '', to: '' };
-
-/** The reader for whom the preview is made. */
+/** The text that the chosen reader is shown. */
 export interface PreviewedText {
   title: string;
   subtitle: string;
@@ -60,8 +58,8 @@ export function ContentPreview(props: Props) {
   );
 }
 
-function PreviewPanel({ texts, days = always, markets, children }: Props) {
-  const { from, to } = days;
+function PreviewPanel({ texts, days, markets, children }: Props) {
+  const { from, to } = days ?? { from: '', to: '' };
   const { t } = useLingui();
   const today = useToday();
   const nameLanguage = useLanguageNames();
@@ -90,7 +88,7 @@ function PreviewPanel({ texts, days = always, markets, children }: Props) {
             onChange={({ target }) => setMarket(target.value)}
           />
         ) : null}
-        {days === always ? null : <DayField label={t`Day`} value={day} onChange={setDay} />}
+        {days ? <DayField label={t`Day`} value={day} onChange={setDay} /> : null}
       </div>
       <Seen
         from={from}

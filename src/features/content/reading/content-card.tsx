@@ -32,7 +32,7 @@ interface Props {
   subtitle: ReactNode;
   /** The day from which it is shown. */
   released: ReactNode;
-  /** Shown whatever the layout says; kind and size of the file when left out, where there is no picture. */
+  /** Shown whatever the layout says; by default kind and size of the file, where there is no picture. */
   facts?: ReactNode;
   picture: ShownFile | null;
   /** The file that the card offers. */

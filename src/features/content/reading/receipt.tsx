@@ -4,8 +4,7 @@ import { WaitingBadge } from '#src/crud/record/waiting-badge.tsx';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
-import type { ReadItem } from './use-receipts.ts';
-import { useMarkRead } from './use-receipts.ts';
+import { type ReadItem, useMarkRead } from './use-receipts.ts';
 
 interface Props {
   item: ReadItem;

@@ -130,7 +130,7 @@ export function CategoryForm({ edited, markets, layouts }: Props) {
       </ValueField>
       <Checkbox
         label={texts.showChilds.label}
-        hint={<Trans>The search finds them all the same.</Trans>}
+        hint={<Trans>The search finds them anyway.</Trans>}
         {...showChilds}
       />
       <ValueField form={form} name="sorting">

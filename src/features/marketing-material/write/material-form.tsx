@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { contentLimits } from '#shared/content/content-limits.ts';
 import { paths } from '#src/app/paths.ts';
 import { ValueField } from '#src/crud/form/value-field.tsx';
 import {
@@ -28,6 +29,7 @@ import { MaterialPreview } from './material-preview.tsx';
 import {
   emptyMaterial,
   materialSchema,
+  mostLinks,
   toMaterialInput,
   toMaterialValues,
 } from './material-values.ts';
@@ -38,14 +40,22 @@ import {
 } from './write-material.queries.ts';
 
 interface Props extends ItemChoices {
-  /** The saved material; null for new one. */
+  /** The saved material; null for new material. */
   edited: WrittenMaterial | null;
 }
 
+const linkTooLong = msg`An entry has at most ${{ most: contentLimits.tag }} characters`;
+const tooManyLinks = msg`At most ${{ most: mostLinks }} entries`;
+
 const problems = {
   ...itemProblems,
-  'files.FILE_REQUIRED': msg`Choose at least one file`,
   'marketingMaterialCategoryId.UNKNOWN_CATEGORY': msg`There is no such category any more`,
+  'articles.TOO_LONG': linkTooLong,
+  'models.TOO_LONG': linkTooLong,
+  'brands.TOO_LONG': linkTooLong,
+  'articles.TOO_MANY_TAGS': tooManyLinks,
+  'models.TOO_MANY_TAGS': tooManyLinks,
+  'brands.TOO_MANY_TAGS': tooManyLinks,
 };
 
 const asks = { alt: true, focus: true };

@@ -23,7 +23,7 @@ import { categoryEntry } from './category-values.ts';
 import type { WrittenMaterial } from './write-material.queries.ts';
 
 /** The most articles, models or brands of one material, as on the server. */
-const mostLinks = 200;
+export const mostLinks = 200;
 
 /** Marketing material as it is typed. */
 export interface MaterialValues extends ItemValues {

@@ -173,3 +173,17 @@ test('refuses a picture without a category and files', async () => {
   expect(screen.getByText('Required')).toBeDefined();
   expect(sent.sent(CreateMarketingMaterialDocument)).toEqual([]);
 });
+
+test('says how long and how many the codes of linked articles may be', async () => {
+  const { user: press } = renderScreen(<EditMaterial />, {
+    at: '/admin/marketing-material/image/create',
+    user,
+    network: network(),
+  });
+  fillField(await screen.findByRole('textbox', { name: /^Articles/ }), 'a'.repeat(41));
+  const brands = Array.from({ length: 201 }, (_, at) => `Brand ${at}`);
+  fillField(screen.getByRole('textbox', { name: /^Brands/ }), brands.join(','));
+  await press.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('An entry has at most 40 characters')).toBeDefined();
+  expect(screen.getByText('At most 200 entries')).toBeDefined();
+});

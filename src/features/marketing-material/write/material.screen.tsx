@@ -7,7 +7,7 @@ const MaterialForm = lazyWithMessages(async () => ({
   default: (await import('./material-form.tsx')).MaterialForm,
 }));
 
-/** Marketing material for those who write it (R127); without an id the form of new one (R125). */
+/** Marketing material for those who write it (R127); without an id the form of new material (R125). */
 export function Component() {
   return (
     <ContentItemPage

@@ -51,7 +51,6 @@ interface Props extends ItemChoices {
 
 const problems = {
   ...itemProblems,
-  'files.FILE_REQUIRED': msg`Choose at least one file`,
   'salesDocumentGroup.UNKNOWN_GROUP': msg`There is no such group any more`,
   DELETED: msg`This sales document is deleted. Restore it first.`,
 };

@@ -166,6 +166,19 @@ test('saves a document without a text, in another group', async () => {
   });
 });
 
+test('offers no group of another sales organisation', async () => {
+  const { user: press, network: sent } = edit(written({ salesDocumentGroup: null }));
+  const foreign = { ...group, id: '1000~g9', name: 'Offers' };
+  sent.answer(WrittenSalesDocumentGroupListDocument, {
+    salesDocumentGroups: { salesDocumentGroups: [group, foreign], info: { count: 2 }, asOf },
+  });
+  await press.click(await screen.findByRole('combobox', { name: /^Group/ }));
+  const option = await screen.findByRole('option', { name: /Offers/ });
+  expect(option.getAttribute('aria-disabled')).toBe('true');
+  const own = screen.getByRole('option', { name: /Prices/ });
+  expect(own.getAttribute('aria-disabled')).not.toBe('true');
+});
+
 test('refuses a document without a file at that field', async () => {
   const { user: press, network: sent } = edit(written({ files: [] }));
   await press.click(await screen.findByRole('button', { name: 'Save & close' }));
