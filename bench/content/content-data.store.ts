@@ -12,8 +12,9 @@ export interface ContentSizes {
   users: number;
 }
 
-/** The category with 9,999 materials, and the last of a line of 99. */
+/** The category with 9,999 materials. */
 export const largeCategory = '2000~C1';
+/** The last of a line of 99 categories. */
 export const deepCategory = '2000~L99';
 
 const types = sql`array['news', 'sales_document', 'marketing_material']`;

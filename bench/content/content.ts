@@ -110,15 +110,20 @@ async function measureContent(app: TestApp): Promise<CallsRow[]> {
     call('1,000 of the same category', sameParent, (nth) => ({ id: `2000~P${1 + nth * 20}` })),
   ];
   const seenBy = [
-    ['news', { contentTargetMarkets: ['K1', 'K11', 'K21', 'K31'] }],
-    ['a category', { contentTargetMarkets: ['K1', 'K11'], parent: deepCategory }],
+    ['news', { kind: 'news', contentTargetMarkets: ['K1', 'K11', 'K21', 'K31'] }],
+    [
+      'a category',
+      {
+        kind: 'marketing_material_category',
+        contentTargetMarkets: ['K1', 'K11'],
+        parent: deepCategory,
+      },
+    ],
   ] as const;
   const audiences = seenBy.map(([what, of]) => ({
     what: `who sees ${what}`,
     query: audience,
-    variables: () => ({
-      of: { ...of, kind: what === 'news' ? what : 'marketing_material_category' },
-    }),
+    variables: () => ({ of }),
     times: 50,
     budget: budgets.contentAudienceP99Ms,
   }));

@@ -7,7 +7,7 @@ import { type AskedAudience, findParentMarkets, findShownItem } from './content-
 import { contentKinds } from './content-kinds.ts';
 import { requireWriter } from './content-rights.ts';
 
-/** Which of the users who may read something are asked for. */
+/** A part of the users who may read something. */
 interface AudienceFilter {
   search?: string | null | undefined;
   /** Only those who have read it, or have not. */
@@ -15,8 +15,8 @@ interface AudienceFilter {
 }
 
 /**
- * Reads whom a question for the readers of content is about; null where everybody sees it.
- * @throws GraphQLError FORBIDDEN for who does not write the kind, BAD_USER_INPUT
+ * Reads the arguments of a question for the readers of content; null where everybody sees it.
+ * @throws GraphQLError FORBIDDEN for a viewer who does not write the kind, BAD_USER_INPUT
  */
 export async function readAskedAudience(
   ctx: Context,

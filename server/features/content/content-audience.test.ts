@@ -61,7 +61,7 @@ describe('who sees content', () => {
     expect(await audience({ kind: 'news', id: foreign })).toEqual(unknown);
   });
 
-  test('are counted only in other organisations, by their markets', async () => {
+  test('are counted, not named, in other organisations', async () => {
     const move = (sorgs: string[]) =>
       app.db.updateTable('app_user').set({ sorgs }).where('username', '=', 'dealer2').execute();
     const before = await app.db

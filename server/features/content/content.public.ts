@@ -17,6 +17,7 @@ export {
   type ItemRow,
   itemColumns,
   itemFence,
+  itemOwner,
   receiptColumns,
   shownTexts,
 } from './items/item-columns.store.ts';

@@ -6,7 +6,7 @@ import { audienceCounts, audiencePage } from './content-audience.store.ts';
 
 /**
  * A page of the users who may read an item of content, by username, and how many others there are.
- * @throws GraphQLError FORBIDDEN for who does not write the kind, BAD_USER_INPUT
+ * @throws GraphQLError FORBIDDEN for a viewer who does not write the kind, BAD_USER_INPUT
  */
 export const contentAudience: QueryResolvers['contentAudience'] = async (_, args, ctx) => {
   const page = parsePage({ page: args.page ?? 1, limit: args.limit ?? 20 }, 100);

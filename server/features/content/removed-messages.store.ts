@@ -5,7 +5,7 @@ import type { Viewer } from '#server/graphql/context.ts';
 /** The tables of content that is deleted permanently 30 days after it was marked as deleted. */
 type Table = 'announcement' | 'banner';
 
-/** The ids that the portal gives; all others come from feeds. */
+/** The pattern of the ids that the portal gives; all others come from feeds. */
 export const ownIds = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
 /** Marks an announcement or a banner as deleted, so that it is in no list and feeds do not bring it back. */
@@ -22,7 +22,7 @@ export async function markMessageDeleted(
     where key = ${key}`.execute(tx);
 }
 
-/** How long deleted messages are kept (reading 52). */
+/** For how many days deleted messages and material are kept (reading 52). */
 export const keptDays = 30;
 
 /**

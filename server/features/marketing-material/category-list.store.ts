@@ -101,6 +101,9 @@ export const categoryPage = (
     },
   );
 
+type RouteFilter = Pick<CategoryFilter, 'type'>;
+type RouteColumn = 'level' | 'sorting' | 'title';
+
 /** A page of the routes of the categories that a reader sees, from the roots downwards. */
 export async function routePage(
   db: Db,
@@ -108,10 +111,7 @@ export async function routePage(
   type: MarketingMaterialType | null,
   page: Page,
 ): Promise<{ rows: MarketingMaterialRoute[]; count: number }> {
-  const list: ListDefinition<
-    { type: MarketingMaterialType | null },
-    'level' | 'sorting' | 'title'
-  > = {
+  const list: ListDefinition<RouteFilter, RouteColumn> = {
     ...itemList(categoryKind),
     from: sql`(${visibleParents(reader.viewer, categoryKind)}) v
       join ${sql.table(categoryKind)} r on r.sorg = v.sorg and r.id = v.id`,
@@ -125,8 +125,8 @@ export async function routePage(
   };
   const { rows, count } = await listQuery<
     { route: MarketingMaterialRoute },
-    { type: MarketingMaterialType | null },
-    'level' | 'sorting' | 'title'
+    RouteFilter,
+    RouteColumn
   >(
     db,
     list,

@@ -1,8 +1,6 @@
+import { mostLevels } from '#server/features/content/content.public.ts';
 import type { MarketingMaterialType, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
-
-/** The most levels of categories, the roots' among them (C084). */
-export const mostLevels = 99;
 
 /** The place in the tree that a category is to have. */
 export interface CategoryPlace {

@@ -66,13 +66,16 @@ const commonColumns = (reader: ItemReader): RawBuilder<unknown> => sql`
 export const listedColumns = (reader: ItemReader): RawBuilder<unknown> =>
   sql`${commonColumns(reader)}, '[]'::json as breadcrumb`;
 
-/** The ancestors of category `r`, from the root (C084, B296). */
-const breadcrumb = (locale: Locale) => sql`(
+/** The ids above category `r` as `line`, by steps from it (C084); the last one is null, above the root. */
+const line = sql`
   with recursive line as (
     select r.parent_id as id, 1 as step
     union all
     select c.parent_id, l.step + 1 from line l join ${categories} c on c.sorg = r.sorg and c.id = l.id
-    where l.step < ${mostLevels})
+    where l.step < ${mostLevels})`;
+
+/** The ancestors of category `r`, from the root (B296). */
+const breadcrumb = (locale: Locale) => sql`(${line}
   select coalesce(json_agg(${routeObject('c', locale)} order by l.step desc), '[]')
   from line l join ${categories} c on c.sorg = r.sorg and c.id = l.id)`;
 
@@ -102,12 +105,7 @@ export async function findCategoryKey(
     select r.key from ${categories} r
     where (r.key = ${name} or r.route = ${name}) and ${type ? sql`r.type = ${type}` : sql`true`}
       and ${itemFence(categoryKind, reader, 'r', 'line')}
-    order by r.key = ${name} desc, (
-      with recursive line as (
-        select r.parent_id as id, 1 as step
-        union all
-        select c.parent_id, l.step + 1 from line l join ${categories} c on c.sorg = r.sorg and c.id = l.id
-        where l.step < ${mostLevels})
-      select max(l.step) from line l), r.sorting, r.key limit 1`.execute(db);
+    order by r.key = ${name} desc, (${line} select max(l.step) from line l), r.sorting, r.key
+    limit 1`.execute(db);
   return rows[0]?.key ?? null;
 }

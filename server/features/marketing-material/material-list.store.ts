@@ -42,7 +42,7 @@ const materialList = ({
     filters: {
       ...shared.filters,
       type: (type) => sql`r.type = ${type}`,
-      category: (category) => isIn(category),
+      category: isIn,
       article: (article) => isLinkedTo(viewer.sorg, article),
       hashes: hasFile,
     },

@@ -9,10 +9,10 @@ import {
   type ItemRow,
   itemColumns,
   itemFence,
+  itemOwner,
   shownTexts,
   titleOf,
   titleOrder,
-  toOwnerId,
 } from '#server/features/content/content.public.ts';
 import type { MarketingMaterial, MarketingMaterialName } from '#server/graphql/generated/types.ts';
 import { routeObject } from './category.store.ts';
@@ -39,7 +39,7 @@ export type MaterialRow = ItemRow &
 export function materialColumns(reader: ItemReader): RawBuilder<unknown> {
   const hashes = sql`array(
     select f.hash from content_file d join stored_file f on f.id = d.file_id
-    where d.owner_id = ${toOwnerId(materialKind, '')} || r.key and d.place > 0 order by d.place)`;
+    where d.owner_id = ${itemOwner(materialKind)} and d.place > 0 order by d.place)`;
   return sql`${itemColumns(materialKind, reader)}, ${fileColumns(materialKind)}, r.type,
     r.sorg || '~' || r.parent_id as "marketingMaterialCategoryId",
     (select ${routeObject('c', reader.locale)} from marketing_material_category c

@@ -64,7 +64,8 @@ export async function parseCategory(
 
 function findRouteProblems(route: string): UserError[] {
   const code = findRouteProblem(route);
-  const message = code === 'BAD_ROUTE' ? 'Small letters, digits, single dashes' : 'A known word';
+  const message =
+    code === 'BAD_ROUTE' ? 'Small letters, digits, single hyphens' : 'A word of our own addresses';
   return code ? [userError('input.route', code, message)] : [];
 }
 

@@ -109,9 +109,10 @@ export async function documentsOfGroups(
     from sales_document_group g cross join lateral (
       select r.key, row_number() over (order by ${titleOrder(reader.locale)}, r.key) as place
       from sales_document r
-      where r.sorg = g.sorg and r.parent_id = g.id and ${ofType} and ${itemFence(kind, reader)}
+      where r.sorg = g.sorg and r.parent_id = g.id and ${ofType} and ${itemFence(kind, reader, 'r', 'seen')}
       order by place limit ${mostOfGroup}) d
     join sales_document r on r.key = d.key ${shownTexts(kind, reader.locale)}
-    where g.key = any(${[...groups]}::text[]) order by g.key, d.place`.execute(db);
+    where g.key = any(${[...groups]}::text[]) and ${itemFence('sales_document_group', reader, 'g')}
+    order by g.key, d.place`.execute(db);
   return Map.groupBy(rows, ({ groupKey }) => groupKey);
 }

@@ -23,10 +23,10 @@ const kind = 'sales_document_group';
 /** A group as the database has it. */
 export type GroupRow = ItemRow & { totalDocuments: number };
 
-/** The condition that document `d` is in group `r` and the reader sees it, whose group is seen already. */
+/** The condition that document `d` is in group `r`, which the reader is known to see, and that it is seen itself. */
 const isIn = (reader: ItemReader): RawBuilder<SqlBool> =>
   sql`(d.sorg = r.sorg and d.parent_id = r.id and d.deleted_at is null
-    and ${itemFence('sales_document', reader, 'd')})`;
+    and ${itemFence('sales_document', reader, 'd', 'seen')})`;
 
 const groupColumns = (reader: ItemReader): RawBuilder<unknown> =>
   sql`${itemColumns(kind, reader)},

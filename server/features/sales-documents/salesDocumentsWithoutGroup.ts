@@ -4,7 +4,7 @@ import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import { documentPage } from './documents.store.ts';
 import { toDocument } from './show-documents.ts';
 
-/** The most documents of a page, and those of one that says nothing (C080). */
+/** The most documents of a page, which is also the default (C080). */
 const mostDocuments = 100;
 
 /** A page of the documents without a group that the viewer reads (O212, B308). */

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { ReadySizes } from '#server/files/stored/stored-files.store.ts';
-import { catalogText, translated } from '#server/lib/translated.store.ts';
+import { catalogText } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
 import { type ContentViewer, readerFence } from '../content-visibility.store.ts';
+import { itemOwner } from '../items/item-columns.store.ts';
+import { titleOf } from '../items/item-list.store.ts';
+
+const kind = 'marketing_material';
 
 /** Pictures in one ZIP at most; more are larger than it may be in any useful size. */
 const mostPictures = 5_000;
@@ -61,16 +65,15 @@ export async function listMaterialPictures(
   { code, model, brand }: PicturedArticle,
   { locale, today }: { locale: Locale; today: string },
 ): Promise<MaterialPicture[]> {
-  const text = { entity: 'marketing_material', field: 'title', alias: 'r' } as const;
   const { rows } = await sql<MaterialPicture>`
-    select f.id as "fileId", ${translated(text, locale)} as title, c.type, c.bytes, c.place, c.width,
+    select f.id as "fileId", ${titleOf('r', locale)} as title, c.type, c.bytes, c.place, c.width,
       c.height, c.sizes, f.removes_place as "removesPlace"
     from marketing_material r
-    join content_file d on d.owner_id = 'marketing_material/' || r.key and d.place > 0
+    join content_file d on d.owner_id = ${itemOwner(kind)} and d.place > 0
     join stored_file f on f.id = d.file_id and f.owner_id = d.owner_id
     join stored_content c on c.sorg = f.sorg and c.hash = f.hash and c.is_original
     where (r.articles @> array[${code}] or r.models @> array[${model}] or r.brands @> array[${brand}])
-      and ${readerFence(viewer, 'marketing_material', today)}
+      and ${readerFence(viewer, kind, today)}
     order by r.articles @> array[${code}] desc, r.models @> array[${model}] desc, r.title, r.key, d.place
     limit ${mostPictures}`.execute(db);
   return rows;

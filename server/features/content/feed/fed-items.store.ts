@@ -49,11 +49,18 @@ export async function releaseFiles(db: Db, ids: readonly string[]): Promise<void
 const dated: readonly ContentKind[] = ['marketing_material', 'marketing_material_category'];
 
 /**
- * Notes that the files of an item have changed.
+ * Notes that the files of an item, or their names and texts, have changed.
+ * @param uploadedAt when it got other files; null when it has none any more, undefined when they are the same
  * @returns false when staff have changed the item since its row was read; its files then stay as they are (reading 71)
  */
-export async function noteFilesChanged(tx: Db, kind: ContentKind, key: string): Promise<boolean> {
-  const uploaded = dated.includes(kind) ? sql`, uploaded_at = now()` : sql``;
+export async function noteFilesChanged(
+  tx: Db,
+  kind: ContentKind,
+  key: string,
+  uploadedAt: Date | null | undefined,
+): Promise<boolean> {
+  const isUpload = uploadedAt !== undefined && dated.includes(kind);
+  const uploaded = isUpload ? sql`, uploaded_at = ${uploadedAt}::timestamptz` : sql``;
   const { numAffectedRows } = await sql`
     update ${sql.table(kind)} set version = version + 1 ${uploaded}
     where key = ${key} and not of_staff`.execute(tx);

@@ -54,8 +54,11 @@ export async function takeFilesOfRow(
   const changed = placed.filter((file) => !isSame(file, before));
   const gone = before.filter(({ id, place }) => place !== null && !ids.includes(id));
   if (changed.length + gone.length === 0) return 0;
+  const hasNew = ids.some((id) => !before.some((file) => file.id === id && file.place !== null));
+  const upload = ids.length > 0 ? new Date() : null;
+  const uploadedAt = hasNew || gone.length > 0 ? upload : undefined;
   return transact(db, async (tx) => {
-    const isOurs = await noteFilesChanged(tx, kind, key);
+    const isOurs = await noteFilesChanged(tx, kind, key, uploadedAt);
     if (isOurs) {
       await renameFiles(tx, placed);
       await writeContentFiles(tx, owner.ownerId, placed);

@@ -1,5 +1,5 @@
+import { mostLevels } from '#server/features/content/content.public.ts';
 import type { Entry, FileChecks, FileRun } from '#server/feeds/feed-file.ts';
-import { mostLevels } from '../category-place.rules.ts';
 import { lockCategories } from '../category-place.store.ts';
 import { type FedCategory, findTakenRoutes, listCategories } from './category-tree.store.ts';
 
