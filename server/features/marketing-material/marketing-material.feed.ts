@@ -26,6 +26,7 @@ import {
 } from '#server/feeds/content/item-columns.ts';
 import { type FeedFile, feedFile, inSorg, optional, required } from '#server/feeds/feed-file.ts';
 import { html } from '#server/feeds/message-cells.ts';
+import { contentLimits } from '#shared/content/content-limits.ts';
 import { CategoryChecks } from './feed/category-checks.ts';
 import { copyTypes } from './feed/category-tree.store.ts';
 import { findRouteProblem } from './route.rules.ts';
@@ -85,7 +86,7 @@ const categories = feedFile({
 });
 
 /** The articles, models or brands it is about; the catalog need not have them yet. */
-const links = () => optional(listOf(text(60)), { empty: [] });
+const links = () => optional(listOf(text(contentLimits.tag)), { empty: [] });
 
 const materials = feedFile({
   name: 'marketing_materials.csv',
@@ -104,7 +105,7 @@ const materials = feedFile({
     body: optional(html, { empty: '' }),
     contentTargetMarkets,
     ...cardColumns,
-    tags: optional(listOf(text(60)), { empty: [] }),
+    tags: optional(listOf(text(contentLimits.tag)), { empty: [] }),
     articles: links(),
     models: links(),
     brands: links(),

@@ -75,4 +75,5 @@ function isLinkedTo(sorg: string, article: string): RawBuilder<SqlBool> {
 /** The condition that material `r` has a file with one of some contents. */
 const hasFile = (hashes: readonly string[]): RawBuilder<SqlBool> => sql`
   (r.sorg, r.key) in (select f.sorg, split_part(f.owner_id, '/', 2) from stored_file f
-    where f.hash = any(${hashes}::text[]) and f.owner_id like ${`${materialKind}/%`})`;
+    where f.sorg = any(array(select o.sorg from sales_org o)) and f.hash = any(${hashes}::text[])
+      and f.owner_id like ${`${materialKind}/%`})`;

@@ -16,6 +16,7 @@ import {
 } from '#server/feeds/content/item-columns.ts';
 import { type FeedFile, feedFile, optional, required } from '#server/feeds/feed-file.ts';
 import { html } from '#server/feeds/message-cells.ts';
+import { contentLimits } from '#shared/content/content-limits.ts';
 
 const news = feedFile({
   name: 'news.csv',
@@ -31,7 +32,7 @@ const news = feedFile({
     ...dayColumns,
     contentTargetMarkets,
     ...cardColumns,
-    tags: optional(listOf(text(60)), { empty: [] }),
+    tags: optional(listOf(text(contentLimits.tag)), { empty: [] }),
     mustRead: optional(bool, { empty: false }),
     published: optional(bool, { empty: true }),
     file: cardPicture(),

@@ -16,6 +16,7 @@ import {
 } from '#server/feeds/content/item-columns.ts';
 import { type FeedFile, feedFile, inSorg, optional, required } from '#server/feeds/feed-file.ts';
 import { html } from '#server/feeds/message-cells.ts';
+import { contentLimits } from '#shared/content/content-limits.ts';
 
 const groups = feedFile({
   name: 'sales_document_groups.csv',
@@ -50,7 +51,7 @@ const documents = feedFile({
     ...dayColumns,
     contentTargetMarkets,
     ...cardColumns,
-    tags: optional(listOf(text(60)), { empty: [] }),
+    tags: optional(listOf(text(contentLimits.tag)), { empty: [] }),
     mustRead: optional(bool, { empty: false }),
     published: optional(bool, { empty: true }),
     ...neededFileColumns,

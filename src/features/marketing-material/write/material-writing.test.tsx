@@ -180,10 +180,10 @@ test('says how long and how many the codes of linked articles may be', async () 
     user,
     network: network(),
   });
-  fillField(await screen.findByRole('textbox', { name: /^Articles/ }), 'a'.repeat(41));
+  fillField(await screen.findByRole('textbox', { name: /^Articles/ }), 'a'.repeat(61));
   const brands = Array.from({ length: 201 }, (_, at) => `Brand ${at}`);
   fillField(screen.getByRole('textbox', { name: /^Brands/ }), brands.join(','));
   await press.click(screen.getByRole('button', { name: 'Publish' }));
-  expect(await screen.findByText('An entry has at most 40 characters')).toBeDefined();
+  expect(await screen.findByText('An entry has at most 60 characters')).toBeDefined();
   expect(screen.getByText('At most 200 entries')).toBeDefined();
 });
