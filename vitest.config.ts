@@ -35,6 +35,22 @@ const serverTests = (name: string, databaseUrl: string, include: string[]) => ({
 /** Tests of the client's rules. */
 const clientRules = '{src,sw}/**/*.rules.test.ts';
 
+/** Fakes all timers except `setImmediate`, which the device's databases need while the clock is stopped. */
+const clientTimers = {
+  toFake: [
+    'Date',
+    'performance',
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+    'requestIdleCallback',
+    'cancelIdleCallback',
+  ] as const,
+};
+
 const clientPlugins = [
   babel({ presets: [linguiTransformerBabelPreset()] }),
   // Configured like the build: only annotated components are compiled, so that the others cannot rely on it.
@@ -77,30 +93,28 @@ export default defineConfig({
       },
       {
         plugins: clientPlugins,
+        // Code of the client that draws nothing. What needs a page is in a `.test.tsx`.
+        test: {
+          ...patient,
+          name: 'client-code',
+          environment: 'node',
+          include: ['{src,sw}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, clientRules],
+          setupFiles: [...patient.setupFiles, 'scripts/testing/client-device.ts'],
+          testTimeout: 15_000,
+          fakeTimers: clientTimers,
+        },
+      },
+      {
+        plugins: clientPlugins,
         test: {
           ...patient,
           name: 'client',
           environment: 'jsdom',
-          include: ['{src,sw}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, clientRules],
+          include: ['{src,sw}/**/*.test.tsx'],
           setupFiles: [...patient.setupFiles, 'scripts/testing/client-setup.ts'],
           testTimeout: 15_000,
-          // Fakes all timers except `setImmediate`, which the device's databases need while the clock is
-          // stopped.
-          fakeTimers: {
-            toFake: [
-              'Date',
-              'performance',
-              'setTimeout',
-              'clearTimeout',
-              'setInterval',
-              'clearInterval',
-              'requestAnimationFrame',
-              'cancelAnimationFrame',
-              'requestIdleCallback',
-              'cancelIdleCallback',
-            ] as const,
-          },
+          fakeTimers: clientTimers,
         },
       },
     ],
