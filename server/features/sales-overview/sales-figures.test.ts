@@ -36,7 +36,11 @@ const step = fc.oneof(
     customer: fc.constantFrom(...customers),
     day: anyDay,
   }),
-  fc.record({ kind: fc.constant('dropItem' as const), no: anyNumber, item: fc.integer({ min: 1, max: 2 }) }),
+  fc.record({
+    kind: fc.constant('dropItem' as const),
+    no: anyNumber,
+    item: fc.integer({ min: 1, max: 2 }),
+  }),
   fc.record({
     kind: fc.constant('line' as const),
     no: anyNumber,
@@ -60,7 +64,11 @@ async function apply(db: TestApp['db'], one: Step): Promise<void> {
   if (one.kind === 'item') {
     const line_item = String(one.item);
     const same = { invoice_date: one.day, customer: one.customer };
-    await db.deleteFrom('invoice').where('invoice_no', '=', one.no).where('line_item', '=', line_item).execute();
+    await db
+      .deleteFrom('invoice')
+      .where('invoice_no', '=', one.no)
+      .where('line_item', '=', line_item)
+      .execute();
     await given({ ...app, db }).invoice({
       no: one.no,
       lineItem: line_item,
@@ -75,7 +83,12 @@ async function apply(db: TestApp['db'], one: Step): Promise<void> {
       .where('line_item', '=', String(one.item))
       .execute();
   } else if (one.kind === 'line') {
-    const values = { article: one.article, brand: one.brand, sub_total: one.amount, qty: Math.sign(one.amount) };
+    const values = {
+      article: one.article,
+      brand: one.brand,
+      sub_total: one.amount,
+      qty: Math.sign(one.amount),
+    };
     await db
       .insertInto('invoice_line')
       .values({
@@ -87,7 +100,9 @@ async function apply(db: TestApp['db'], one: Step): Promise<void> {
         price: Math.abs(one.amount),
         ...values,
       })
-      .onConflict((conflict) => conflict.columns(['sorg', 'invoice_no', 'position']).doUpdateSet(values))
+      .onConflict((conflict) =>
+        conflict.columns(['sorg', 'invoice_no', 'position']).doUpdateSet(values),
+      )
       .execute();
   } else if (one.kind === 'dropLine') {
     await db
@@ -136,13 +151,16 @@ async function expectSame(): Promise<void> {
 
 test('the kept figures equal the lines after any changes', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { maxLength: 5 }), async (transactions) => {
-      for (const steps of transactions)
-        await app.db.transaction().execute(async (tx) => {
-          for (const one of steps) await apply(tx, one);
-        });
-      await expectSame();
-    }),
+    fc.asyncProperty(
+      fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { maxLength: 5 }),
+      async (transactions) => {
+        for (const steps of transactions)
+          await app.db.transaction().execute(async (tx) => {
+            for (const one of steps) await apply(tx, one);
+          });
+        await expectSame();
+      },
+    ),
     propertyRuns(25),
   );
   expect((await readKeptFigures(app.db)).length).toBeGreaterThan(0);
@@ -152,8 +170,21 @@ test('keeps nothing of a transaction that is rolled back', async () => {
   const before = await readKeptFigures(app.db);
   await expect(
     app.db.transaction().execute(async (tx) => {
-      await apply(tx, { kind: 'item', no: 'FI-9', item: 1, customer: '0002000001', day: '2026-11-01' });
-      await apply(tx, { kind: 'line', no: 'FI-9', position: 1, article: 'P-1', brand: '', amount: 7 });
+      await apply(tx, {
+        kind: 'item',
+        no: 'FI-9',
+        item: 1,
+        customer: '0002000001',
+        day: '2026-11-01',
+      });
+      await apply(tx, {
+        kind: 'line',
+        no: 'FI-9',
+        position: 1,
+        article: 'P-1',
+        brand: '',
+        amount: 7,
+      });
       throw new Error('stop');
     }),
   ).rejects.toThrow('stop');
