@@ -25,14 +25,17 @@ test(
     const { data } = await (await api(request, user))('SalesOverview');
     const { total, months, brands, until } = data.salesOverviewV4;
     expect(until).not.toBeNull();
-    const sum = (rows: { netSales: number }[]) => rows.reduce((all, { netSales }) => all + netSales, 0);
+    const sum = (rows: { netSales: number }[]) =>
+      rows.reduce((all, { netSales }) => all + netSales, 0);
     expect(total.netSales).toBeGreaterThan(0);
     expect([sum(months), sum(brands)]).toEqual([total.netSales, total.netSales]);
 
     await login(page, user);
     await page.goto('/en-us/sales-overview');
     await test.step('sentence, bars and table agree', async () => {
-      await expect(page.getByText(/on last year to the same day|As much as last year/)).toBeVisible();
+      await expect(
+        page.getByText(/on last year to the same day|As much as last year/),
+      ).toBeVisible();
       await expect(getSum(page, /^Net sales to/)).toHaveText(usd(total.netSales));
       await expect(getSum(page, /^Last year to/)).toHaveText(usd(total.netSalesLastYear));
       const figures = page.getByRole('table', { name: 'Net sales by month' });

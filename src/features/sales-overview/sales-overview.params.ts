@@ -32,7 +32,16 @@ export const salesParams = defineListParams(
     sort: sortParam(['name', 'netSales', 'netSalesLastYear', 'difference', 'invoiceQuantity']),
     ...pageParams,
   }),
-  ['year', 'customers', 'months', 'category', 'brands', 'merchandiseCategories', 'models', 'series'],
+  [
+    'year',
+    'customers',
+    'months',
+    'category',
+    'brands',
+    'merchandiseCategories',
+    'models',
+    'series',
+  ],
 );
 
 export type SalesParams = typeof salesParams.defaults;

@@ -19,8 +19,10 @@ type Variables = SalesOverviewQueryVariables;
 
 /** The previous answer stays while a filter changes, but never the figures of another active customer. */
 const keepOf = (customer: string) => ({
-  placeholderData: <Answer>(before: Answer | undefined, query?: { queryKey: readonly unknown[] }) =>
-    query?.queryKey[2] === customer ? before : undefined,
+  placeholderData: <Answer>(
+    before: Answer | undefined,
+    query?: { queryKey: readonly unknown[] },
+  ) => (query?.queryKey[2] === customer ? before : undefined),
 });
 
 /** The queries of the overview; all keys name the active customer, for whom they are without others. */
@@ -36,7 +38,8 @@ export const salesQueries = {
     queryOptions({
       queryKey: ['sales-overview', 'options', customer, variables],
       queryFn: async ({ signal }) =>
-        (await request(SalesOverviewOptionsDocument, variables, { signal })).salesOverviewFilterOptions,
+        (await request(SalesOverviewOptionsDocument, variables, { signal }))
+          .salesOverviewFilterOptions,
       ...keepOf(customer),
     }),
   lines: (customer: string, variables: Variables) =>

@@ -8,8 +8,8 @@ import {
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
 import { makeWindowWide, saveListAs } from '#src/testing/list-tools.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
-import { Component } from './sales-overview.screen.tsx';
 import type { Overview } from './sales-overview.queries.ts';
+import { Component } from './sales-overview.screen.tsx';
 import { asOf, options, overview } from './testing/overview.ts';
 
 const mocks = vi.hoisted(() => ({ saved: [] as object[] }));
@@ -20,12 +20,19 @@ vi.mock('#src/graphql/save-export.ts', () => ({
 let network: FakeNetwork;
 beforeEach(() => {
   makeWindowWide();
-  network = fakeNetwork().answer(SalesOverviewOptionsDocument, { salesOverviewFilterOptions: options });
+  network = fakeNetwork().answer(SalesOverviewOptionsDocument, {
+    salesOverviewFilterOptions: options,
+  });
 });
 
 function show(at = '/list', over: Partial<Overview> = {}, scopes: string[] = []) {
   network.answer(SalesOverviewDocument, { salesOverviewV4: { ...overview, ...over } });
-  return renderScreen(<Component />, { at, network, user: { scopes }, now: '2026-03-15T12:00:00Z' });
+  return renderScreen(<Component />, {
+    at,
+    network,
+    user: { scopes },
+    now: '2026-03-15T12:00:00Z',
+  });
 }
 
 const asked = () => network.sent(SalesOverviewDocument).at(-1)?.variables;
@@ -73,9 +80,11 @@ test('lists brands with last year, difference and share (U269)', async () => {
     'Alto, LtdNet sales$98.00Last year$90.00Difference$8.00Change+9%Pieces3Share91%',
   );
   expect(others?.textContent).toMatch(/^OthersNet sales\$10.00/);
-  expect(within(alto as HTMLElement).getByRole('link').getAttribute('href')).toBe(
-    '/en-us/sales-overview?by=models&brands=Alto%252C%2520Ltd',
-  );
+  expect(
+    within(alto as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/en-us/sales-overview?by=models&brands=Alto%252C%2520Ltd');
 });
 
 test('opens a model to its series', async () => {
@@ -100,13 +109,17 @@ test('lists the lines behind a figure', async () => {
     quantity: 2,
     netSales: 5_000,
   };
-  network.answer(SalesOverviewLinesDocument, { salesOverviewLines: { lines: [line], more: true, asOf } });
+  network.answer(SalesOverviewLinesDocument, {
+    salesOverviewLines: { lines: [line], more: true, asOf },
+  });
   show('/list?by=lines&models=Alto~Ridge', {}, ['page.invoice-status']);
   const rows = within(await table('Invoices')).getAllByRole('row');
   expect(rows[1]?.textContent).toContain('Gravel bike');
   expect(screen.getByRole('link', { name: 'I1' })).toBeDefined();
   expect(screen.getByText(/newest 200 lines/)).toBeDefined();
-  expect(network.sent(SalesOverviewLinesDocument)[0]?.variables).toEqual({ models: ['Alto~Ridge'] });
+  expect(network.sent(SalesOverviewLinesDocument)[0]?.variables).toEqual({
+    models: ['Alto~Ridge'],
+  });
 });
 
 describe('filters (U270)', () => {

@@ -62,5 +62,9 @@ export function Component() {
       </>
     ),
   };
-  return by === 'lines' ? <LineList {...shared} /> : <FigureList key={by} {...shared} by={by} result={result} />;
+  return by === 'lines' ? (
+    <LineList {...shared} />
+  ) : (
+    <FigureList key={by} {...shared} by={by} result={result} />
+  );
 }

@@ -9,7 +9,8 @@ export const changeOf = ({ netSales, netSalesLastYear }: Compared): number | nul
   netSalesLastYear > 0 ? (netSales - netSalesLastYear) / netSalesLastYear : null;
 
 /** The difference to the last year. */
-export const differenceOf = ({ netSales, netSalesLastYear }: Compared) => netSales - netSalesLastYear;
+export const differenceOf = ({ netSales, netSalesLastYear }: Compared) =>
+  netSales - netSalesLastYear;
 
 /** Changes below half a percent are written as 0 %. */
 const least = 0.005;

@@ -36,14 +36,18 @@ export function useSalesFilters(
       onChange: (values) => set({ [name]: values }),
     });
   const years = options?.years.filter((one) => one !== year) ?? [];
-  const chosenYear = params.year && !years.includes(Number(params.year)) ? [Number(params.year)] : [];
+  const chosenYear =
+    params.year && !years.includes(Number(params.year)) ? [Number(params.year)] : [];
   return [
     selectFilter(
       {
         id: 'year',
         label: t`Year`,
         value: params.year,
-        options: [...chosenYear, ...years].map((one) => ({ value: String(one), label: String(one) })),
+        options: [...chosenYear, ...years].map((one) => ({
+          value: String(one),
+          label: String(one),
+        })),
         onChange: (value) => set({ year: value }),
       },
       String(year),

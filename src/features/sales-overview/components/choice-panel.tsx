@@ -30,12 +30,19 @@ function ChoicePanel({ label, values, choices, onChange }: Omit<Props, 'id'>) {
   const text = search.trim().toLocaleLowerCase();
   const isChosen = ({ id }: Choice) => values.includes(id);
   const found = choices.filter((choice) => choice.label.toLocaleLowerCase().includes(text));
-  const shown = [...found.filter(isChosen), ...found.filter((choice) => !isChosen(choice))].slice(0, mostShown);
+  const shown = [...found.filter(isChosen), ...found.filter((choice) => !isChosen(choice))].slice(
+    0,
+    mostShown,
+  );
   const hidden = found.length - shown.length;
   return (
     <div className="space-y-1 px-2">
       {choices.length > 10 ? (
-        <TextField label={t`Find in ${label}`} value={search} onChange={({ target }) => setSearch(target.value)} />
+        <TextField
+          label={t`Find in ${label}`}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
       ) : null}
       <fieldset>
         <legend className="sr-only">{label}</legend>

@@ -1,13 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { RowLink } from '#src/crud/record/record-links.tsx';
+import type { SalesFigureFragment } from '#src/graphql/generated/graphql.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { usePercent } from '#src/i18n/use-percent.ts';
-import type { SalesFigureFragment } from '#src/graphql/generated/graphql.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { type Column, figureColumn, totalColumn } from '#src/ui/table/column.ts';
-import { escapeId, type SalesList, type SalesParams, salesParams } from '../sales-overview.params.ts';
+import {
+  escapeId,
+  type SalesList,
+  type SalesParams,
+  salesParams,
+} from '../sales-overview.params.ts';
 import { changeOf, differenceOf } from '../sales-sentence.rules.ts';
 import { useUnnamed } from '../use-unnamed.ts';
 
@@ -24,7 +29,9 @@ export interface FigureRow extends SalesFigureFragment {
 
 /** The address of the overview with a change of its filter; a link, so that Back leads back. */
 export const toSalesPath = (params: SalesParams, change: Partial<SalesParams>) =>
-  paths.salesOverview(Object.fromEntries(salesParams.serialize({ ...params, page: 1, sort: '', ...change })));
+  paths.salesOverview(
+    Object.fromEntries(salesParams.serialize({ ...params, page: 1, sort: '', ...change })),
+  );
 
 /** A row leads to its models, a model or series to the invoices behind it. */
 function toRowPath(params: SalesParams, { kind, id }: FigureRow): string {
@@ -83,7 +90,14 @@ export function useFigureColumns(
       ),
     },
     ...(by === 'models'
-      ? [{ id: 'brand', header: t`Brand`, phone: 'fact' as const, cell: ({ brand }: FigureRow) => brand }]
+      ? [
+          {
+            id: 'brand',
+            header: t`Brand`,
+            phone: 'fact' as const,
+            cell: ({ brand }: FigureRow) => brand,
+          },
+        ]
       : []),
     {
       ...totalColumn<FigureRow>('netSales', t`Net sales`, ({ netSales }) => money(netSales)),
@@ -91,7 +105,9 @@ export function useFigureColumns(
       file: file('netSales', t`Net sales`),
     },
     {
-      ...figureColumn<FigureRow>('netSalesLastYear', t`Last year`, (row) => money(row.netSalesLastYear)),
+      ...figureColumn<FigureRow>('netSalesLastYear', t`Last year`, (row) =>
+        money(row.netSalesLastYear),
+      ),
       sortBy: (row) => row.netSalesLastYear,
       priority: 2,
       file: file('netSalesLastYear', t`Last year`),
@@ -102,15 +118,28 @@ export function useFigureColumns(
       priority: 2,
       file: file('difference', t`Difference`),
     },
-    { ...figureColumn<FigureRow>('change', t`Change`, changeText), phone: 'state' },
     {
-      ...figureColumn<FigureRow>('invoiceQuantity', t`Pieces`, (row) => number(row.invoiceQuantity)),
+      ...figureColumn<FigureRow>(
+        'change',
+        t({ message: 'Change', context: 'against last year' }),
+        changeText,
+      ),
+      phone: 'state',
+    },
+    {
+      ...figureColumn<FigureRow>('invoiceQuantity', t`Pieces`, (row) =>
+        number(row.invoiceQuantity),
+      ),
       sortBy: (row) => row.invoiceQuantity,
       priority: 2,
       file: file('invoiceQuantity', t`Pieces`),
     },
     {
-      ...figureColumn<FigureRow>('share', t`Share`, ({ netSales, all }) => (all > 0 ? percent(netSales / all, 0) : '')),
+      ...figureColumn<FigureRow>(
+        'share',
+        t({ message: 'Share', context: 'part of all sales' }),
+        ({ netSales, all }) => (all > 0 ? percent(netSales / all, 0) : ''),
+      ),
       phone: 'fact',
       file: file('share', t`Share in percent`),
     },

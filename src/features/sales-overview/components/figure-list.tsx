@@ -12,7 +12,10 @@ import { type FigureRow, useFigureColumns } from './figure-columns.tsx';
 
 type Figures = Exclude<SalesList, 'lines'>;
 
-export type SalesListProps = Pick<ListFrameProps<unknown, unknown>, 'above' | 'filters' | 'notice'> & {
+export type SalesListProps = Pick<
+  ListFrameProps<unknown, unknown>,
+  'above' | 'filters' | 'notice'
+> & {
   list: ListState<SalesParams>;
 };
 
@@ -32,7 +35,12 @@ function toRows(overview: Overview, by: Figures): FigureRow[] {
 function withSeries(row: FigureRow): FigureRow[] {
   return [
     row,
-    ...(row.series ?? []).map((one) => ({ ...one, kind: 'series' as const, all: row.all, model: row.id })),
+    ...(row.series ?? []).map((one) => ({
+      ...one,
+      kind: 'series' as const,
+      all: row.all,
+      model: row.id,
+    })),
   ];
 }
 

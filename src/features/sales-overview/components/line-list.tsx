@@ -25,15 +25,38 @@ function useLineColumns(severalCustomers: boolean): Column<Line>[] {
       header: t`Invoice`,
       rowHeader: true,
       whole: true,
-      cell: ({ invoiceNo }) => (mayOpen ? <RowLink to={paths.invoice(invoiceNo)}>{invoiceNo}</RowLink> : invoiceNo),
+      cell: ({ invoiceNo }) =>
+        mayOpen ? <RowLink to={paths.invoice(invoiceNo)}>{invoiceNo}</RowLink> : invoiceNo,
     },
-    { id: 'date', header: t`Date`, phone: 'fact', whole: true, cell: ({ invoiceDate }) => date(invoiceDate) },
+    {
+      id: 'date',
+      header: t`Date`,
+      phone: 'fact',
+      whole: true,
+      cell: ({ invoiceDate }) => date(invoiceDate),
+    },
     { id: 'article', header: t`Article`, phone: 'fact', cell: (line) => line.articleDescription },
-    { id: 'code', header: t`Article number`, priority: 3, whole: true, cell: ({ articleCode }) => articleCode },
+    {
+      id: 'code',
+      header: t`Article number`,
+      priority: 3,
+      whole: true,
+      cell: ({ articleCode }) => articleCode,
+    },
     ...(severalCustomers
-      ? [{ id: 'customer', header: t`Customer`, priority: 2 as const, cell: ({ custName }: Line) => custName }]
+      ? [
+          {
+            id: 'customer',
+            header: t`Customer`,
+            priority: 2 as const,
+            cell: ({ custName }: Line) => custName,
+          },
+        ]
       : []),
-    { ...figureColumn<Line>('quantity', t`Pieces`, ({ quantity }) => number(quantity)), phone: 'state' },
+    {
+      ...figureColumn<Line>('quantity', t`Pieces`, ({ quantity }) => number(quantity)),
+      phone: 'state',
+    },
     totalColumn('netSales', t`Net sales`, ({ netSales }) => money(netSales)),
   ];
 }
@@ -43,7 +66,9 @@ export function LineList({ list, title, ...frame }: SalesListProps & { title: st
   const { t } = useLingui();
   const { customer } = useSession();
   const { params } = list;
-  const result = useDeferredQuery(salesQueries.lines(customer?.unified ?? '', toSalesFilter(params)));
+  const result = useDeferredQuery(
+    salesQueries.lines(customer?.unified ?? '', toSalesFilter(params)),
+  );
   const columns = useLineColumns(params.customers.length > 0);
   const { page, limit } = params;
   return (
@@ -54,7 +79,10 @@ export function LineList({ list, title, ...frame }: SalesListProps & { title: st
       caption={title}
       list={list}
       result={result}
-      read={({ lines }) => ({ rows: lines.slice((page - 1) * limit, page * limit), count: lines.length })}
+      read={({ lines }) => ({
+        rows: lines.slice((page - 1) * limit, page * limit),
+        count: lines.length,
+      })}
       rowKey={({ id }) => id}
       columns={columns}
       unsorted

@@ -27,7 +27,9 @@ export function MonthChart({ overview, chosen, onMonth }: Props) {
     <Chart
       kind="bar"
       title={t`Net sales by month`}
-      summary={best && best.netSales > 0 ? t`Strongest month: ${name}, ${amount}.` : t`No month has sales.`}
+      summary={
+        best && best.netSales > 0 ? t`Strongest month: ${name}, ${amount}.` : t`No month has sales.`
+      }
       categories={months.map(({ month }) => nameOf(month))}
       categoryName={t`Month`}
       series={[

@@ -70,7 +70,11 @@ export function SalesSummary({ overview }: { overview: Overview }) {
         entries={[
           {
             key: 'netSales',
-            name: until ? <Trans>Net sales to {date(until)}</Trans> : <Trans>Net sales {year}</Trans>,
+            name: until ? (
+              <Trans>Net sales to {{ day: date(until) }}</Trans>
+            ) : (
+              <Trans>Net sales {year}</Trans>
+            ),
             value: money(total.netSales),
             valueClassName: 'font-semibold',
           },
