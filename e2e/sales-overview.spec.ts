@@ -17,7 +17,6 @@ const rowLinks = (page: Page, list: string) =>
 // R044, U268 to U270, reading 105
 test(
   'goes from the sentence to the invoices and back',
-  { tag: ['@phone', '@desktop'] },
   async ({ page, request }, info) => {
     test.setTimeout(180_000);
     await keepQuiet(page);

@@ -6,7 +6,7 @@ import { addUp, noSums, sumBy, sumByModel } from './sales-items.rules.ts';
 import { type OverviewRow, readOverview } from './sales-overview.store.ts';
 import { toMonth } from './sales-period.rules.ts';
 
-export const monthName = (month: number, locale: Context['locale']) =>
+export const formatMonth = (month: number, locale: Context['locale']) =>
   new Intl.DateTimeFormat(bcp47(locale), { month: 'long', timeZone: 'UTC' }).format(
     new Date(toMonth(2000, month)),
   );
@@ -26,7 +26,7 @@ export async function loadOverview(ctx: Context, filter: SalesFilter): Promise<S
     total: { id: 'total', name: '', ...addUp(items) },
     months: period.months.map((first) => {
       const month = Number(first.slice(5, 7));
-      return { month, name: monthName(month, locale), ...sumsOf(byMonth.get(month)) };
+      return { month, name: formatMonth(month, locale), ...sumsOf(byMonth.get(month)) };
     }),
     brands: sumBy(items, 'brand'),
     merchandiseCategories: sumBy(items, 'mc'),

@@ -127,7 +127,7 @@ describe('the overview (O136)', () => {
     'refuses %s',
     async (args) => {
       const { errors } = await app.gql(dealer1, `{ salesOverviewV4(${args}) { year } }`);
-      expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
+      expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
     },
   );
 
@@ -135,7 +135,7 @@ describe('the overview (O136)', () => {
     const codeOf = async (variables: object) => {
       const query = `query ($sorg: String, $codes: [String!]) {
         salesOverviewV4(sorg: $sorg, custCodes: $codes) { year } }`;
-      return (await app.gql(dealer1, query, variables)).errors[0].extensions.code;
+      return (await app.gql(dealer1, query, variables)).errors?.[0]?.extensions?.code;
     };
     expect(await codeOf({ sorg: '3000' })).toBe('FORBIDDEN');
     const codes = Array.from({ length: 5_000 }, (_, nth) => `C${nth}`);

@@ -1,7 +1,7 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { getDayIn } from '#shared/days.ts';
-import { monthName } from './load-overview.ts';
+import { formatMonth } from './load-overview.ts';
 import { readSalesFilter } from './sales-filter.ts';
 import { listOptions } from './sales-items.rules.ts';
 import { readPieces, readYears } from './sales-overview.store.ts';
@@ -27,7 +27,7 @@ export const salesOverviewFilterOptions: QueryResolvers['salesOverviewFilterOpti
     years: [...new Set([...years, Number(today.slice(0, 4))])].sort((a, b) => b - a),
     months: all.map((first) => {
       const month = Number(first.slice(5, 7));
-      return { id: String(month), name: monthName(month, locale), count: pieces.get(month) ?? 0 };
+      return { id: String(month), name: formatMonth(month, locale), count: pieces.get(month) ?? 0 };
     }),
     brands: listOptions(items, filter.items, 'brands'),
     merchandiseCategories: listOptions(items, filter.items, 'merchandiseCategories'),

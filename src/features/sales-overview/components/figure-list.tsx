@@ -4,6 +4,7 @@ import { ListFrame } from '#src/crud/list/list-frame.tsx';
 import type { ListState } from '#src/crud/list/list-params.ts';
 import type { ListFrameProps, ListResult } from '#src/crud/list/list-props.ts';
 import { useListOnDevice } from '#src/crud/list/use-list-on-device.ts';
+import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import type { SalesList, SalesParams } from '../sales-overview.params.ts';
 import { toSalesFilter } from '../sales-overview.params.ts';
@@ -85,9 +86,20 @@ export function FigureList({ by, list, result, title, ...frame }: Props) {
         filter: { by, ...toSalesFilter(params) },
       }}
       refresh="old"
+      tools={() => <ClearAll list={list} />}
       empty={<NoSales />}
       noResult={{ showAll: t`Clear all filters` }}
     />
+  );
+}
+
+/** Takes all filters away at once. */
+export function ClearAll({ list }: Pick<SalesListProps, 'list'>) {
+  if (!list.narrowed) return null;
+  return (
+    <Button variant="quiet" onClick={list.clear}>
+      <Trans>Clear all filters</Trans>
+    </Button>
   );
 }
 

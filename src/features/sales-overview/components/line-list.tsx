@@ -11,7 +11,7 @@ import { Notice } from '#src/ui/state/notice.tsx';
 import { type Column, figureColumn, totalColumn } from '#src/ui/table/column.ts';
 import { toSalesFilter } from '../sales-overview.params.ts';
 import { type Line, salesQueries } from '../sales-overview.queries.ts';
-import { NoSales, type SalesListProps } from './figure-list.tsx';
+import { ClearAll, NoSales, type SalesListProps } from './figure-list.tsx';
 
 function useLineColumns(severalCustomers: boolean): Column<Line>[] {
   const { t } = useLingui();
@@ -87,6 +87,7 @@ export function LineList({ list, title, ...frame }: SalesListProps & { title: st
       columns={columns}
       unsorted
       refresh="old"
+      tools={() => <ClearAll list={list} />}
       notice={
         <>
           {frame.notice}
