@@ -17,6 +17,7 @@ import { benchClaimsDevice } from './claims/device.ts';
 import { benchContent } from './content/content.ts';
 import { benchCustomers } from './customers.ts';
 import { benchDevice } from './device.ts';
+import { benchFigures } from './figures/figures.ts';
 import { benchFrameScan } from './frame-scan.ts';
 import { benchFuzz } from './fuzz.ts';
 import { benchHostile } from './hostile.ts';
@@ -111,6 +112,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
     await benchVisitsDevice();
   },
   content: each([100_000], benchContent),
+  figures: each([5_000_000], benchFigures),
   inquiry: each([10_000], benchInquiry),
   'serials-import': each([5_000_000], benchSerialsImport),
   'sales-send': () => benchSalesSend(),

@@ -39,6 +39,7 @@ import { promotions } from '#server/features/promotions/promotions.feature.ts';
 import { purchases } from '#server/features/purchases/purchases.feature.ts';
 import { retailSales } from '#server/features/retail-sales/retail-sales.feature.ts';
 import { salesDocuments } from '#server/features/sales-documents/sales-documents.feature.ts';
+import { salesOverview } from '#server/features/sales-overview/sales-overview.feature.ts';
 import { serials } from '#server/features/serials/serials.feature.ts';
 import { session } from '#server/features/session/session.feature.ts';
 import { telemetry } from '#server/features/telemetry/telemetry.feature.ts';
@@ -86,6 +87,7 @@ export const features: readonly Feature[] = [
   purchases,
   retailSales,
   salesDocuments,
+  salesOverview,
   serials,
   session,
   telemetry,

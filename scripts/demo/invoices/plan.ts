@@ -80,12 +80,16 @@ export function plannedCleared(sorg: string, dealer: number): PlannedItem[] {
   return items;
 }
 
+/** From this age on there are no orders, whose invoices would make the sales of the year before look small. */
+const beforeOrders = 330;
+
 function clearedItem(age: number, random: Random): PlannedItem {
   const isCredit = random.chance(0.08);
+  const size = age > beforeOrders ? 4 : 1;
   return {
     ...usual,
     age,
-    share: isCredit ? -0.05 : random.int(4, 20) / 100,
+    share: isCredit ? -0.05 : (size * random.int(4, 20)) / 100,
     paidAfter: random.int(8, 45),
     instalments: !isCredit && random.chance(0.1) ? 2 : 1,
   };

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -1575,6 +1583,23 @@ export interface SalesDocumentGroup {
   version: Generated<number>;
 }
 
+export interface SalesFigure {
+  customer: string;
+  days: number[];
+  items: number[];
+  month: string;
+  net: ArrayType<Int8>;
+  qty: ArrayType<Int8>;
+  sorg: string;
+}
+
+export interface SalesItem {
+  brand: string;
+  id: Generated<number>;
+  model: string;
+  sorg: string;
+}
+
 export interface SalesOrg {
   country: string;
   currency: string;
@@ -1590,6 +1615,27 @@ export interface SalesOrg {
   url1: Generated<string>;
   url2: Generated<string>;
   url3: Generated<string>;
+}
+
+export interface SalesRefresh {
+  at: Generated<Timestamp>;
+  tx: string;
+}
+
+export interface SalesStale {
+  customer: string;
+  month: string;
+  sorg: string;
+  tx: string;
+}
+
+export interface SalesTotal {
+  day: number;
+  items: number[];
+  month: string;
+  net: ArrayType<Int8>;
+  qty: ArrayType<Int8>;
+  sorg: string;
 }
 
 export interface SaleUpload {
@@ -2083,7 +2129,12 @@ export interface DB {
   sale_upload: SaleUpload;
   sales_document: SalesDocument;
   sales_document_group: SalesDocumentGroup;
+  sales_figure: SalesFigure;
+  sales_item: SalesItem;
   sales_org: SalesOrg;
+  sales_refresh: SalesRefresh;
+  sales_stale: SalesStale;
+  sales_total: SalesTotal;
   sandbox_event: SandboxEvent;
   sandbox_payment: SandboxPayment;
   sandbox_refund: SandboxRefund;

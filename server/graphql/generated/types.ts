@@ -4442,6 +4442,119 @@ export type SalesDocumentGroup = {
   version: Scalars['Int']['output'];
 };
 
+/** Bikes and parts together, or one of them (B249, C141). */
+export type SalesCategory =
+  | 'overview'
+  | 'Bike'
+  | 'PAA';
+
+export type SalesOverview = {
+  __typename?: 'SalesOverview';
+  year: Scalars['Int']['output'];
+  /** The last day of the running month that counts; null for a year that is over or has not begun. */
+  until: Maybe<Scalars['Date']['output']>;
+  /** The same day of the last year, with which the running month is compared; null with `until`. */
+  lastYearUntil: Maybe<Scalars['Date']['output']>;
+  total: SalesFigure;
+  months: Array<SalesMonth>;
+  brands: Array<SalesFigure>;
+  merchandiseCategories: Array<SalesFigure>;
+  models: Array<SalesModel>;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** Sales without tax; credit notes are negative. */
+export type SalesFigure = {
+  __typename?: 'SalesFigure';
+  /** Names it in the filters; `-` for sales that have none. */
+  id: Scalars['ID']['output'];
+  /** Empty for sales that have none, such as articles that the catalog does not know. */
+  name: Scalars['String']['output'];
+  netSales: Scalars['Money']['output'];
+  netSalesLastYear: Scalars['Money']['output'];
+  invoiceQuantity: Scalars['Int']['output'];
+};
+
+export type SalesMonth = {
+  __typename?: 'SalesMonth';
+  /** 1 to 12. */
+  month: Scalars['Int']['output'];
+  /** In the reader's language. */
+  name: Scalars['String']['output'];
+  netSales: Scalars['Money']['output'];
+  netSalesLastYear: Scalars['Money']['output'];
+  invoiceQuantity: Scalars['Int']['output'];
+};
+
+export type SalesModel = {
+  __typename?: 'SalesModel';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  brand: Scalars['String']['output'];
+  netSales: Scalars['Money']['output'];
+  netSalesLastYear: Scalars['Money']['output'];
+  invoiceQuantity: Scalars['Int']['output'];
+  series: Array<SalesFigure>;
+};
+
+export type SalesOverviewFilter = {
+  __typename?: 'SalesOverviewFilter';
+  sorg: Scalars['String']['output'];
+  year: Scalars['Int']['output'];
+  /** At most 500; empty with all customers. */
+  custCodes: Array<CustCode>;
+  allCustomers: Scalars['Boolean']['output'];
+  months: Array<Scalars['Int']['output']>;
+  category: SalesCategory;
+  brands: Array<Scalars['ID']['output']>;
+  merchandiseCategories: Array<Scalars['ID']['output']>;
+  models: Array<Scalars['ID']['output']>;
+  series: Array<Scalars['ID']['output']>;
+};
+
+export type SalesOverviewOptions = {
+  __typename?: 'SalesOverviewOptions';
+  /** The years with sales and the running one, newest first. */
+  years: Array<Scalars['Int']['output']>;
+  months: Array<SalesOption>;
+  brands: Array<SalesOption>;
+  merchandiseCategories: Array<SalesOption>;
+  models: Array<SalesOption>;
+  series: Array<SalesOption>;
+  /** The chosen customers, at most 500; none with all customers. */
+  customers: Array<SalesOption>;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type SalesOption = {
+  __typename?: 'SalesOption';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Pieces in the year under the other filters; null for customers. */
+  count: Maybe<Scalars['Int']['output']>;
+};
+
+export type SalesOverviewLines = {
+  __typename?: 'SalesOverviewLines';
+  lines: Array<SalesOverviewLine>;
+  /** There are more than these. */
+  more: Scalars['Boolean']['output'];
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type SalesOverviewLine = {
+  __typename?: 'SalesOverviewLine';
+  id: Scalars['ID']['output'];
+  invoiceNo: Scalars['String']['output'];
+  invoiceDate: Scalars['Date']['output'];
+  custCode: Scalars['String']['output'];
+  custName: Scalars['String']['output'];
+  articleCode: Scalars['String']['output'];
+  articleDescription: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  netSales: Scalars['Money']['output'];
+};
+
 /** The kind of a serial number, as veloconnect names it. */
 export type SerialKind =
   | 'FrameNumber'
@@ -5390,6 +5503,18 @@ export type Query = {
   /** One group; null for an unknown one and for one that the viewer may not see alike (N142). */
   salesDocumentGroup: Maybe<SalesDocumentGroup>;
   /**
+   * Net sales of a year by month, brand, merchandise category, model and series, each with the same of the last year
+   * (O136, E565 to E583). In the running month the last year ends on the same day; months to come are left out. Without
+   * customers those of the active one; others of the viewer's fence only with the permission to choose customers.
+   */
+  salesOverviewV4: SalesOverview;
+  /** The filter as the overview takes it, with what was left out (O138, E565 to E574). */
+  salesOverviewFilterV4: SalesOverviewFilter;
+  /** The values of each filter with the pieces that they have under all other filters (O139). */
+  salesOverviewFilterOptions: SalesOverviewOptions;
+  /** The lines of invoices behind the figures of the year, the newest first, at most 200. */
+  salesOverviewLines: SalesOverviewLines;
+  /**
    * Frames that were delivered to the viewer's customers, newest delivery first: those of `custCode`, or of the active
    * customer where there is one (O121). `search` is a serial number of any kind, in which a question mark stands for a
    * character that cannot be read, or words of the article. A whole number is found exactly, else near matches are
@@ -6247,6 +6372,62 @@ export type QuerySalesDocumentGroupsWithDocumentsArgs = {
 
 export type QuerySalesDocumentGroupArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySalesOverviewV4Args = {
+  sorg?: InputMaybe<Scalars['String']['input']>;
+  year?: InputMaybe<Scalars['Int']['input']>;
+  custCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  allCustomers?: InputMaybe<Scalars['Boolean']['input']>;
+  months?: InputMaybe<Array<Scalars['Int']['input']>>;
+  category?: InputMaybe<SalesCategory>;
+  brands?: InputMaybe<Array<Scalars['ID']['input']>>;
+  merchandiseCategories?: InputMaybe<Array<Scalars['ID']['input']>>;
+  models?: InputMaybe<Array<Scalars['ID']['input']>>;
+  series?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type QuerySalesOverviewFilterV4Args = {
+  sorg?: InputMaybe<Scalars['String']['input']>;
+  year?: InputMaybe<Scalars['Int']['input']>;
+  custCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  allCustomers?: InputMaybe<Scalars['Boolean']['input']>;
+  months?: InputMaybe<Array<Scalars['Int']['input']>>;
+  category?: InputMaybe<SalesCategory>;
+  brands?: InputMaybe<Array<Scalars['ID']['input']>>;
+  merchandiseCategories?: InputMaybe<Array<Scalars['ID']['input']>>;
+  models?: InputMaybe<Array<Scalars['ID']['input']>>;
+  series?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type QuerySalesOverviewFilterOptionsArgs = {
+  sorg?: InputMaybe<Scalars['String']['input']>;
+  year?: InputMaybe<Scalars['Int']['input']>;
+  custCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  allCustomers?: InputMaybe<Scalars['Boolean']['input']>;
+  months?: InputMaybe<Array<Scalars['Int']['input']>>;
+  category?: InputMaybe<SalesCategory>;
+  brands?: InputMaybe<Array<Scalars['ID']['input']>>;
+  merchandiseCategories?: InputMaybe<Array<Scalars['ID']['input']>>;
+  models?: InputMaybe<Array<Scalars['ID']['input']>>;
+  series?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type QuerySalesOverviewLinesArgs = {
+  sorg?: InputMaybe<Scalars['String']['input']>;
+  year?: InputMaybe<Scalars['Int']['input']>;
+  custCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  allCustomers?: InputMaybe<Scalars['Boolean']['input']>;
+  months?: InputMaybe<Array<Scalars['Int']['input']>>;
+  category?: InputMaybe<SalesCategory>;
+  brands?: InputMaybe<Array<Scalars['ID']['input']>>;
+  merchandiseCategories?: InputMaybe<Array<Scalars['ID']['input']>>;
+  models?: InputMaybe<Array<Scalars['ID']['input']>>;
+  series?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -7941,6 +8122,16 @@ export type ResolversTypes = {
   SalesDocument: ResolverTypeWrapper<SalesDocument>;
   SalesDocumentGroupName: ResolverTypeWrapper<SalesDocumentGroupName>;
   SalesDocumentGroup: ResolverTypeWrapper<SalesDocumentGroup>;
+  SalesCategory: SalesCategory;
+  SalesOverview: ResolverTypeWrapper<SalesOverview>;
+  SalesFigure: ResolverTypeWrapper<SalesFigure>;
+  SalesMonth: ResolverTypeWrapper<SalesMonth>;
+  SalesModel: ResolverTypeWrapper<SalesModel>;
+  SalesOverviewFilter: ResolverTypeWrapper<SalesOverviewFilter>;
+  SalesOverviewOptions: ResolverTypeWrapper<SalesOverviewOptions>;
+  SalesOption: ResolverTypeWrapper<SalesOption>;
+  SalesOverviewLines: ResolverTypeWrapper<SalesOverviewLines>;
+  SalesOverviewLine: ResolverTypeWrapper<SalesOverviewLine>;
   SerialKind: SerialKind;
   FrameTodo: FrameTodo;
   Serial: ResolverTypeWrapper<Serial>;
@@ -8367,6 +8558,15 @@ export type ResolversParentTypes = {
   SalesDocument: SalesDocument;
   SalesDocumentGroupName: SalesDocumentGroupName;
   SalesDocumentGroup: SalesDocumentGroup;
+  SalesOverview: SalesOverview;
+  SalesFigure: SalesFigure;
+  SalesMonth: SalesMonth;
+  SalesModel: SalesModel;
+  SalesOverviewFilter: SalesOverviewFilter;
+  SalesOverviewOptions: SalesOverviewOptions;
+  SalesOption: SalesOption;
+  SalesOverviewLines: SalesOverviewLines;
+  SalesOverviewLine: SalesOverviewLine;
   Serial: Serial;
   FrameList: FrameList;
   Frame: Frame;
@@ -11010,6 +11210,92 @@ export type SalesDocumentGroupResolvers<ContextType = Context, ParentType extend
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SalesOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOverview'] = ResolversParentTypes['SalesOverview']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lastYearUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['SalesFigure'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['SalesMonth']>, ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['SalesFigure']>, ParentType, ContextType>;
+  merchandiseCategories?: Resolver<Array<ResolversTypes['SalesFigure']>, ParentType, ContextType>;
+  models?: Resolver<Array<ResolversTypes['SalesModel']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SalesFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesFigure'] = ResolversParentTypes['SalesFigure']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netSales?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netSalesLastYear?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invoiceQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalesMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesMonth'] = ResolversParentTypes['SalesMonth']> = {
+  month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netSales?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netSalesLastYear?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invoiceQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalesModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesModel'] = ResolversParentTypes['SalesModel']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netSales?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netSalesLastYear?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invoiceQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['SalesFigure']>, ParentType, ContextType>;
+};
+
+export type SalesOverviewFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOverviewFilter'] = ResolversParentTypes['SalesOverviewFilter']> = {
+  sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  custCodes?: Resolver<Array<ResolversTypes['CustCode']>, ParentType, ContextType>;
+  allCustomers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['SalesCategory'], ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  merchandiseCategories?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  models?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SalesOverviewOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOverviewOptions'] = ResolversParentTypes['SalesOverviewOptions']> = {
+  years?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['SalesOption']>, ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['SalesOption']>, ParentType, ContextType>;
+  merchandiseCategories?: Resolver<Array<ResolversTypes['SalesOption']>, ParentType, ContextType>;
+  models?: Resolver<Array<ResolversTypes['SalesOption']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['SalesOption']>, ParentType, ContextType>;
+  customers?: Resolver<Array<ResolversTypes['SalesOption']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SalesOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOption'] = ResolversParentTypes['SalesOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SalesOverviewLinesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOverviewLines'] = ResolversParentTypes['SalesOverviewLines']> = {
+  lines?: Resolver<Array<ResolversTypes['SalesOverviewLine']>, ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SalesOverviewLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOverviewLine'] = ResolversParentTypes['SalesOverviewLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articleDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  netSales?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type SerialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Serial'] = ResolversParentTypes['Serial']> = {
   kind?: Resolver<ResolversTypes['SerialKind'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11489,6 +11775,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   salesDocumentGroups?: Resolver<ResolversTypes['SalesDocumentGroupList'], ParentType, ContextType, RequireFields<QuerySalesDocumentGroupsArgs, 'page' | 'limit' | 'forWriters'>>;
   salesDocumentGroupsWithDocuments?: Resolver<ResolversTypes['SalesDocumentGroupList'], ParentType, ContextType, RequireFields<QuerySalesDocumentGroupsWithDocumentsArgs, 'page' | 'limit'>>;
   salesDocumentGroup?: Resolver<Maybe<ResolversTypes['SalesDocumentGroup']>, ParentType, ContextType, RequireFields<QuerySalesDocumentGroupArgs, 'id'>>;
+  salesOverviewV4?: Resolver<ResolversTypes['SalesOverview'], ParentType, ContextType, RequireFields<QuerySalesOverviewV4Args, 'allCustomers' | 'category'>>;
+  salesOverviewFilterV4?: Resolver<ResolversTypes['SalesOverviewFilter'], ParentType, ContextType, RequireFields<QuerySalesOverviewFilterV4Args, 'allCustomers' | 'category'>>;
+  salesOverviewFilterOptions?: Resolver<ResolversTypes['SalesOverviewOptions'], ParentType, ContextType, RequireFields<QuerySalesOverviewFilterOptionsArgs, 'allCustomers' | 'category'>>;
+  salesOverviewLines?: Resolver<ResolversTypes['SalesOverviewLines'], ParentType, ContextType, RequireFields<QuerySalesOverviewLinesArgs, 'allCustomers' | 'category'>>;
   framesV4?: Resolver<ResolversTypes['FrameList'], ParentType, ContextType, RequireFields<QueryFramesV4Args, 'page' | 'limit'>>;
   claimRecallFrames?: Resolver<Array<ResolversTypes['RecallFrame']>, ParentType, ContextType, Partial<QueryClaimRecallFramesArgs>>;
   claimStolenBike?: Resolver<Maybe<ResolversTypes['StolenBike']>, ParentType, ContextType, RequireFields<QueryClaimStolenBikeArgs, 'frameNumber'>>;
@@ -11912,6 +12202,15 @@ export type Resolvers<ContextType = Context> = {
   SalesDocument?: SalesDocumentResolvers<ContextType>;
   SalesDocumentGroupName?: SalesDocumentGroupNameResolvers<ContextType>;
   SalesDocumentGroup?: SalesDocumentGroupResolvers<ContextType>;
+  SalesOverview?: SalesOverviewResolvers<ContextType>;
+  SalesFigure?: SalesFigureResolvers<ContextType>;
+  SalesMonth?: SalesMonthResolvers<ContextType>;
+  SalesModel?: SalesModelResolvers<ContextType>;
+  SalesOverviewFilter?: SalesOverviewFilterResolvers<ContextType>;
+  SalesOverviewOptions?: SalesOverviewOptionsResolvers<ContextType>;
+  SalesOption?: SalesOptionResolvers<ContextType>;
+  SalesOverviewLines?: SalesOverviewLinesResolvers<ContextType>;
+  SalesOverviewLine?: SalesOverviewLineResolvers<ContextType>;
   Serial?: SerialResolvers<ContextType>;
   FrameList?: FrameListResolvers<ContextType>;
   Frame?: FrameResolvers<ContextType>;

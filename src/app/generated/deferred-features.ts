@@ -31,6 +31,7 @@ import { profile } from '#src/features/profile/profile.feature.ts';
 import { purchases } from '#src/features/purchases/purchases.feature.ts';
 import { retailSales } from '#src/features/retail-sales/retail-sales.feature.ts';
 import { salesDocuments } from '#src/features/sales-documents/sales-documents.feature.ts';
+import { salesOverview } from '#src/features/sales-overview/sales-overview.feature.ts';
 import { serials } from '#src/features/serials/serials.feature.ts';
 import { visits } from '#src/features/visits/visits.feature.ts';
 
@@ -67,6 +68,7 @@ export const deferredFeatures: readonly ClientFeature[] = [
   purchases,
   retailSales,
   salesDocuments,
+  salesOverview,
   serials,
   visits,
 ];

@@ -6,8 +6,6 @@ export const unbuiltPages: readonly string[] = [
   '/bonus-dealer-new',
   '/bonus-dealer/polygon',
   '/bonus-dealer/wim',
-  '/sales-overview',
-  '/sales-overview-new',
   '/sales-area',
   '/download-area',
   '/upload-area',

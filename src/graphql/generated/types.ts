@@ -969,6 +969,12 @@ export type RoleSortColumn =
   | 'groupRoles'
   | 'name';
 
+/** Bikes and parts together, or one of them (B249, C141). */
+export type SalesCategory =
+  | 'Bike'
+  | 'PAA'
+  | 'overview';
+
 export type SalesChannel =
   | 'LEASING'
   | 'ONLINE'
@@ -2518,6 +2524,53 @@ export type ContentFoundQueryVariables = Exact<{
 
 
 export type ContentFoundQuery = { newsList?: { info: { count: number } }, salesDocuments?: { info: { count: number } }, marketingMaterials?: { info: { count: number } } };
+
+export type SalesFigureFragment = { id: string, name: string, netSales: number, netSalesLastYear: number, invoiceQuantity: number };
+
+export type SalesOverviewQueryVariables = Exact<{
+  year?: number | null | undefined;
+  custCodes?: Array<string> | string | null | undefined;
+  allCustomers?: boolean | null | undefined;
+  months?: Array<number> | number | null | undefined;
+  category?: SalesCategory | null | undefined;
+  brands?: Array<string | number> | string | number | null | undefined;
+  merchandiseCategories?: Array<string | number> | string | number | null | undefined;
+  models?: Array<string | number> | string | number | null | undefined;
+  series?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type SalesOverviewQuery = { salesOverviewV4: { year: number, until: string | null, lastYearUntil: string | null, asOf: string, total: { id: string, name: string, netSales: number, netSalesLastYear: number, invoiceQuantity: number }, months: Array<{ month: number, netSales: number, netSalesLastYear: number, invoiceQuantity: number }>, brands: Array<{ id: string, name: string, netSales: number, netSalesLastYear: number, invoiceQuantity: number }>, merchandiseCategories: Array<{ id: string, name: string, netSales: number, netSalesLastYear: number, invoiceQuantity: number }>, models: Array<{ id: string, name: string, brand: string, netSales: number, netSalesLastYear: number, invoiceQuantity: number, series: Array<{ id: string, name: string, netSales: number, netSalesLastYear: number, invoiceQuantity: number }> }> } };
+
+export type SalesOverviewOptionsQueryVariables = Exact<{
+  year?: number | null | undefined;
+  custCodes?: Array<string> | string | null | undefined;
+  allCustomers?: boolean | null | undefined;
+  months?: Array<number> | number | null | undefined;
+  category?: SalesCategory | null | undefined;
+  brands?: Array<string | number> | string | number | null | undefined;
+  merchandiseCategories?: Array<string | number> | string | number | null | undefined;
+  models?: Array<string | number> | string | number | null | undefined;
+  series?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type SalesOverviewOptionsQuery = { salesOverviewFilterOptions: { years: Array<number>, asOf: string, months: Array<{ id: string, count: number | null }>, brands: Array<{ id: string, name: string, count: number | null }>, merchandiseCategories: Array<{ id: string, name: string, count: number | null }>, models: Array<{ id: string, name: string, count: number | null }>, series: Array<{ id: string, name: string, count: number | null }>, customers: Array<{ id: string, name: string }> } };
+
+export type SalesOverviewLinesQueryVariables = Exact<{
+  year?: number | null | undefined;
+  custCodes?: Array<string> | string | null | undefined;
+  allCustomers?: boolean | null | undefined;
+  months?: Array<number> | number | null | undefined;
+  category?: SalesCategory | null | undefined;
+  brands?: Array<string | number> | string | number | null | undefined;
+  merchandiseCategories?: Array<string | number> | string | number | null | undefined;
+  models?: Array<string | number> | string | number | null | undefined;
+  series?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type SalesOverviewLinesQuery = { salesOverviewLines: { more: boolean, asOf: string, lines: Array<{ id: string, invoiceNo: string, invoiceDate: string, custCode: string, custName: string, articleCode: string, articleDescription: string, quantity: number, netSales: number }> } };
 
 export type CreateCustomerInquiryMutationVariables = Exact<{
   host: string;

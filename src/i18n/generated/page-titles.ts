@@ -42,6 +42,8 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   editClaim: msg`Edit claim`,
   inspections: msg`Pre-delivery inspections`,
   retailSales: msg`Retail sales`,
+  salesOverview: msg`Sales overview`,
+  salesOverviewNew: msg`Sales overview`,
   editProfile: msg`Settings`,
   news: msg`News`,
   newsItem: msg`News`,
