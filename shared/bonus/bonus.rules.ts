@@ -55,9 +55,7 @@ export interface NextBonusStep extends BonusStep {
 /** Returns the next step that brings more; null when there is none. */
 export function findNextStep(ladder: Ladder, basis: number): NextBonusStep | null {
   const reached = findStep(ladder, basis)?.reward ?? 0;
-  const next = ladder.steps.find(
-    ({ threshold, reward }) => threshold > basis && reward > reached,
-  );
+  const next = ladder.steps.find(({ threshold, reward }) => threshold > basis && reward > reached);
   if (!next) return null;
   return { ...next, missing: next.threshold - basis, gain: next.reward - reached };
 }
@@ -108,9 +106,7 @@ export function projectBonus(states: readonly BonusState[]): number {
 }
 
 /** Finds the agreement that is closest to its next step; undefined when no step is left. */
-export function findClosest<State extends BonusState>(
-  states: readonly State[],
-): State | undefined {
+export function findClosest<State extends BonusState>(states: readonly State[]): State | undefined {
   const share = ({ terms, sums }: State) => {
     const basis = basisOf(terms, sums);
     const next = findNextStep(terms, basis);

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
-import type { BonusTerms } from '#shared/bonus/bonus-terms.ts';
-import type { DueAmount } from '#shared/bonus/arrears.rules.ts';
 import type { ProductCategory } from '#server/graphql/generated/types.ts';
+import type { DueAmount } from '#shared/bonus/arrears.rules.ts';
+import type { BonusTerms } from '#shared/bonus/bonus-terms.ts';
 
 /** More steps than a customer has in all its agreements. */
 const mostSteps = 2_000;

@@ -103,7 +103,14 @@ describe('purchases (O128, E584 to E592)', () => {
     await bought('I1', { ...day, grandTotal: 11_689, amount: 11_689 }, ...lines);
     await bought('N1', { grandTotal: -1_000, amount: -1_000 }, { subTotal: -1_000, qty: -1 });
     // The second instalment of an invoice does not repeat its lines.
-    await sent.invoice({ no: 'I1', ...day, accountingNo: 'ACC-I1', lineItem: '2', invoiceDate: '2026-02-10', dueDate: '2026-04-10' });
+    await sent.invoice({
+      no: 'I1',
+      ...day,
+      accountingNo: 'ACC-I1',
+      lineItem: '2',
+      invoiceDate: '2026-02-10',
+      dueDate: '2026-04-10',
+    });
     const { rows } = await invoicesNet();
     const answer = await purchases();
     expect(answer.sums.subTotal).toBe(rows);
@@ -128,7 +135,8 @@ describe('purchases (O128, E584 to E592)', () => {
     await bought('I2', { invoiceDate: '2026-04-01' }, { brand: 'Velm' });
     const numbers = async (args: string) =>
       (await purchases(args)).purchases.map(
-        (row: { invoiceNumber: string; position: number }) => `${row.invoiceNumber}/${row.position}`,
+        (row: { invoiceNumber: string; position: number }) =>
+          `${row.invoiceNumber}/${row.position}`,
       );
     expect(await numbers('year: 2026, quarter: 1, brand: "velm"')).toEqual(['I1/2']);
     expect(await numbers('year: 2026, quarter: 2')).toEqual(['I2/1']);
@@ -216,13 +224,24 @@ describe('the outlook (reading 104)', () => {
       isLate: false,
     });
     await sent.invoice({ dueDate: dayFromNow(-31), amount: 500 });
-    expect((await outlook('')).agreements[0].arrears).toMatchObject({ amount: 1_500, isLate: true });
+    expect((await outlook('')).agreements[0].arrears).toMatchObject({
+      amount: 1_500,
+      isLate: true,
+    });
   });
 });
 
 test('shows sold bikes with class, points and quarter (O130, E593 to E597)', async () => {
-  await sent.retailSale({ frameNumber: 'BN-100', soldOn: '2026-09-30', createdAt: new Date('2026-10-02T08:00:00Z') });
-  await sent.retailSale({ frameNumber: 'BN-200', soldOn: '2026-05-01', createdAt: new Date('2026-05-02T08:00:00Z') });
+  await sent.retailSale({
+    frameNumber: 'BN-100',
+    soldOn: '2026-09-30',
+    createdAt: new Date('2026-10-02T08:00:00Z'),
+  });
+  await sent.retailSale({
+    frameNumber: 'BN-200',
+    soldOn: '2026-05-01',
+    createdAt: new Date('2026-05-02T08:00:00Z'),
+  });
   await sent.retailSale({ frameNumber: 'BN-300', soldOn: '2026-05-01', nonRetail: true });
   await sent.retailPoint('BN100');
   const list = (args: string) =>

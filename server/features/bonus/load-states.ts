@@ -1,4 +1,4 @@
-import { viewerOf, type Context } from '#server/graphql/context.ts';
+import { type Context, viewerOf } from '#server/graphql/context.ts';
 import { type BonusArrears, findArrears, warnDays } from '#shared/bonus/arrears.rules.ts';
 import { addLines, type BonusState } from '#shared/bonus/bonus.rules.ts';
 import { addDays } from '#shared/days.ts';
@@ -33,9 +33,7 @@ export async function loadStates(
       terms.active &&
       terms.from <= to &&
       terms.to >= from &&
-      (brand === null ||
-        terms.brand === null ||
-        terms.brand.toLowerCase() === brand.toLowerCase()),
+      (brand === null || terms.brand === null || terms.brand.toLowerCase() === brand.toLowerCase()),
   );
   const groups = await readGroups(ctx.db, viewer, {
     from: firstOf([from, ...running.map((terms) => terms.from)]),

@@ -35,7 +35,9 @@ export function useBonusFilters() {
       id: 'year',
       label: t`Year`,
       value: params.year,
-      options: years.filter((one) => one !== thisYear).map((one) => ({ value: String(one), label: String(one) })),
+      options: years
+        .filter((one) => one !== thisYear)
+        .map((one) => ({ value: String(one), label: String(one) })),
       onChange: (chosen) => set({ year: chosen }),
     },
     String(thisYear),
@@ -45,7 +47,10 @@ export function useBonusFilters() {
       id: 'quarter',
       label: t`Quarter`,
       value: params.quarter,
-      options: (['1', '2', '3', '4'] as const).map((value) => ({ value, label: t`Quarter ${value}` })),
+      options: (['1', '2', '3', '4'] as const).map((value) => ({
+        value,
+        label: t`Quarter ${value}`,
+      })),
       onChange: (chosen) => set({ quarter: chosen }),
     },
     t`Whole year`,

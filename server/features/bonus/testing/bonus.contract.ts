@@ -19,13 +19,23 @@ export const contract: FeatureContract = {
     });
     for (const nth of [1, 2, 3]) {
       const clearingDate = nth === 1 ? `${year}-02-20` : null;
-      await invoice({ no: `CTB-${nth}`, ...days, invoiceDate: `${year}-0${nth * 3}-01`, clearingDate });
+      await invoice({
+        no: `CTB-${nth}`,
+        ...days,
+        invoiceDate: `${year}-0${nth * 3}-01`,
+        clearingDate,
+      });
       await invoiceLine(`CTB-${nth}`, { name: `contract-bought-${nth}`, brand: `Brand ${nth}` });
       const soldOn = `${year}-0${nth * 3}-05`;
       const frameNumber = `CTBF${nth}`;
       await retailSale({ frameNumber, soldOn, article: nth === 1 ? 'P-1' : 'B-4', consumer: null });
       await retailPoint(frameNumber, { class: 'contract-class', quarter: nth });
-      await bonusQuarter(nth, { year, verification: 0.775_31, onTimePoints: 77_531, dealerSales: 775_310 });
+      await bonusQuarter(nth, {
+        year,
+        verification: 0.775_31,
+        onTimePoints: 77_531,
+        dealerSales: 775_310,
+      });
     }
   },
   lists: {

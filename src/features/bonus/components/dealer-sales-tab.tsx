@@ -55,7 +55,9 @@ export function DealerSalesTab({ list, filter, year, quarter, brand }: BonusFilt
       total: data && money(data.amount),
     },
     {
-      ...figureColumn<SalesQuarter>('lastYear', t`Same days last year`, (row) => money(row.lastYear)),
+      ...figureColumn<SalesQuarter>('lastYear', t`Same days last year`, (row) =>
+        money(row.lastYear),
+      ),
       phone: 'fact',
       total: data && money(data.lastYear),
     },

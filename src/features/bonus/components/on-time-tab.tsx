@@ -24,14 +24,18 @@ export function OnTimeTab({ list, filter, year, quarter }: BonusFilters) {
       cell: (row) => t`Quarter ${row.quarter}`,
     },
     {
-      ...figureColumn<OnTimeQuarter>('invoices', t`Invoices in time`, (row) =>
-        t`${{ paid: number(row.paidInTime) }} of ${{ due: number(row.invoices) }}`,
+      ...figureColumn<OnTimeQuarter>(
+        'invoices',
+        t`Invoices in time`,
+        (row) => t`${{ paid: number(row.paidInTime) }} of ${{ due: number(row.invoices) }}`,
       ),
       phone: 'fact',
     },
     {
-      ...totalColumn<OnTimeQuarter>('amount', t`Amount in time`, (row) =>
-        t`${{ paid: money(row.amountInTime) }} of ${{ due: money(row.amount) }}`,
+      ...totalColumn<OnTimeQuarter>(
+        'amount',
+        t`Amount in time`,
+        (row) => t`${{ paid: money(row.amountInTime) }} of ${{ due: money(row.amount) }}`,
       ),
     },
     {

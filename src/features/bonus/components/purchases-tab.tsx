@@ -13,8 +13,8 @@ import { Badge } from '#src/ui/badge.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { type Column, figureColumn, totalColumn, wholeColumn } from '#src/ui/table/column.ts';
 import { type BonusPurchase, purchasesQuery } from '../bonus.queries.ts';
-import { useReasonTexts } from '../use-bonus-texts.ts';
 import type { BonusFilters } from '../use-bonus-filters.ts';
+import { useReasonTexts } from '../use-bonus-texts.ts';
 
 type Sums = { quantity: number; subTotal: number; counted: number; point: number; value: number };
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';

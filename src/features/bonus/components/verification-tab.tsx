@@ -37,9 +37,7 @@ export function VerificationTab({ list, filter, year }: BonusFilters) {
       unsorted
       columns={columns}
       filters={[year]}
-      empty={
-        <EmptyState kind="custom" title={<Trans>No figures for this year yet</Trans>} />
-      }
+      empty={<EmptyState kind="custom" title={<Trans>No figures for this year yet</Trans>} />}
     />
   );
 }
