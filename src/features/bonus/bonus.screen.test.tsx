@@ -193,7 +193,7 @@ describe('the tabs', () => {
     });
     show(answers, '/bonus-dealer?tab=sales');
     expect(await screen.findByText('$2,240.00', { selector: 'dd *, dd' })).toBeDefined();
-    const row = screen.getByRole('row', { name: /Quarter 1/ });
+    const row = await screen.findByRole('row', { name: /Quarter 1/ });
     expect(row.textContent).toContain('$10.00');
     expect(row.textContent).toContain('$51.00');
   });

@@ -7,6 +7,7 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { allBrands, bonusParams } from './bonus.params.ts';
 import { type BonusFilter, outlookQuery } from './bonus.queries.ts';
+import { useQuarterText } from './use-bonus-texts.ts';
 
 /** The brand that a variant of the page presets (R042, R043, U267); empty on the plain page. */
 function usePresetBrand(): string {
@@ -21,6 +22,7 @@ export function useBonusFilters() {
   const { customer } = useSession();
   const list = bonusParams.use();
   const preset = usePresetBrand();
+  const quarterText = useQuarterText();
   const thisYear = Number(useToday().slice(0, 4));
   const { params, set } = list;
   const year = params.year === '' ? thisYear : Number(params.year);
@@ -49,7 +51,7 @@ export function useBonusFilters() {
       value: params.quarter,
       options: (['1', '2', '3', '4'] as const).map((value) => ({
         value,
-        label: t`Quarter ${value}`,
+        label: quarterText(Number(value)),
       })),
       onChange: (chosen) => set({ quarter: chosen }),
     },

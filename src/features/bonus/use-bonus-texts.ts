@@ -38,3 +38,9 @@ export function useReasonTexts(): Record<BonusReason, string> {
     noAgreement: t`No agreement`,
   };
 }
+
+/** Names a calendar quarter by its number, 1 to 4. */
+export function useQuarterText(): (quarter: number) => string {
+  const { t } = useLingui();
+  return (quarter) => t`Quarter ${quarter}`;
+}

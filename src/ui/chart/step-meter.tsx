@@ -38,7 +38,7 @@ export function StepMeter({ label, value, steps, format, markLabel }: Props) {
       />
       <ol className="flex">
         {steps.map(({ at, label: brings }, place) => (
-          <li key={`${place} ${at}`} className="min-w-0 flex-1">
+          <li key={`${at} ${brings}`} className="min-w-0 flex-1">
             <span
               aria-hidden="true"
               className="relative block h-2 border-y border-r border-line-strong bg-sunken first:border-l"

@@ -122,6 +122,7 @@ function Arrears({ name, arrears }: ArrearsProps) {
   const { has } = useSession();
   const money = useMoney();
   const { date } = useDates();
+  const { invoices } = arrears;
   const amount = money(arrears.amount);
   const day = date(arrears.payBy);
   return (
@@ -141,7 +142,7 @@ function Arrears({ name, arrears }: ArrearsProps) {
         </Trans>
       ) : (
         <Plural
-          value={arrears.invoices}
+          value={invoices}
           one={`Pay # invoice (${amount}) by ${day}, or ${name} is lost.`}
           other={`Pay # invoices (${amount}), the first by ${day}, or ${name} is lost.`}
         />

@@ -7,6 +7,7 @@ import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { type Column, figureColumn, totalColumn } from '#src/ui/table/column.ts';
 import { type DealerSales, dealerSalesQuery } from '../bonus.queries.ts';
+import { useQuarterText } from '../use-bonus-texts.ts';
 import type { BonusFilters } from '../use-bonus-filters.ts';
 
 type SalesQuarter = DealerSales['quarters'][number];
@@ -39,6 +40,7 @@ function Steps({ sales }: { sales: DealerSales }) {
 /** What the dealer bought by quarter, against the same days of last year (U265, E599). */
 export function DealerSalesTab({ list, filter, year, quarter, brand }: BonusFilters) {
   const { t } = useLingui();
+  const quarterText = useQuarterText();
   const { customer } = useSession();
   const money = useMoney();
   const query = dealerSalesQuery(customer?.unified ?? '', filter);
@@ -48,7 +50,7 @@ export function DealerSalesTab({ list, filter, year, quarter, brand }: BonusFilt
       id: 'quarter',
       header: t`Quarter`,
       rowHeader: true,
-      cell: (row) => t`Quarter ${row.quarter}`,
+      cell: (row) => quarterText(row.quarter),
     },
     {
       ...totalColumn<SalesQuarter>('amount', t`Net value`, (row) => money(row.amount)),

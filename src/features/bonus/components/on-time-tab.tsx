@@ -7,11 +7,13 @@ import { usePercent } from '#src/i18n/use-percent.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { type Column, figureColumn, totalColumn } from '#src/ui/table/column.ts';
 import { type OnTimeQuarter, onTimeQuery } from '../bonus.queries.ts';
+import { useQuarterText } from '../use-bonus-texts.ts';
 import type { BonusFilters } from '../use-bonus-filters.ts';
 
 /** What fell due and was paid in time, by quarter, and the points for it (U264, E598). */
 export function OnTimeTab({ list, filter, year, quarter }: BonusFilters) {
   const { t } = useLingui();
+  const quarterText = useQuarterText();
   const { customer } = useSession();
   const money = useMoney();
   const number = useNumber();
@@ -21,7 +23,7 @@ export function OnTimeTab({ list, filter, year, quarter }: BonusFilters) {
       id: 'quarter',
       header: t`Quarter`,
       rowHeader: true,
-      cell: (row) => t`Quarter ${row.quarter}`,
+      cell: (row) => quarterText(row.quarter),
     },
     {
       ...figureColumn<OnTimeQuarter>(

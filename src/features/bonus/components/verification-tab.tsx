@@ -5,6 +5,7 @@ import { usePercent } from '#src/i18n/use-percent.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import { verificationQuery } from '../bonus.queries.ts';
+import { useQuarterText } from '../use-bonus-texts.ts';
 import type { BonusFilters } from '../use-bonus-filters.ts';
 
 interface Verification {
@@ -15,6 +16,7 @@ interface Verification {
 /** The verified part of the retail sales, by quarter (U266, E600, E601). */
 export function VerificationTab({ list, filter, year }: BonusFilters) {
   const { t } = useLingui();
+  const quarterText = useQuarterText();
   const { customer } = useSession();
   const percent = usePercent();
   const columns: Column<Verification>[] = [
@@ -22,7 +24,7 @@ export function VerificationTab({ list, filter, year }: BonusFilters) {
       id: 'quarter',
       header: t`Quarter`,
       rowHeader: true,
-      cell: (row) => t`Quarter ${row.quarter}`,
+      cell: (row) => quarterText(row.quarter),
     },
     totalColumn('value', t`Verified sales`, (row) => percent(row.value / 100)),
   ];
