@@ -26,6 +26,7 @@ create table bonus_agreement (
   primary key (sorg, id, step),
   foreign key (sorg, customer) references customer (sorg, unified)
 );
+create index bonus_agreement_customer on bonus_agreement (sorg, customer);
 
 create table bonus_point (
   sorg text not null references sales_org,
