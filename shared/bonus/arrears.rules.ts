@@ -1,6 +1,6 @@
 import { addDays } from '#shared/days.ts';
 
-/** What a customer has to pay on a day. */
+/** The amount that a customer has to pay on a day. */
 export interface DueAmount {
   dueDate: string;
   /** Minor units. */

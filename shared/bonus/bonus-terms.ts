@@ -1,4 +1,4 @@
-/** What the threshold of an agreement is compared with. */
+/** The sums that thresholds of agreements are compared with. */
 export const bonusBases = ['sales', 'points', 'quantity'] as const;
 export type BonusBasis = (typeof bonusBases)[number];
 

@@ -7,7 +7,7 @@ import { randomFor } from '../random.ts';
 import { texts } from '../texts/languages.ts';
 import type { BoughtLine } from './bought.ts';
 
-/** What a point is worth, in the currency of the market. */
+/** The value of a point, in the currency of the market. */
 const pointValues: Record<MarketKey, number> = { id: 5_000, us: 0.5, de: 0.5 };
 
 const seasonName = texts(
@@ -137,7 +137,7 @@ export function retailPointRows(
     });
 }
 
-/** What the distributor states about the quarters of this year and the last that are over, or run. */
+/** The distributor's figures for the quarters of this year and the last that are over, or run. */
 export function quarterRows(
   market: Market,
   index: number,

@@ -34,7 +34,7 @@ export async function readAgreements(db: Db, viewer: Viewer): Promise<Agreement[
   return rows;
 }
 
-/** What the active customer owes, by the day it is or was due, the earliest first. */
+/** The debts of the active customer, by the day it is or was due, the earliest first. */
 export async function readDueAmounts(db: Db, viewer: Viewer, until: string): Promise<DueAmount[]> {
   const { rows } = await sql<DueAmount>`
     select i.due_date as "dueDate", sum(i.open_amount)::bigint as amount, count(*)::int as invoices

@@ -95,7 +95,7 @@ function finishAgreement(row: Row, tell: Tell, precision: number): void {
     tell('reward', 'OUT_OF_RANGE', 'is more than 100 percent');
 }
 
-/** What customers get for their turnover, step by step (reading 104). */
+/** The rewards of customers for their turnover, step by step (reading 104). */
 const agreements = feedFile({
   name: 'bonus_agreements.csv',
   table: 'bonus_agreement',

@@ -124,7 +124,7 @@ export interface BoughtGroup extends BonusLine {
   pointValue: number;
 }
 
-/** What the active customer bought, by day, brand and category. */
+/** The purchases of the active customer, by day, brand and category. */
 export async function readGroups(
   db: Db,
   viewer: Viewer,

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 
-/** What the distributor has stated about a quarter of the active customer; fractions and minor units. */
+/** The distributor's figures for a quarter of the active customer; fractions and minor units. */
 export interface StatedQuarter {
   quarter: number;
   onTimeShare: number | null;
@@ -27,7 +27,7 @@ export async function readStatedQuarters(
   return rows;
 }
 
-/** What fell due in a quarter, and how much of it was paid by then. */
+/** The payables that fell due in a quarter, and how much of it was paid by then. */
 export interface DueQuarter {
   quarter: number;
   invoices: number;

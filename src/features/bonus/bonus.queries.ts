@@ -52,7 +52,7 @@ export const bonusSalesQuery = (customer: string, variables: BonusPurchasesQuery
     placeholderData: keepPreviousData,
   });
 
-/** What was paid in time, by quarter (O132). */
+/** The payments in time, by quarter (O132). */
 export const onTimeQuery = (customer: string, { year, quarter }: BonusFilter) =>
   queryOptions({
     queryKey: ['bonus', 'on-time', customer, year, quarter],
@@ -60,7 +60,7 @@ export const onTimeQuery = (customer: string, { year, quarter }: BonusFilter) =>
       (await request(BonusOnTimePaymentDocument, { year, quarter }, { signal })).onTimePaymentV2,
   });
 
-/** What the dealer bought against last year (O133). */
+/** The dealer's purchases against last year (O133). */
 export const dealerSalesQuery = (customer: string, variables: BonusFilter) =>
   queryOptions({
     queryKey: ['bonus', 'sales', customer, variables],

@@ -71,7 +71,7 @@ export function givenBonus(db: Db) {
         .execute();
     },
 
-    /** What the distributor states about a quarter of customer 0002000001 in 2026. */
+    /** The distributor's figures for a quarter of customer 0002000001 in 2026. */
     async bonusQuarter(quarter: number, fields: Fields<'bonus_quarter'> = {}): Promise<void> {
       await db
         .insertInto('bonus_quarter')

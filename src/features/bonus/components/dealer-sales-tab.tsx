@@ -37,7 +37,7 @@ function Steps({ sales }: { sales: DealerSales }) {
   );
 }
 
-/** What the dealer bought by quarter, against the same days of last year (U265, E599). */
+/** The dealer's purchases by quarter, against the same days of last year (U265, E599). */
 export function DealerSalesTab({ list, filter, year, quarter, brand }: BonusFilters) {
   const { t } = useLingui();
   const quarterText = useQuarterText();

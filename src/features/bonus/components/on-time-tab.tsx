@@ -10,7 +10,7 @@ import { type OnTimeQuarter, onTimeQuery } from '../bonus.queries.ts';
 import { useQuarterText } from '../use-bonus-texts.ts';
 import type { BonusFilters } from '../use-bonus-filters.ts';
 
-/** What fell due and was paid in time, by quarter, and the points for it (U264, E598). */
+/** The payables that fell due and were paid in time, by quarter, and the points for it (U264, E598). */
 export function OnTimeTab({ list, filter, year, quarter }: BonusFilters) {
   const { t } = useLingui();
   const quarterText = useQuarterText();
