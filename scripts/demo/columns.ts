@@ -67,6 +67,12 @@ export const columns = {
   'stolen_bikes.csv': 'sorg value kind since source reference active',
   'retail_sales.csv':
     'sorg saleId customer frameNumber soldDate status reason nonRetail article salesChannel documentNo priceNet priceGross postalCode warrantyUntil name phone email address city active',
+  'bonus_agreements.csv':
+    'sorg id step name customer customerGroup brand category from to basis threshold reward rewardType appliesTo combines arrearsDays active',
+  'bonus_points.csv': 'sorg invoiceNo position point pointValue class',
+  'bonus_retail_points.csv': 'sorg frameNumber class point quarter',
+  'bonus_quarters.csv':
+    'sorg customer year quarter onTimeShare onTimePoints dealerSales verification',
   'countries.csv': 'id name name.de name.fr name.id name.ms active',
   'cities.csv': 'country id description state active',
   'pdi_checklists.csv': 'sorg list checklistId brand merchandise description sorting answer active',

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { groupRoleRows, permissionRows, roleRows } from './access.ts';
+import { writeBonus } from './bonus/write-bonus.ts';
 import {
   capabilityRows,
   claimFormRows,
@@ -148,6 +149,7 @@ export async function writeDemoFeed(
     await writeOrders(folder, { dealers, today, offers: range.offers }),
     await writeInvoices(folder, { dealers, today, offers: range.offers }),
     await writeSerials(folder, { dealers, today, offers: range.offers }),
+    await writeBonus(folder, { dealers, today, offers: range.offers }),
     await writeClaims(folder, { dealers, today, offers: range.offers }),
     await writeVisits(folder, { dealers, today }),
     await writeContent(folder, { today, images, models: range.models }),

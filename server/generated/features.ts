@@ -6,6 +6,7 @@ import { audit } from '#server/features/audit/audit.feature.ts';
 import { auditLog } from '#server/features/audit-log/audit-log.feature.ts';
 import { backup } from '#server/features/backup/backup.feature.ts';
 import { banners } from '#server/features/banners/banners.feature.ts';
+import { bonus } from '#server/features/bonus/bonus.feature.ts';
 import { cart } from '#server/features/cart/cart.feature.ts';
 import { catalog } from '#server/features/catalog/catalog.feature.ts';
 import { catalogAnalysis } from '#server/features/catalog-analysis/catalog-analysis.feature.ts';
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   auditLog,
   backup,
   banners,
+  bonus,
   cart,
   catalog,
   catalogAnalysis,

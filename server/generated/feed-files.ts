@@ -2,6 +2,7 @@
 import type { FeedPart } from '#server/feeds/feed-folder.ts';
 import { announcementsFeed } from '#server/features/announcements/announcements.feed.ts';
 import { bannersFeed } from '#server/features/banners/banners.feed.ts';
+import { bonusFeed } from '#server/features/bonus/bonus.feed.ts';
 import { catalogFeed } from '#server/features/catalog/catalog.feed.ts';
 import { claimsFeed } from '#server/features/claims/claims.feed.ts';
 import { contentFeed } from '#server/features/content/content.feed.ts';
@@ -30,6 +31,7 @@ import { visitsFeed } from '#server/features/visits/visits.feed.ts';
 export const feedParts: readonly FeedPart[] = [
   ...announcementsFeed,
   ...bannersFeed,
+  ...bonusFeed,
   ...catalogFeed,
   ...claimsFeed,
   ...contentFeed,

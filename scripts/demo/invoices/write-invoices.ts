@@ -29,13 +29,9 @@ export async function writeInvoices(
   const results = openCsv(folder, 'invoice_dispute_results.csv');
   for (const [place, market] of markets.entries()) {
     const share = dealerShare(dealers, place, markets.length);
-    const sold = (offers.get(market.sorg) ?? []).filter((offer) => offer.sold);
+    const own = offers.get(market.sorg) ?? [];
     for (let index = 1; index <= share; index += 1) {
-      const shops = {
-        own: unifiedCode(market.sorg, index),
-        other: otherShop(market, index, share),
-      };
-      const rows = createInvoices({ market, index, today, offers: sold }, shops);
+      const rows = createDealerInvoices({ market, index, today, offers: own }, share);
       await invoices.write(rows.flatMap((one) => one.invoices));
       await lines.write(rows.flatMap((one) => one.lines));
       await disputes.write(rows.flatMap((one) => one.disputes ?? []));
@@ -57,8 +53,17 @@ export async function writeInvoices(
 const otherShop = ({ sorg }: Market, index: number, dealers: number) =>
   unifiedCode(sorg, index < dealers ? index + 1 : 1);
 
+type DealerInvoices = Pick<InvoiceOf, 'market' | 'index' | 'today' | 'offers'>;
+
+/** Returns the invoices that a dealer pays. @param share the dealers of the sales organisation */
+export function createDealerInvoices(of: DealerInvoices, share: number): InvoiceRows[] {
+  const { market, index } = of;
+  const shops = { own: unifiedCode(market.sorg, index), other: otherShop(market, index, share) };
+  return createInvoices({ ...of, offers: of.offers.filter(({ sold }) => sold) }, shops);
+}
+
 function createInvoices(
-  { market, index, today, offers }: Pick<InvoiceOf, 'market' | 'index' | 'today' | 'offers'>,
+  { market, index, today, offers }: DealerInvoices,
   shops: { own: string; other: string },
 ): InvoiceRows[] {
   const dealer = createDealer(market, index);

@@ -217,6 +217,55 @@ export interface BikeCategory {
   wording: string;
 }
 
+export interface BonusAgreement {
+  active: boolean;
+  applies_to: string;
+  arrears_days: number | null;
+  basis: string;
+  brand: string | null;
+  category: string | null;
+  combines: boolean;
+  customer: string | null;
+  customer_group: string | null;
+  from_day: string;
+  id: string;
+  name: string;
+  reward: Int8;
+  reward_type: string;
+  sorg: string;
+  step: number;
+  threshold: Int8;
+  to_day: string;
+}
+
+export interface BonusPoint {
+  class: Generated<string>;
+  invoice_no: string;
+  point: number;
+  point_value: Int8;
+  position: number;
+  sorg: string;
+}
+
+export interface BonusQuarter {
+  customer: string;
+  dealer_sales: Int8 | null;
+  on_time_points: number | null;
+  on_time_share: Numeric | null;
+  quarter: number;
+  sorg: string;
+  verification: Numeric | null;
+  year: number;
+}
+
+export interface BonusRetailPoint {
+  class: string;
+  frame_normal: string;
+  point: number;
+  quarter: number;
+  sorg: string;
+}
+
 export interface CartLine {
   added_at: Generated<Timestamp>;
   article: string;
@@ -2020,6 +2069,10 @@ export interface DB {
   bank_entry: BankEntry;
   banner: Banner;
   bike_category: BikeCategory;
+  bonus_agreement: BonusAgreement;
+  bonus_point: BonusPoint;
+  bonus_quarter: BonusQuarter;
+  bonus_retail_point: BonusRetailPoint;
   cart_line: CartLine;
   catalog_change: CatalogChange;
   catalog_snapshot: CatalogSnapshot;

@@ -831,6 +831,199 @@ export type Banner = {
   version: Scalars['Int']['output'];
 };
 
+/** Whether an invoice line counts, or why not; `creditNote` counts and lowers the sum of its month. */
+export type BonusReason =
+  | 'counts'
+  | 'creditNote'
+  /** Only agreements about points count it, and it has none. */
+  | 'noPoints'
+  /** The agreement is not active. */
+  | 'inactive'
+  | 'outsidePeriod'
+  | 'otherCategory'
+  | 'otherBrand'
+  | 'noAgreement';
+
+export type B2BPurchase = {
+  __typename?: 'B2BPurchase';
+  invoiceDate: Scalars['Date']['output'];
+  invoiceNumber: Scalars['String']['output'];
+  position: Scalars['Int']['output'];
+  articleDescription: Scalars['String']['output'];
+  /** The brand's name. */
+  brandId: Scalars['String']['output'];
+  articleCode: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  /** Null while the distributor has stated none. */
+  point: Maybe<Scalars['Int']['output']>;
+  /** What one point is worth. */
+  pointValue: Maybe<Scalars['Money']['output']>;
+  /** Net of all discounts, without tax and freight; the discount of an invoice is divided among its lines. */
+  subTotal: Scalars['Money']['output'];
+  reason: BonusReason;
+};
+
+export type B2BPurchaseSums = {
+  __typename?: 'B2BPurchaseSums';
+  quantity: Scalars['Int']['output'];
+  subTotal: Scalars['Money']['output'];
+  /** The part of `subTotal` that counts for an agreement. */
+  counted: Scalars['Money']['output'];
+  point: Scalars['Int']['output'];
+  /** Points by their values. */
+  value: Scalars['Money']['output'];
+};
+
+export type B2BPurchaseList = {
+  __typename?: 'B2BPurchaseList';
+  purchases: Array<B2BPurchase>;
+  /** Of all pages. */
+  sums: B2BPurchaseSums;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type BonusRetailSale = {
+  __typename?: 'BonusRetailSale';
+  id: Scalars['ID']['output'];
+  /** The day on which the sale was registered. */
+  inputDate: Scalars['Date']['output'];
+  frameNumber: Scalars['String']['output'];
+  /** The class of the bike that decides its points; null while there are none. */
+  class: Maybe<Scalars['String']['output']>;
+  point: Maybe<Scalars['Int']['output']>;
+  /** 1 to 4: that of the points, else the calendar quarter of the sale. */
+  quarter: Scalars['Int']['output'];
+};
+
+export type BonusRetailSaleList = {
+  __typename?: 'BonusRetailSaleList';
+  sales: Array<BonusRetailSale>;
+  /** The points of all pages. */
+  point: Scalars['Int']['output'];
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type OnTimeQuarter = {
+  __typename?: 'OnTimeQuarter';
+  quarter: Scalars['Int']['output'];
+  /** Invoices and instalments that were due. */
+  invoices: Scalars['Int']['output'];
+  paidInTime: Scalars['Int']['output'];
+  amount: Scalars['Money']['output'];
+  amountInTime: Scalars['Money']['output'];
+  /** The distributor's own figure in percent; null while it has stated none. */
+  share: Maybe<Scalars['Float']['output']>;
+  points: Maybe<Scalars['Int']['output']>;
+};
+
+export type OnTimePayment = {
+  __typename?: 'OnTimePayment';
+  quarters: Array<OnTimeQuarter>;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type DealerSalesQuarter = {
+  __typename?: 'DealerSalesQuarter';
+  quarter: Scalars['Int']['output'];
+  amount: Scalars['Money']['output'];
+  /** Of the same days. */
+  lastYear: Scalars['Money']['output'];
+  /** The distributor's own figure; null while it has stated none. */
+  stated: Maybe<Scalars['Money']['output']>;
+};
+
+export type TotalDealerSales = {
+  __typename?: 'TotalDealerSales';
+  amount: Scalars['Money']['output'];
+  /** To the same day. */
+  lastYear: Scalars['Money']['output'];
+  /** The highest threshold of the agreement that is closest to its next step; null without an agreement about sales. */
+  target: Maybe<Scalars['Money']['output']>;
+  reached: Maybe<BonusStep>;
+  next: Maybe<BonusStep>;
+  quarters: Array<DealerSalesQuarter>;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type VerificationPercentage = {
+  __typename?: 'VerificationPercentage';
+  quarter: Scalars['Int']['output'];
+  value: Scalars['Float']['output'];
+};
+
+export type BonusBasis =
+  | 'sales'
+  | 'points'
+  | 'quantity';
+
+export type BonusAppliesTo =
+  /** The whole turnover of the period. */
+  | 'all'
+  /** Only what is above the threshold. */
+  | 'above';
+
+export type BonusRewardType =
+  | 'percent'
+  | 'amount';
+
+export type BonusStep = {
+  __typename?: 'BonusStep';
+  /** Minor units, points or pieces. */
+  threshold: Scalars['Money']['output'];
+  /** Hundredths of a percent, or minor units. */
+  reward: Scalars['Money']['output'];
+};
+
+export type BonusAgreement = {
+  __typename?: 'BonusAgreement';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  brand: Maybe<Scalars['String']['output']>;
+  category: Maybe<ProductCategory>;
+  from: Scalars['Date']['output'];
+  to: Scalars['Date']['output'];
+  basis: BonusBasis;
+  appliesTo: BonusAppliesTo;
+  combines: Scalars['Boolean']['output'];
+  rewardType: BonusRewardType;
+  arrearsDays: Maybe<Scalars['Int']['output']>;
+  active: Scalars['Boolean']['output'];
+  /** By threshold. */
+  steps: Array<BonusStep>;
+  sums: BonusSums;
+  arrears: Maybe<BonusArrears>;
+};
+
+/** What an agreement has counted so far. */
+export type BonusSums = {
+  __typename?: 'BonusSums';
+  value: Scalars['Money']['output'];
+  quantity: Scalars['Int']['output'];
+  points: Scalars['Int']['output'];
+};
+
+/** Open invoices that take the steps of an agreement away unless they are paid; known two weeks before. */
+export type BonusArrears = {
+  __typename?: 'BonusArrears';
+  payBy: Scalars['Date']['output'];
+  amount: Scalars['Money']['output'];
+  invoices: Scalars['Int']['output'];
+  /** The day is over; the bonus is lost as long as they are not paid. */
+  isLate: Scalars['Boolean']['output'];
+};
+
+export type BonusOutlook = {
+  __typename?: 'BonusOutlook';
+  agreements: Array<BonusAgreement>;
+  /** Brands that the customer bought in the year, by name. */
+  brands: Array<Scalars['String']['output']>;
+  /** The present day of the sales organisation. */
+  today: Scalars['Date']['output'];
+  asOf: Scalars['DateTime']['output'];
+};
+
 export type CartProductInput = {
   articleCode: Scalars['String']['input'];
   qty: Scalars['Int']['input'];
@@ -5195,6 +5388,24 @@ export type Query = {
   banners: BannerList;
   /** One banner of the viewer's sales organisation; null for an unknown one (O176). */
   banner: Maybe<Banner>;
+  /**
+   * The invoice lines of the active customer in a year or a calendar quarter of it, newest first, each with its points
+   * and whether it counts for a bonus (O128). Without `year` the present one.
+   */
+  b2bPurchasesV3: B2BPurchaseList;
+  /** The bikes that the active customer has sold in a year or quarter, newest first, with their points (O130). */
+  retailSalesV2: BonusRetailSaleList;
+  /** How much of what fell due was paid in time, by quarter (O132). */
+  onTimePaymentV2: OnTimePayment;
+  /** What the active customer bought, against last year to the same day, and the step that it has reached (O133). */
+  totalDealerSales: TotalDealerSales;
+  /** The part of a quarter's retail sales that was verified, in percent; only quarters that the distributor has stated (O134). */
+  verificationPercentages: Array<VerificationPercentage>;
+  /**
+   * The agreements that run in a year or quarter with what counts for each, for the projection of the bonus and for
+   * the question what a cart would add (reading 104). Without arguments those of the present year.
+   */
+  bonusOutlook: BonusOutlook;
   /** The viewer's cart for the active customer; `ids` are article codes, `slug` narrows to one model. */
   cart: Cart;
   /**
@@ -5743,6 +5954,49 @@ export type QueryBannersArgs = {
 
 export type QueryBannerArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryB2bPurchasesV3Args = {
+  year?: InputMaybe<Scalars['Int']['input']>;
+  quarter?: InputMaybe<Scalars['Int']['input']>;
+  brand?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRetailSalesV2Args = {
+  year?: InputMaybe<Scalars['Int']['input']>;
+  quarter?: InputMaybe<Scalars['Int']['input']>;
+  brand?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOnTimePaymentV2Args = {
+  year?: InputMaybe<Scalars['Int']['input']>;
+  quarter?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTotalDealerSalesArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
+  quarter?: InputMaybe<Scalars['Int']['input']>;
+  brand?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryVerificationPercentagesArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBonusOutlookArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
+  quarter?: InputMaybe<Scalars['Int']['input']>;
+  brand?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7790,6 +8044,26 @@ export type ResolversTypes = {
   BannerPayload: ResolverTypeWrapper<BannerPayload>;
   BannerList: ResolverTypeWrapper<BannerList>;
   Banner: ResolverTypeWrapper<Banner>;
+  BonusReason: BonusReason;
+  B2BPurchase: ResolverTypeWrapper<B2BPurchase>;
+  B2BPurchaseSums: ResolverTypeWrapper<B2BPurchaseSums>;
+  B2BPurchaseList: ResolverTypeWrapper<B2BPurchaseList>;
+  BonusRetailSale: ResolverTypeWrapper<BonusRetailSale>;
+  BonusRetailSaleList: ResolverTypeWrapper<BonusRetailSaleList>;
+  OnTimeQuarter: ResolverTypeWrapper<OnTimeQuarter>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  OnTimePayment: ResolverTypeWrapper<OnTimePayment>;
+  DealerSalesQuarter: ResolverTypeWrapper<DealerSalesQuarter>;
+  TotalDealerSales: ResolverTypeWrapper<TotalDealerSales>;
+  VerificationPercentage: ResolverTypeWrapper<VerificationPercentage>;
+  BonusBasis: BonusBasis;
+  BonusAppliesTo: BonusAppliesTo;
+  BonusRewardType: BonusRewardType;
+  BonusStep: ResolverTypeWrapper<BonusStep>;
+  BonusAgreement: ResolverTypeWrapper<BonusAgreement>;
+  BonusSums: ResolverTypeWrapper<BonusSums>;
+  BonusArrears: ResolverTypeWrapper<BonusArrears>;
+  BonusOutlook: ResolverTypeWrapper<BonusOutlook>;
   CartProductInput: CartProductInput;
   Cart: ResolverTypeWrapper<Cart>;
   CartLine: ResolverTypeWrapper<CartLine>;
@@ -7851,7 +8125,6 @@ export type ResolversTypes = {
   CustomerShipTos: ResolverTypeWrapper<CustomerShipTos>;
   WarehouseAreaQty: ResolverTypeWrapper<WarehouseAreaQty>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   PaymentMerchant: ResolverTypeWrapper<PaymentMerchant>;
   CheckoutPayload: ResolverTypeWrapper<CheckoutPayload>;
   ClaimSort: ClaimSort;
@@ -8264,6 +8537,22 @@ export type ResolversParentTypes = {
   BannerPayload: BannerPayload;
   BannerList: BannerList;
   Banner: Banner;
+  B2BPurchase: B2BPurchase;
+  B2BPurchaseSums: B2BPurchaseSums;
+  B2BPurchaseList: B2BPurchaseList;
+  BonusRetailSale: BonusRetailSale;
+  BonusRetailSaleList: BonusRetailSaleList;
+  OnTimeQuarter: OnTimeQuarter;
+  Float: Scalars['Float']['output'];
+  OnTimePayment: OnTimePayment;
+  DealerSalesQuarter: DealerSalesQuarter;
+  TotalDealerSales: TotalDealerSales;
+  VerificationPercentage: VerificationPercentage;
+  BonusStep: BonusStep;
+  BonusAgreement: BonusAgreement;
+  BonusSums: BonusSums;
+  BonusArrears: BonusArrears;
+  BonusOutlook: BonusOutlook;
   CartProductInput: CartProductInput;
   Cart: Cart;
   CartLine: CartLine;
@@ -8319,7 +8608,6 @@ export type ResolversParentTypes = {
   CustomerShipTos: CustomerShipTos;
   WarehouseAreaQty: WarehouseAreaQty;
   PaymentMethod: PaymentMethod;
-  Float: Scalars['Float']['output'];
   PaymentMerchant: PaymentMerchant;
   CheckoutPayload: CheckoutPayload;
   ClaimSort: ClaimSort;
@@ -9068,6 +9356,131 @@ export type BannerResolvers<ContextType = Context, ParentType extends ResolversP
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type B2BPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['B2BPurchase'] = ResolversParentTypes['B2BPurchase']> = {
+  invoiceDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  articleDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  point?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pointValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['BonusReason'], ParentType, ContextType>;
+};
+
+export type B2BPurchaseSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['B2BPurchaseSums'] = ResolversParentTypes['B2BPurchaseSums']> = {
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  counted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type B2BPurchaseListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['B2BPurchaseList'] = ResolversParentTypes['B2BPurchaseList']> = {
+  purchases?: Resolver<Array<ResolversTypes['B2BPurchase']>, ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['B2BPurchaseSums'], ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BonusRetailSaleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusRetailSale'] = ResolversParentTypes['BonusRetailSale']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inputDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  frameNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  class?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  point?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quarter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BonusRetailSaleListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusRetailSaleList'] = ResolversParentTypes['BonusRetailSaleList']> = {
+  sales?: Resolver<Array<ResolversTypes['BonusRetailSale']>, ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OnTimeQuarterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnTimeQuarter'] = ResolversParentTypes['OnTimeQuarter']> = {
+  quarter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidInTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountInTime?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OnTimePaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnTimePayment'] = ResolversParentTypes['OnTimePayment']> = {
+  quarters?: Resolver<Array<ResolversTypes['OnTimeQuarter']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DealerSalesQuarterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealerSalesQuarter'] = ResolversParentTypes['DealerSalesQuarter']> = {
+  quarter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lastYear?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stated?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type TotalDealerSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotalDealerSales'] = ResolversParentTypes['TotalDealerSales']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lastYear?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reached?: Resolver<Maybe<ResolversTypes['BonusStep']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['BonusStep']>, ParentType, ContextType>;
+  quarters?: Resolver<Array<ResolversTypes['DealerSalesQuarter']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type VerificationPercentageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationPercentage'] = ResolversParentTypes['VerificationPercentage']> = {
+  quarter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BonusStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusStep'] = ResolversParentTypes['BonusStep']> = {
+  threshold?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BonusAgreementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusAgreement'] = ResolversParentTypes['BonusAgreement']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['BonusBasis'], ParentType, ContextType>;
+  appliesTo?: Resolver<ResolversTypes['BonusAppliesTo'], ParentType, ContextType>;
+  combines?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rewardType?: Resolver<ResolversTypes['BonusRewardType'], ParentType, ContextType>;
+  arrearsDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['BonusStep']>, ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['BonusSums'], ParentType, ContextType>;
+  arrears?: Resolver<Maybe<ResolversTypes['BonusArrears']>, ParentType, ContextType>;
+};
+
+export type BonusSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusSums'] = ResolversParentTypes['BonusSums']> = {
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BonusArrearsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusArrears'] = ResolversParentTypes['BonusArrears']> = {
+  payBy?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BonusOutlookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusOutlook'] = ResolversParentTypes['BonusOutlook']> = {
+  agreements?: Resolver<Array<ResolversTypes['BonusAgreement']>, ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -11673,6 +12086,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   activeUserAreaBanners?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
   banners?: Resolver<ResolversTypes['BannerList'], ParentType, ContextType, RequireFields<QueryBannersArgs, 'page' | 'limit'>>;
   banner?: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType, RequireFields<QueryBannerArgs, 'id'>>;
+  b2bPurchasesV3?: Resolver<ResolversTypes['B2BPurchaseList'], ParentType, ContextType, RequireFields<QueryB2bPurchasesV3Args, 'page' | 'limit'>>;
+  retailSalesV2?: Resolver<ResolversTypes['BonusRetailSaleList'], ParentType, ContextType, RequireFields<QueryRetailSalesV2Args, 'page' | 'limit'>>;
+  onTimePaymentV2?: Resolver<ResolversTypes['OnTimePayment'], ParentType, ContextType, Partial<QueryOnTimePaymentV2Args>>;
+  totalDealerSales?: Resolver<ResolversTypes['TotalDealerSales'], ParentType, ContextType, Partial<QueryTotalDealerSalesArgs>>;
+  verificationPercentages?: Resolver<Array<ResolversTypes['VerificationPercentage']>, ParentType, ContextType, Partial<QueryVerificationPercentagesArgs>>;
+  bonusOutlook?: Resolver<ResolversTypes['BonusOutlook'], ParentType, ContextType, Partial<QueryBonusOutlookArgs>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   productAnalyzesV3?: Resolver<Array<ResolversTypes['ProductAnalysis']>, ParentType, ContextType, RequireFields<QueryProductAnalyzesV3Args, 'sorg' | 'articleCodes'>>;
   articleDisplays?: Resolver<ResolversTypes['ArticleDisplayList'], ParentType, ContextType, RequireFields<QueryArticleDisplaysArgs, 'page'>>;
@@ -11967,6 +12386,21 @@ export type Resolvers<ContextType = Context> = {
   BannerPayload?: BannerPayloadResolvers<ContextType>;
   BannerList?: BannerListResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
+  B2BPurchase?: B2BPurchaseResolvers<ContextType>;
+  B2BPurchaseSums?: B2BPurchaseSumsResolvers<ContextType>;
+  B2BPurchaseList?: B2BPurchaseListResolvers<ContextType>;
+  BonusRetailSale?: BonusRetailSaleResolvers<ContextType>;
+  BonusRetailSaleList?: BonusRetailSaleListResolvers<ContextType>;
+  OnTimeQuarter?: OnTimeQuarterResolvers<ContextType>;
+  OnTimePayment?: OnTimePaymentResolvers<ContextType>;
+  DealerSalesQuarter?: DealerSalesQuarterResolvers<ContextType>;
+  TotalDealerSales?: TotalDealerSalesResolvers<ContextType>;
+  VerificationPercentage?: VerificationPercentageResolvers<ContextType>;
+  BonusStep?: BonusStepResolvers<ContextType>;
+  BonusAgreement?: BonusAgreementResolvers<ContextType>;
+  BonusSums?: BonusSumsResolvers<ContextType>;
+  BonusArrears?: BonusArrearsResolvers<ContextType>;
+  BonusOutlook?: BonusOutlookResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   UpdateProductsInCartPayload?: UpdateProductsInCartPayloadResolvers<ContextType>;

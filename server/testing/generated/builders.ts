@@ -6,6 +6,7 @@ import { givenShopOwners } from '#server/features/access/testing/shop-owners.giv
 import { givenUsers } from '#server/features/access/testing/users.given.ts';
 import { givenAnnouncements } from '#server/features/announcements/testing/announcements.given.ts';
 import { givenBanners } from '#server/features/banners/testing/banners.given.ts';
+import { givenBonus } from '#server/features/bonus/testing/bonus.given.ts';
 import { givenArticles } from '#server/features/catalog/testing/articles.given.ts';
 import { givenClaimLookups } from '#server/features/claims/testing/claim-lookups.given.ts';
 import { givenClaims } from '#server/features/claims/testing/claims.given.ts';
@@ -32,6 +33,7 @@ export const buildersFor = (db: Db) => ({
   ...givenUsers(db),
   ...givenAnnouncements(db),
   ...givenBanners(db),
+  ...givenBonus(db),
   ...givenArticles(db),
   ...givenClaimLookups(db),
   ...givenClaims(db),

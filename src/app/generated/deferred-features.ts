@@ -4,6 +4,7 @@ import { access } from '#src/features/access/access.feature.ts';
 import { announcements } from '#src/features/announcements/announcements.feature.ts';
 import { auditLog } from '#src/features/audit-log/audit-log.feature.ts';
 import { banners } from '#src/features/banners/banners.feature.ts';
+import { bonus } from '#src/features/bonus/bonus.feature.ts';
 import { cart } from '#src/features/cart/cart.feature.ts';
 import { checkout } from '#src/features/checkout/checkout.feature.ts';
 import { claims } from '#src/features/claims/claims.feature.ts';
@@ -41,6 +42,7 @@ export const deferredFeatures: readonly ClientFeature[] = [
   announcements,
   auditLog,
   banners,
+  bonus,
   cart,
   checkout,
   claims,

@@ -2,10 +2,6 @@
 
 /** The pages no feature has built yet; see built-pages.ts. */
 export const unbuiltPages: readonly string[] = [
-  '/bonus-dealer',
-  '/bonus-dealer-new',
-  '/bonus-dealer/polygon',
-  '/bonus-dealer/wim',
   '/sales-area',
   '/download-area',
   '/upload-area',

@@ -15,6 +15,7 @@ export { WrittenAnnouncementListDocument, WrittenAnnouncementItemDocument, Creat
 export { AuditEventsDocument, AuditActorsDocument } from './audit-log.documents.ts';
 export { BannersDocument } from './banners.documents.ts';
 export { WrittenBannerListDocument, WrittenBannerItemDocument, CreateBannerDocument, UpdateBannerDocument, DeleteBannerDocument } from './write-banners.documents.ts';
+export { BonusOutlookDocument, BonusPurchasesDocument, BonusRetailSalesDocument, BonusOnTimePaymentDocument, BonusDealerSalesDocument, BonusVerificationDocument } from './bonus.documents.ts';
 export { CartDocument, UpdateProductsInCartDocument, SalesOrganisationsDocument } from './cart.documents.ts';
 export { CartFreightDocument, CartAreasDocument, FreightBenefitsDocument } from './freight.documents.ts';
 export { ProductsDocument, ProductGroupsDocument, FilterDocument, BikeCategoriesDocument, ProductDetailsDocument, ProductStockDocument, SearchHitsDocument, SearchSuggestionsDocument, GroupsetsDocument } from './catalog.documents.ts';

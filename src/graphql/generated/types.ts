@@ -155,6 +155,34 @@ export type BannerSortColumn =
   | 'from'
   | 'to';
 
+export type BonusAppliesTo =
+  /** Only what is above the threshold. */
+  | 'above'
+  /** The whole turnover of the period. */
+  | 'all';
+
+export type BonusBasis =
+  | 'points'
+  | 'quantity'
+  | 'sales';
+
+/** Whether an invoice line counts, or why not; `creditNote` counts and lowers the sum of its month. */
+export type BonusReason =
+  | 'counts'
+  | 'creditNote'
+  /** The agreement is not active. */
+  | 'inactive'
+  | 'noAgreement'
+  /** Only agreements about points count it, and it has none. */
+  | 'noPoints'
+  | 'otherBrand'
+  | 'otherCategory'
+  | 'outsidePeriod';
+
+export type BonusRewardType =
+  | 'amount'
+  | 'percent';
+
 export type BulkMaterialInput = {
   /** A picture without alternative texts gets its title as one. */
   file: ContentFileInput;
@@ -2151,6 +2179,61 @@ export type EndUserSessionsMutationVariables = Exact<{
 
 
 export type EndUserSessionsMutation = { endUserSessions: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type BonusOutlookQueryVariables = Exact<{
+  year?: number | null | undefined;
+  quarter?: number | null | undefined;
+  brand?: string | null | undefined;
+}>;
+
+
+export type BonusOutlookQuery = { bonusOutlook: { brands: Array<string>, today: string, asOf: string, agreements: Array<{ id: string, name: string, brand: string | null, category: ProductCategory | null, from: string, to: string, basis: BonusBasis, appliesTo: BonusAppliesTo, combines: boolean, rewardType: BonusRewardType, arrearsDays: number | null, active: boolean, steps: Array<{ threshold: number, reward: number }>, sums: { value: number, quantity: number, points: number }, arrears: { payBy: string, amount: number, invoices: number, isLate: boolean } | null }> } };
+
+export type BonusPurchasesQueryVariables = Exact<{
+  year: number;
+  quarter?: number | null | undefined;
+  brand?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type BonusPurchasesQuery = { b2bPurchasesV3: { asOf: string, purchases: Array<{ invoiceDate: string, invoiceNumber: string, position: number, articleDescription: string, brandId: string, articleCode: string, quantity: number, point: number | null, pointValue: number | null, subTotal: number, reason: BonusReason }>, sums: { quantity: number, subTotal: number, counted: number, point: number, value: number }, info: { count: number } } };
+
+export type BonusRetailSalesQueryVariables = Exact<{
+  year: number;
+  quarter?: number | null | undefined;
+  brand?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type BonusRetailSalesQuery = { retailSalesV2: { point: number, asOf: string, sales: Array<{ id: string, inputDate: string, frameNumber: string, class: string | null, point: number | null, quarter: number }>, info: { count: number } } };
+
+export type BonusOnTimePaymentQueryVariables = Exact<{
+  year: number;
+  quarter?: number | null | undefined;
+}>;
+
+
+export type BonusOnTimePaymentQuery = { onTimePaymentV2: { asOf: string, quarters: Array<{ quarter: number, invoices: number, paidInTime: number, amount: number, amountInTime: number, share: number | null, points: number | null }> } };
+
+export type BonusDealerSalesQueryVariables = Exact<{
+  year: number;
+  quarter?: number | null | undefined;
+  brand?: string | null | undefined;
+}>;
+
+
+export type BonusDealerSalesQuery = { totalDealerSales: { amount: number, lastYear: number, target: number | null, asOf: string, reached: { threshold: number, reward: number } | null, next: { threshold: number, reward: number } | null, quarters: Array<{ quarter: number, amount: number, lastYear: number, stated: number | null }> } };
+
+export type BonusVerificationQueryVariables = Exact<{
+  year: number;
+}>;
+
+
+export type BonusVerificationQuery = { verificationPercentages: Array<{ quarter: number, value: number }> };
 
 export type ClaimStatusFieldsFragment = { id: string, description: string, category: ClaimStatusCategory, sorting: number };
 

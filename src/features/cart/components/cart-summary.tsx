@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
+import { BonusWhatIf } from '#src/features/bonus/bonus.public.ts';
 import { CreditSentence, OverCredit, useOrderBlock } from '#src/features/credit/credit.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { useHostConfig, useMoney } from '#src/graphql/host/use-host-config.ts';
@@ -66,6 +67,7 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
           <FreightGap goods={goods} lines={cart.lines} />
           <CreditSentence of="cart" total={goods} />
           <OverCredit total={goods} />
+          <BonusWhatIf lines={cart.lines} />
         </HiddenInShowroom>
       </div>
       <div

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { AsOf } from '#src/crud/record/as-of.tsx';
+import { BonusWhatIf } from '#src/features/bonus/bonus.public.ts';
 import type { useCart } from '#src/features/cart/cart.public.ts';
 import {
   CreditSentence,
@@ -62,6 +63,7 @@ export function CheckoutSummary(props: Props) {
           </p>
         ) : null}
         <CreditSentence of="order" total={total} />
+        <BonusWhatIf lines={cart.lines} />
         {cart.asOf ? <AsOf at={cart.asOf} /> : null}
         {keeps ? <KeptTexts pricedLater={pricedLater} /> : null}
       </div>

@@ -1,0 +1,1 @@
+export { BonusWhatIf } from './components/bonus-what-if.tsx';
