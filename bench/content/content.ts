@@ -100,8 +100,9 @@ function listsOf(writes: boolean): TimedCall[] {
   ];
 }
 
-async function measureContent(app: TestApp): Promise<CallsRow[]> {
-  const readers = [
+/** The calls of a reader. */
+export function readerCalls(): TimedCall[] {
+  return [
     ...listsOf(false),
     call('groups with documents', groups, (nth) => ({ page: 1 + (nth % 5) })),
     call('9,999 pictures', ofCategory, (nth) => ({ id: largeCategory, page: 1 + (nth % 20) })),
@@ -109,6 +110,10 @@ async function measureContent(app: TestApp): Promise<CallsRow[]> {
     call('root categories', roots),
     call('1,000 of the same category', sameParent, (nth) => ({ id: `2000~P${1 + nth * 20}` })),
   ];
+}
+
+/** The calls of a writer. */
+export function writerCalls(): TimedCall[] {
   const seenBy = [
     ['news', { kind: 'news', contentTargetMarkets: ['K1', 'K11', 'K21', 'K31'] }],
     [
@@ -127,8 +132,12 @@ async function measureContent(app: TestApp): Promise<CallsRow[]> {
     times: 50,
     budget: budgets.contentAudienceP99Ms,
   }));
+  return [...listsOf(true), ...audiences];
+}
+
+async function measureContent(app: TestApp): Promise<CallsRow[]> {
   return [
-    ...(await measureCalls(app, [['reader', 'dealer1']], readers)),
-    ...(await measureCalls(app, [['writer', 'contentadmin']], [...listsOf(true), ...audiences])),
+    ...(await measureCalls(app, [['reader', 'dealer1']], readerCalls())),
+    ...(await measureCalls(app, [['writer', 'contentadmin']], writerCalls())),
   ];
 }
