@@ -9,11 +9,9 @@ import type { Context } from '#server/graphql/context.ts';
 import type { MarketingMaterialInput } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import type { Checked } from '#server/lib/entity.ts';
+import { contentLimits } from '#shared/content/content-limits.ts';
 import { type MaterialRow, materialKind } from './material.store.ts';
 import { haveFilesChanged } from './upload-time.rules.ts';
-
-/** The most articles, models or brands of one material. */
-const mostLinks = 200;
 
 /** The category of material as `parseItem` takes it. */
 export const categoryOption = {
@@ -45,7 +43,7 @@ export async function parseMaterial(
     brands: listWords(input.brands ?? []),
   };
   const userErrors = Object.entries(links).flatMap(([field, words]) =>
-    findWordProblems(words, `input.${field}`, mostLinks),
+    findWordProblems(words, `input.${field}`, contentLimits.links),
   );
   if (input.files.length === 0)
     userErrors.push(userError('input.files', 'FILE_REQUIRED', 'Choose at least one file'));

@@ -29,7 +29,6 @@ import { MaterialPreview } from './material-preview.tsx';
 import {
   emptyMaterial,
   materialSchema,
-  mostLinks,
   toMaterialInput,
   toMaterialValues,
 } from './material-values.ts';
@@ -45,7 +44,7 @@ interface Props extends ItemChoices {
 }
 
 const linkTooLong = msg`An entry has at most ${{ most: contentLimits.tag }} characters`;
-const tooManyLinks = msg`At most ${{ most: mostLinks }} entries`;
+const tooManyLinks = msg`At most ${{ most: contentLimits.links }} entries`;
 
 const problems = {
   ...itemProblems,
