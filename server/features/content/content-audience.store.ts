@@ -146,7 +146,7 @@ function mayRead(sorg: string, { kind, markets }: AskedAudience): RawBuilder<Sql
 function withoutWiderSets(sets: readonly (readonly string[])[]): ReadonlySet<string>[] {
   const narrow: ReadonlySet<string>[] = [];
   for (const set of sets.map((ids) => new Set(ids)).toSorted((a, b) => a.size - b.size))
-    if (!narrow.some((smaller) => smaller.isSubsetOf(set))) narrow.push(set);
+    if (!narrow.some((smaller) => [...smaller].every((id) => set.has(id)))) narrow.push(set);
   return narrow;
 }
 

@@ -55,6 +55,9 @@ const problems = {
   'articles.TOO_MANY_TAGS': tooManyLinks,
   'models.TOO_MANY_TAGS': tooManyLinks,
   'brands.TOO_MANY_TAGS': tooManyLinks,
+  'articles.UNKNOWN_ARTICLE': msg`The catalog does not have all of these articles. Check their codes.`,
+  'models.UNKNOWN_MODEL': msg`The catalog does not have all of these models. Check their codes.`,
+  'brands.UNKNOWN_BRAND': msg`The catalog does not have all of these brands. Check their names.`,
 };
 
 const asks = { alt: true, focus: true };
