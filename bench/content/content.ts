@@ -6,7 +6,10 @@ import { startPostgres } from '../../scripts/testing/postgres.ts';
 import { withBudget } from '../budget.ts';
 import budgets from '../budgets.json' with { type: 'json' };
 import { type CallsRow, measureCalls, type TimedCall } from '../calls.ts';
+import { measureCards } from './cards.ts';
 import { deepCategory, fillContent, largeCategory } from './content-data.store.ts';
+import { measurePictures } from './pictures.ts';
+import { measurePublished } from './published.ts';
 
 const sizes = {
   news: 10_000,
@@ -18,7 +21,8 @@ const sizes = {
 };
 
 /**
- * Lists, searches and single items of content, and who sees them, answered by a server in this process on PostgreSQL.
+ * Lists, searches and single items of content, and who sees them, answered by a server in this process on PostgreSQL; then
+ * publishing, the cards of a large category in a browser, and the upload of 200 pictures, fewer with fewer users.
  * @param users with three markets each
  */
 export async function benchContent(users: number): Promise<void> {
@@ -41,6 +45,9 @@ export async function benchContent(users: number): Promise<void> {
   } finally {
     await postgres.stop();
   }
+  console.table(withBudget(await measurePublished(users)));
+  console.table(withBudget(await measureCards(9_999)));
+  console.table(withBudget(await measurePictures(Math.min(users, 200))));
 }
 
 async function prepare(db: Db, users: number): Promise<void> {
