@@ -179,7 +179,9 @@ test('leaves the files to another tab that has them', async () => {
   const request = async (_: string, options: LockOptions, held: (lock: object | null) => unknown) =>
     held(options.ifAvailable && isElsewhere ? null : {});
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-  onTestFinished(() => Reflect.deleteProperty(navigator, 'locks') && undefined);
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+  });
   const { user } = await open();
   await screen.findByText(/^These files are sent in another tab/);
   expect(screen.queryByLabelText('Pictures and documents')).toBeNull();
