@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
+import type { Db } from '#server/db/database.ts';
 import { readClaims } from '#src/offline/session/token-claims.ts';
 import { uploadBlob } from '#src/offline/upload/upload-blob.ts';
 import budgets from '../budgets.json' with { type: 'json' };
@@ -33,66 +34,74 @@ export async function measurePictures(count: number): Promise<ContentRow[]> {
   await withFixture({ durable: true }, async ({ db, start }) => {
     const server = await start({ PANNIER_CALL_LIMITS: 'off' });
     const { requestToken: token } = await logIn(server.url, 'contentadmin');
-    const reader = await logIn(server.url, 'dealer1');
+    const read = createReader(server.url, (await logIn(server.url, 'dealer1')).requestToken);
+    const pictures: Blob[] = [];
+    while (pictures.length < count) pictures.push(await drawPicture());
+    const quiet = calculatePercentile(await timeCalls(200, read), 0.99);
     const link = slowLink(server.port, bytesPerSecond);
     const port = await link.open;
-    const pictures = [];
-    for (let nth = 0; nth < count; nth += 1) pictures.push(await drawPicture());
-    const read = async () => {
-      const headers = {
-        'content-type': 'application/json',
-        authorization: `Bearer ${reader.requestToken}`,
-      };
-      const body = JSON.stringify({ query: '{ newsList(limit: 60) { news { id title } } }' });
-      await (await fetch(`${server.url}/graphql`, { method: 'POST', headers, body })).text();
-    };
-    const quiet = calculatePercentile(await timeCalls(200, read), 0.99);
-    let isDone = false;
-    const busy: number[] = [];
-    const reading = (async () => {
-      while (!isDone) {
-        busy.push(...(await timeCalls(1, read)));
-        await pause(50);
-      }
-    })();
     const begun = performance.now();
-    await send(port, token, pictures);
-    const sent = performance.now();
-    const isReady = async () => {
-      const { left } = await db
-        .selectFrom('stored_content')
-        .select(({ fn }) => fn.countAll<number>().as('left'))
-        .where('is_original', '=', true)
-        .where('sizes', 'is', null)
-        .executeTakeFirstOrThrow();
-      return Number(left) === 0;
-    };
-    await until(isReady, 'the sizes', 1_200);
-    const ready = performance.now();
-    isDone = true;
-    await reading;
+    const { result, times } = await whileReading(read, async () => {
+      await send(port, token, pictures);
+      const sent = performance.now();
+      await until(() => hasAllSizes(db), 'the sizes', 1_200);
+      return { sent, ready: performance.now() };
+    });
     link.close();
     const megabytes = Math.round(pictures.reduce((sum, { size }) => sum + size, 0) / 1e6);
     const share = count / 200;
     rows.push(
       {
         what: `s for ${count} pictures of together ${megabytes} MB at 50 Mbit/s`,
-        figure: Math.round((sent - begun) / 1_000),
+        figure: Math.round((result.sent - begun) / 1_000),
         budget: Math.ceil(budgets.contentUploadSeconds * share),
       },
       {
         what: 's from the last picture to all sizes',
-        figure: Math.round((ready - sent) / 1_000),
+        figure: Math.round((result.ready - result.sent) / 1_000),
         budget: Math.ceil(budgets.contentSizesSeconds * share),
       },
       {
         what: `p99 of a list in that time, times its ${quiet} ms before`,
-        figure: Math.round((calculatePercentile(busy, 0.99) / quiet) * 10) / 10,
+        figure: Math.round((calculatePercentile(times, 0.99) / quiet) * 10) / 10,
         budget: budgets.contentBusyTimes,
       },
     );
   });
   return rows;
+}
+
+/** Returns a call that reads the first page of news. */
+const createReader = (url: string, token: string) => async () => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const body = JSON.stringify({ query: '{ newsList(limit: 60) { news { id title } } }' });
+  await (await fetch(`${url}/graphql`, { method: 'POST', headers, body })).text();
+};
+
+/** Times a call again and again while something else is done. */
+async function whileReading<T>(
+  read: () => Promise<void>,
+  work: () => Promise<T>,
+): Promise<{ result: T; times: number[] }> {
+  let isDone = false;
+  const times: number[] = [];
+  const reading = (async () => {
+    while (!isDone) {
+      times.push(...(await timeCalls(1, read)));
+      await pause(50);
+    }
+  })();
+  try {
+    return { result: await work(), times };
+  } finally {
+    isDone = true;
+    await reading;
+  }
+}
+
+async function hasAllSizes(db: Db): Promise<boolean> {
+  const open = db.selectFrom('stored_content').select('hash').where('is_original', '=', true);
+  return (await open.where('sizes', 'is', null).limit(1).execute()).length === 0;
 }
 
 /** Sends files with the app's own client, some at once. */
