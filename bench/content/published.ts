@@ -98,4 +98,3 @@ async function publish(url: string, writer: Tokens, title: string): Promise<stri
   if (!id) throw new Error(`Not published: ${JSON.stringify(errors ?? data)}`);
   return id;
 }
-

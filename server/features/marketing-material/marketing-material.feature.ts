@@ -1,4 +1,8 @@
-import { cleanItemTexts, contentExportRoutes, isHistorySeen } from '#server/features/content/content.public.ts';
+import {
+  cleanItemTexts,
+  contentExportRoutes,
+  isHistorySeen,
+} from '#server/features/content/content.public.ts';
 import { viewerOf } from '#server/graphql/context.ts';
 import type { Feature } from '#server/graphql/feature.ts';
 import { createMarketingMaterial } from './createMarketingMaterial.ts';

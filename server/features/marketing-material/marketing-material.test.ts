@@ -129,7 +129,11 @@ describe('a writer', () => {
     [{ articles: ['x'.repeat(101)] }, ['input.articles TOO_LONG']],
     [
       { articles: ['P-1', 'nope'], models: ['nope'], brands: ['nope'] },
-      ['input.articles UNKNOWN_ARTICLE', 'input.models UNKNOWN_MODEL', 'input.brands UNKNOWN_BRAND'],
+      [
+        'input.articles UNKNOWN_ARTICLE',
+        'input.models UNKNOWN_MODEL',
+        'input.brands UNKNOWN_BRAND',
+      ],
     ],
     [{ placeholderFile: { id: 'gone', altTexts: [] } }, ['input.placeholderFile.id FILE_GONE']],
   ])('is refused %j', async (change, codes) => {

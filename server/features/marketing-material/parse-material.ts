@@ -47,7 +47,9 @@ export async function parseMaterial(
     findWordProblems(words, `input.${field}`, contentLimits.links),
   );
   if (userErrors.length === 0)
-    userErrors.push(...findUnknownLinks(await listUnknownLinks(tx, viewerOf(ctx).sorg, links), current));
+    userErrors.push(
+      ...findUnknownLinks(await listUnknownLinks(tx, viewerOf(ctx).sorg, links), current),
+    );
   if (input.files.length === 0)
     userErrors.push(userError('input.files', 'FILE_REQUIRED', 'Choose at least one file'));
   const sent = {

@@ -53,7 +53,10 @@ async function make(fields: object, group: object | null = {}) {
 }
 
 /** Which ways lead a reader to a document: all, none, or their names. */
-async function openDoors(token: string, { id, file, title, isApart }: Awaited<ReturnType<typeof make>>) {
+async function openDoors(
+  token: string,
+  { id, file, title, isApart }: Awaited<ReturnType<typeof make>>,
+) {
   const found = await ask(
     token,
     `query($id: ID!, $title: String!) {

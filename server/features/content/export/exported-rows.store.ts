@@ -63,7 +63,11 @@ export async function* exportedRows(
 }
 
 /** Sums up the bytes of the files that the items of a table have. */
-export async function sumFileBytes(db: Db, table: FeedFile['table'], sorg: string): Promise<number> {
+export async function sumFileBytes(
+  db: Db,
+  table: FeedFile['table'],
+  sorg: string,
+): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(c.bytes), 0)::float8 as bytes from ${sql.table(table)} r
     join content_file d on d.owner_id = ${`${table}/`} || r.key

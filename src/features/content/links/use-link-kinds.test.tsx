@@ -30,7 +30,11 @@ beforeEach(() => {
 });
 
 async function openDialog(scopes = ['page.catalog', 'sales-document.cu']) {
-  await storeSession({ requestToken: 'token', refreshToken: 'refresh', user: fakeUser({ scopes }) });
+  await storeSession({
+    requestToken: 'token',
+    refreshToken: 'refresh',
+    user: fakeUser({ scopes }),
+  });
   const { user } = renderScreen(<Text />, { network, user: { scopes } });
   const field = screen.getByRole('textbox', { name: 'Text' });
   act(() => field.focus());
