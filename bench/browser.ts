@@ -38,12 +38,17 @@ export async function withBrowser<T>(
   }
 }
 
-/** Logs a demo user in on the host the address belongs to. */
-export async function login(page: Page, url: string, username: string): Promise<void> {
+/** Logs a user in on the host the address belongs to, with the password of the demo unless another is given. */
+export async function login(
+  page: Page,
+  url: string,
+  username: string,
+  password = demoPassword,
+): Promise<void> {
   await page.goto(`${url}/en-us/login`);
   await page.waitForSelector('input[name="username"]');
   await page.type('input[name="username"]', username);
-  await page.type('input[name="password"]', demoPassword);
+  await page.type('input[name="password"]', password);
   const arrived = page.waitForFunction(() => !location.pathname.endsWith('/login'));
   await page.click('button[type="submit"]');
   await arrived;

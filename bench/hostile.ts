@@ -57,10 +57,16 @@ export async function benchHostile(): Promise<void> {
 }
 
 async function prepareAttacks(url: string, port: number): Promise<Record<string, Attack>> {
-  const { requestToken } = await logIn(url, 'dealer1');
-  const upload = async (content: Buffer, name: string) => {
-    const file = { purpose: 'payments/receipt', name, content };
-    const { status, body } = await uploadWhole(port, requestToken, file);
+  const tokens = {
+    'payments/receipt': (await logIn(url, 'dealer1')).requestToken,
+    'content/file': (await logIn(url, 'contentadmin')).requestToken,
+  };
+  const upload = async (
+    content: Buffer,
+    name: string,
+    purpose: keyof typeof tokens = 'payments/receipt',
+  ) => {
+    const { status, body } = await uploadWhole(port, tokens[purpose], { purpose, name, content });
     return `${status} ${body.code ?? 'stored'}`;
   };
   const atOnce =
@@ -101,6 +107,10 @@ async function prepareAttacks(url: string, port: number): Promise<Record<string,
     'PDFs of the hostile corpus': atOnce(ofKind('.pdf')),
     'archives of the hostile corpus': atOnce(ofKind('.zip')),
     'pictures of the hostile corpus': atOnce(ofKind('.png')),
+    'presentations and archives of the hostile corpus, as content': () =>
+      Promise.all(ofKind('.zip').map(([content]) => upload(content, 'a.pptx', 'content/file'))),
+    'pictures of the hostile corpus, as content': () =>
+      Promise.all(ofKind('.png').map(([content]) => upload(content, 'a.jpg', 'content/file'))),
     ...Object.fromEntries(feeds),
   };
 }

@@ -14,7 +14,7 @@ const subscribers = 10_000;
 const rounds = 5;
 
 /** A push service that takes everything; it is not part of the server's processor time. */
-async function openSink() {
+export async function openSink() {
   let times: number[] = [];
   const http = createServer((request, response) => {
     request.resume().on('end', () => {
@@ -82,7 +82,8 @@ const setStock = (client: pg.Client, code: string, qty: number) =>
     [code, qty],
   );
 
-async function until(true_: () => boolean | Promise<boolean>, what: string, seconds = 180) {
+/** Waits for a state. @throws when it does not come in time */
+export async function until(true_: () => boolean | Promise<boolean>, what: string, seconds = 180) {
   const end = performance.now() + seconds * 1_000;
   while (!(await true_())) {
     if (performance.now() > end) throw new Error(`${what}: not within ${seconds} s`);

@@ -6,7 +6,10 @@ import { startPostgres } from '../../scripts/testing/postgres.ts';
 import { withBudget } from '../budget.ts';
 import budgets from '../budgets.json' with { type: 'json' };
 import { type CallsRow, measureCalls, type TimedCall } from '../calls.ts';
+import { measureCards } from './cards.ts';
 import { deepCategory, fillContent, largeCategory } from './content-data.store.ts';
+import { measurePictures } from './pictures.ts';
+import { measurePublished } from './published.ts';
 
 const sizes = {
   news: 10_000,
@@ -18,7 +21,8 @@ const sizes = {
 };
 
 /**
- * Lists, searches and single items of content, and who sees them, answered by a server in this process on PostgreSQL.
+ * Lists, searches and single items of content, and who sees them, answered by a server in this process on PostgreSQL; then
+ * publishing, the cards of a large category in a browser, and the upload of 200 pictures, fewer with fewer users.
  * @param users with three markets each
  */
 export async function benchContent(users: number): Promise<void> {
@@ -41,6 +45,9 @@ export async function benchContent(users: number): Promise<void> {
   } finally {
     await postgres.stop();
   }
+  console.table(withBudget(await measurePublished(users)));
+  console.table(withBudget(await measureCards(9_999)));
+  console.table(withBudget(await measurePictures(Math.min(users, 200))));
 }
 
 async function prepare(db: Db, users: number): Promise<void> {
@@ -100,8 +107,9 @@ function listsOf(writes: boolean): TimedCall[] {
   ];
 }
 
-async function measureContent(app: TestApp): Promise<CallsRow[]> {
-  const readers = [
+/** The calls of a reader. */
+export function readerCalls(): TimedCall[] {
+  return [
     ...listsOf(false),
     call('groups with documents', groups, (nth) => ({ page: 1 + (nth % 5) })),
     call('9,999 pictures', ofCategory, (nth) => ({ id: largeCategory, page: 1 + (nth % 20) })),
@@ -109,6 +117,10 @@ async function measureContent(app: TestApp): Promise<CallsRow[]> {
     call('root categories', roots),
     call('1,000 of the same category', sameParent, (nth) => ({ id: `2000~P${1 + nth * 20}` })),
   ];
+}
+
+/** The calls of a writer. */
+export function writerCalls(): TimedCall[] {
   const seenBy = [
     ['news', { kind: 'news', contentTargetMarkets: ['K1', 'K11', 'K21', 'K31'] }],
     [
@@ -127,8 +139,12 @@ async function measureContent(app: TestApp): Promise<CallsRow[]> {
     times: 50,
     budget: budgets.contentAudienceP99Ms,
   }));
+  return [...listsOf(true), ...audiences];
+}
+
+async function measureContent(app: TestApp): Promise<CallsRow[]> {
   return [
-    ...(await measureCalls(app, [['reader', 'dealer1']], readers)),
-    ...(await measureCalls(app, [['writer', 'contentadmin']], [...listsOf(true), ...audiences])),
+    ...(await measureCalls(app, [['reader', 'dealer1']], readerCalls())),
+    ...(await measureCalls(app, [['writer', 'contentadmin']], writerCalls())),
   ];
 }

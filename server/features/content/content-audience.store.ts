@@ -132,8 +132,7 @@ function isAsked({ search, hasRead }: AskedAudience): RawBuilder<SqlBool> {
 function mayRead(sorg: string, { kind, markets }: AskedAudience): RawBuilder<SqlBool> {
   const { marketType, reads } = contentKinds[kind];
   if (marketType === null || reads === null) return sql`u.active and ${isOwn(sorg)}`;
-  const sets = new Map(markets.map((set) => [set.toSorted().join(), set]));
-  const ofSets = [...sets.values()].map(
+  const ofSets = withoutWiderSets(markets).map(
     (set) => sql`exists (
       select from user_content_target_market um join content_target_market m on m.id = um.market_id
       where um.user_id = u.id and um.market_id = any(${[...set]}::text[])
@@ -141,6 +140,14 @@ function mayRead(sorg: string, { kind, markets }: AskedAudience): RawBuilder<Sql
   );
   return sql`u.active and cardinality(u.sorgs) > 0 and ${holdsOneOf([reads])}
     and ${sql.join(ofSets, sql` and `)}`;
+}
+
+/** Leaves out the sets that hold all of another one: a user with a market of the smaller one has one of theirs. */
+function withoutWiderSets(sets: readonly (readonly string[])[]): ReadonlySet<string>[] {
+  const narrow: ReadonlySet<string>[] = [];
+  for (const set of sets.map((ids) => new Set(ids)).toSorted((a, b) => a.size - b.size))
+    if (!narrow.some((smaller) => [...smaller].every((id) => set.has(id)))) narrow.push(set);
+  return narrow;
 }
 
 /**

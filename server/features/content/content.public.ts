@@ -7,6 +7,7 @@ export {
   isSeenByWriter,
   visibleParents,
 } from './content-visibility.store.ts';
+export { contentExportRoutes } from './export/content-export.routes.ts';
 export { keepContentFiles } from './files/content-files.store.ts';
 export { parsePlacedFiles, type SentFile } from './files/parse-content-files.ts';
 export { toContentFiles } from './files/to-content-files.ts';

@@ -11,12 +11,13 @@ import type {
 } from '#server/graphql/generated/types.ts';
 import { toSearchPatterns } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText, type Page, pageInfo } from '#server/lib/paging.ts';
+import { contentLimits } from '#shared/content/content-limits.ts';
 import { materialKind } from './material.store.ts';
 import { type MaterialFilter, materialPage } from './material-list.store.ts';
 import { toMaterial } from './show-material.ts';
 
-/** The most hashes of files that one call asks for. */
-const mostHashes = 200;
+/** The most hashes of files that one call asks for: those of a bulk creation. */
+const mostHashes = contentLimits.bulkFiles;
 
 /** The part of a list of material that an operation asks for. */
 interface AskedMaterial {

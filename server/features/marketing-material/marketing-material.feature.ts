@@ -1,4 +1,8 @@
-import { cleanItemTexts, isHistorySeen } from '#server/features/content/content.public.ts';
+import {
+  cleanItemTexts,
+  contentExportRoutes,
+  isHistorySeen,
+} from '#server/features/content/content.public.ts';
 import { viewerOf } from '#server/graphql/context.ts';
 import type { Feature } from '#server/graphql/feature.ts';
 import { createMarketingMaterial } from './createMarketingMaterial.ts';
@@ -6,6 +10,7 @@ import { createMarketingMaterialCategory } from './createMarketingMaterialCatego
 import { createMarketingMaterials } from './createMarketingMaterials.ts';
 import { deleteMarketingMaterial } from './deleteMarketingMaterial.ts';
 import { deleteMarketingMaterialCategory } from './deleteMarketingMaterialCategory.ts';
+import { marketingMaterialFeed } from './marketing-material.feed.ts';
 import { marketingMaterial as materialById } from './marketingMaterial.ts';
 import { marketingMaterialCategories } from './marketingMaterialCategories.ts';
 import { marketingMaterialCategoriesRouteOnly } from './marketingMaterialCategoriesRouteOnly.ts';
@@ -24,6 +29,7 @@ import { updateMarketingMaterialCategory } from './updateMarketingMaterialCatego
 
 export const marketingMaterial: Feature = {
   name: 'marketing-material',
+  routes: contentExportRoutes('marketing-material', 'marketing_material', marketingMaterialFeed),
   resolvers: {
     Query: {
       marketingMaterialCategories,

@@ -127,6 +127,14 @@ describe('a writer', () => {
     [{ contentTargetMarkets: [] }, ['input.contentTargetMarkets MARKET_REQUIRED']],
     [{ itemPerLine: 7 }, ['input.itemPerLine BAD_NUMBER']],
     [{ articles: ['x'.repeat(101)] }, ['input.articles TOO_LONG']],
+    [
+      { articles: ['P-1', 'nope'], models: ['nope'], brands: ['nope'] },
+      [
+        'input.articles UNKNOWN_ARTICLE',
+        'input.models UNKNOWN_MODEL',
+        'input.brands UNKNOWN_BRAND',
+      ],
+    ],
     [{ placeholderFile: { id: 'gone', altTexts: [] } }, ['input.placeholderFile.id FILE_GONE']],
   ])('is refused %j', async (change, codes) => {
     expect(codesOf(await create(change))).toEqual(codes);

@@ -1,9 +1,7 @@
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { parsePage } from '#server/lib/paging.ts';
+import { contentLimits } from '#shared/content/content-limits.ts';
 import { listMaterial } from './list-materials.ts';
-
-/** The most material that a caller may ask for (C076, reading 62); our screens ask for pages of 60. */
-const most = 9_999;
 
 /** A page of the material of a category that the viewer reads, by title (O200, B297). */
 export const marketingMaterialsByCategory: QueryResolvers['marketingMaterialsByCategory'] = (
@@ -12,6 +10,6 @@ export const marketingMaterialsByCategory: QueryResolvers['marketingMaterialsByC
   ctx,
 ) =>
   listMaterial(ctx, {
-    page: parsePage({ page: args.page ?? 1, limit: args.limit ?? 60 }, most),
+    page: parsePage({ page: args.page ?? 1, limit: args.limit ?? 60 }, contentLimits.ofCategory),
     filter: { category: id, market: contentTargetMarket ?? null },
   });

@@ -12,7 +12,7 @@ import type {
   MarketingMaterialSortColumn,
   MarketingMaterialType,
 } from '#server/graphql/generated/types.ts';
-import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
+import { type ListDefinition, listByIndex, listQuery } from '#server/lib/list-query.store.ts';
 import { fenceIn, isIn } from './category-list.store.ts';
 import { type MaterialRow, materialColumns, materialKind } from './material.store.ts';
 
@@ -49,21 +49,24 @@ const materialList = ({
   };
 };
 
-/** A page of the material that the reader sees. */
-export const materialPage = (
+/** A page of the material that the reader sees; the order by title is that of an index for each language. */
+export function materialPage(
   db: Db,
   reader: ItemReader,
   { filter, ...asked }: AskedItems<MarketingMaterialSortColumn> & { filter: MaterialFilter },
-): Promise<{ rows: MaterialRow[]; count: number }> =>
-  listQuery(
-    db,
-    materialList(reader),
-    { fence: fenceIn(materialKind, reader, filter.category), filter, ...asked },
-    {
-      select: materialColumns(reader),
-      join: sql`join marketing_material r on r.key = p.key ${shownTexts(materialKind, reader.locale)}`,
-    },
-  );
+): Promise<{ rows: MaterialRow[]; count: number }> {
+  const list = materialList(reader);
+  const request = { fence: fenceIn(materialKind, reader, filter.category), filter, ...asked };
+  const selection = {
+    select: materialColumns(reader),
+    join: sql`join marketing_material r on r.key = p.key ${shownTexts(materialKind, reader.locale)}`,
+  };
+  if (asked.sort?.length) return listQuery(db, list, request, selection);
+  const from = sql`(select r.*, ${titleOrder(reader.locale)} as by_title from marketing_material r
+    order by by_title, r.key collate "C" offset 0) r`;
+  const columns = { ...list.columns, title: sql`r.by_title` };
+  return listByIndex(db, list, request, selection, { ...list, from, columns });
+}
 
 /** The condition that material `r` is linked to an article, to its model or to its brand. */
 function isLinkedTo(sorg: string, article: string): RawBuilder<SqlBool> {

@@ -14,11 +14,11 @@ import type {
 } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import { type Checked, checked } from '#server/lib/entity.ts';
+import { contentLimits } from '#shared/content/content-limits.ts';
 import { materialKind } from './material.store.ts';
 import { categoryOption, unknownCategory } from './parse-material.ts';
 
-/** The most materials of one call. */
-const most = 200;
+const most = contentLimits.bulkFiles;
 
 const fieldOf = (nth: number) => `input.materials.${nth}`;
 

@@ -5,15 +5,14 @@ import {
   listWords,
   parseItem,
 } from '#server/features/content/content.public.ts';
-import type { Context } from '#server/graphql/context.ts';
-import type { MarketingMaterialInput } from '#server/graphql/generated/types.ts';
+import { type Context, viewerOf } from '#server/graphql/context.ts';
+import type { MarketingMaterialInput, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import type { Checked } from '#server/lib/entity.ts';
+import { contentLimits } from '#shared/content/content-limits.ts';
+import { listUnknownLinks, type MaterialLinks } from './material-links.store.ts';
 import { type MaterialRow, materialKind } from './material.store.ts';
 import { haveFilesChanged } from './upload-time.rules.ts';
-
-/** The most articles, models or brands of one material. */
-const mostLinks = 200;
 
 /** The category of material as `parseItem` takes it. */
 export const categoryOption = {
@@ -45,8 +44,12 @@ export async function parseMaterial(
     brands: listWords(input.brands ?? []),
   };
   const userErrors = Object.entries(links).flatMap(([field, words]) =>
-    findWordProblems(words, `input.${field}`, mostLinks),
+    findWordProblems(words, `input.${field}`, contentLimits.links),
   );
+  if (userErrors.length === 0)
+    userErrors.push(
+      ...findUnknownLinks(await listUnknownLinks(tx, viewerOf(ctx).sorg, links), current),
+    );
   if (input.files.length === 0)
     userErrors.push(userError('input.files', 'FILE_REQUIRED', 'Choose at least one file'));
   const sent = {
@@ -68,4 +71,19 @@ export async function parseMaterial(
     ...(isUpload && { uploaded_at: new Date() }),
   };
   return { parsed: { ...values, columns } };
+}
+
+const unknownCodes = {
+  articles: 'UNKNOWN_ARTICLE',
+  models: 'UNKNOWN_MODEL',
+  brands: 'UNKNOWN_BRAND',
+} as const;
+
+/** Refuses links to what the catalog does not have. Links of the feed may be ahead of it, and stay. */
+function findUnknownLinks(unknown: MaterialLinks, current: MaterialRow | null): UserError[] {
+  return (['articles', 'models', 'brands'] as const).flatMap((field) => {
+    const added = unknown[field].filter((name) => !current?.[field].includes(name));
+    const message = `Not in the catalog: ${added.join(', ')}`;
+    return added.length > 0 ? [userError(`input.${field}`, unknownCodes[field], message)] : [];
+  });
 }

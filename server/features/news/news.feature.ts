@@ -1,5 +1,6 @@
 import {
   cleanItemTexts,
+  contentExportRoutes,
   hasKind,
   isSeenByWriter,
 } from '#server/features/content/content.public.ts';
@@ -8,12 +9,14 @@ import type { Feature } from '#server/graphql/feature.ts';
 import { createNews } from './createNews.ts';
 import { deleteNews } from './deleteNews.ts';
 import { news as newsById } from './news.ts';
+import { newsFeed } from './news.feed.ts';
 import { newsList } from './newsList.ts';
 import { restoreNews } from './restoreNews.ts';
 import { updateNews } from './updateNews.ts';
 
 export const news: Feature = {
   name: 'news',
+  routes: contentExportRoutes('news', 'news', newsFeed),
   resolvers: {
     Query: { newsList, news: newsById },
     Mutation: { createNews, updateNews, deleteNews, restoreNews },

@@ -1,4 +1,8 @@
-import { cleanItemTexts, isHistorySeen } from '#server/features/content/content.public.ts';
+import {
+  cleanItemTexts,
+  contentExportRoutes,
+  isHistorySeen,
+} from '#server/features/content/content.public.ts';
 import { viewerOf } from '#server/graphql/context.ts';
 import type { Feature } from '#server/graphql/feature.ts';
 import { createSalesDocument } from './createSalesDocument.ts';
@@ -6,6 +10,7 @@ import { createSalesDocumentGroup } from './createSalesDocumentGroup.ts';
 import { deleteSalesDocument } from './deleteSalesDocument.ts';
 import { deleteSalesDocumentGroup } from './deleteSalesDocumentGroup.ts';
 import { restoreSalesDocument } from './restoreSalesDocument.ts';
+import { salesDocumentsFeed } from './sales-documents.feed.ts';
 import { salesDocument } from './salesDocument.ts';
 import { salesDocumentGroup } from './salesDocumentGroup.ts';
 import { salesDocumentGroups } from './salesDocumentGroups.ts';
@@ -17,6 +22,7 @@ import { updateSalesDocumentGroup } from './updateSalesDocumentGroup.ts';
 
 export const salesDocuments: Feature = {
   name: 'sales-documents',
+  routes: contentExportRoutes('sales-documents', 'sales_document', salesDocumentsFeed),
   resolvers: {
     Query: {
       salesDocuments: documentList,

@@ -48,6 +48,7 @@ test('shows who changed what, when and for which customer', async () => {
   const changes = [
     { field: 'total', before: null, after: '5' },
     { field: 'pin', before: '***', after: '' },
+    { field: 'note', before: null, after: '' },
   ];
   const event = change({ actedFor: 'Velo Works', changes });
   const { user } = show(fakeNetwork().answer(ChangeHistoryDocument, createPage([event])));

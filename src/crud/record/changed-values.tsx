@@ -17,12 +17,15 @@ interface Props {
 /** The server's replacement for a secret value. */
 const secret = '***';
 
-/** The values of a change, each before and after. */
+const isEmpty = (text: string | null): text is null | '' => text === null || text === '';
+
+/** The values of a change, each before and after; a new record does not name what is left empty. */
 export function ChangedValues({ changes, getTexts }: Props) {
+  const changed = changes.filter(({ before, after }) => !isEmpty(before) || !isEmpty(after));
   return (
     <DescriptionList
       look="changes"
-      entries={changes.map(({ field, before, after }) => {
+      entries={changed.map(({ field, before, after }) => {
         const texts = getTexts(field) ?? { name: field };
         const value = (
           <>
@@ -41,7 +44,7 @@ export function ChangedValues({ changes, getTexts }: Props) {
 }
 
 function Value({ text, texts }: { text: string | null; texts: FieldTexts }) {
-  if (text === null || text === '') return <Trans comment="a field without a value">none</Trans>;
+  if (isEmpty(text)) return <Trans comment="a field without a value">none</Trans>;
   if (text === secret) return <Trans comment="a secret value">hidden</Trans>;
   return texts.value?.(text) ?? text;
 }

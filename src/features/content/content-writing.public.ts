@@ -61,6 +61,7 @@ export {
 export { useMarketFilter, useStateFilter } from './list/content-filters.ts';
 export { pickFilter } from './list/pick-filter.tsx';
 export { toListVariables } from './list/to-list-variables.ts';
+export { useContentExport } from './list/use-content-export.ts';
 export { useRowActions } from './list/use-row-actions.tsx';
 export { PortalField } from './parts/portal-field.tsx';
 export { useLanguageNames, useTextLanguages } from './parts/use-language-names.ts';

@@ -18,6 +18,9 @@ interface OpenedPicture {
   extension: string;
 }
 
+/** The stored bytes of a file of content. */
+type StoredOriginal = Pick<MaterialPicture, 'fileId' | 'removesPlace' | 'place' | 'type'>;
+
 /** Where a picture of the catalog lies. */
 const placeOf = (picture: string) => `images/${picture}.webp`;
 
@@ -77,9 +80,9 @@ async function openMaterial(
 }
 
 /** Opens the bytes as they were received, but without the place that staff do not want in them. */
-async function openOriginal(
+export async function openOriginal(
   parts: Parts,
-  { fileId, removesPlace, place, type }: MaterialPicture,
+  { fileId, removesPlace, place, type }: StoredOriginal,
 ): Promise<OpenedPicture | null> {
   let found: string | undefined = place;
   if (removesPlace) {

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { ContentState } from '#shared/content/content-state.rules.ts';
 import { type Language, languageOf } from '#shared/locales.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { type MutationAnswer, useAction } from '#src/crud/action/use-action.ts';
-import type { EntityFormOptions } from '#src/crud/form/entity-form.ts';
+import type { EntityForm, EntityFormOptions } from '#src/crud/form/entity-form.ts';
 import { useRecordForm } from '#src/crud/form/use-record-form.ts';
 import type { HashedDocument } from '#src/graphql/client.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
@@ -114,8 +114,9 @@ export function useContentForm<
       if (!edited) await navigate(toEditPath(record.id), { replace: true });
     },
   });
+  const submit = useWaitingSubmit(form);
   return {
-    form,
+    form: { ...form, submit },
     buttons: {
       action: wasPublished ? (
         <Trans>Save & close</Trans>
@@ -132,6 +133,32 @@ export function useContentForm<
         },
       },
     },
+  };
+}
+
+/** Whether a file of a form is not uploaded yet. */
+const isUploading = (values: FieldValues): boolean =>
+  Object.values(values).some(
+    (value) => Array.isArray(value) && value.some((one) => (one as { id?: unknown })?.id === null),
+  );
+
+/** Saves as soon as the files are uploaded that were not when saving was asked for. */
+function useWaitingSubmit<Values extends FieldValues>({
+  values,
+  submit,
+}: EntityForm<Values>): EntityForm<Values>['submit'] {
+  const waits = useRef(false);
+  const uploading = isUploading(values);
+  useEffect(() => {
+    if (uploading || !waits.current) return;
+    waits.current = false;
+    submit();
+  });
+  return (event) => {
+    if (uploading && !waits.current)
+      toast({ tone: 'info', text: <Trans>It is saved as soon as all files are uploaded.</Trans> });
+    waits.current = uploading;
+    submit(event);
   };
 }
 

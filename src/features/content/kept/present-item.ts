@@ -1,3 +1,4 @@
+import { contentLimits } from '#shared/content/content-limits.ts';
 import { request } from '#src/graphql/client.ts';
 import { NetworkError } from '#src/graphql/errors.ts';
 import {
@@ -20,9 +21,6 @@ interface PresentItem {
   /** Pictures that are only shown. */
   pictures: readonly ShownFile[];
 }
-
-/** The most materials of a category (C076). */
-const mostMaterials = 9_999;
 
 async function loadNews(id: string, signal: AbortSignal): Promise<PresentItem | null> {
   let isOfDevice = false;
@@ -54,7 +52,7 @@ async function loadCategory(id: string, signal: AbortSignal): Promise<PresentIte
       return { rows, count: info.count };
     },
     (material) => material.id,
-    { pageSize: 100, most: mostMaterials, signal },
+    { pageSize: 100, most: contentLimits.ofCategory, signal },
   );
   const files = materials.flatMap((one) => [one.placeholderFile ?? [], one.files].flat());
   return { title: category.title, changedAt: '', files: [], pictures: files.filter(isPicture) };

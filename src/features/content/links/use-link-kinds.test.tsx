@@ -5,7 +5,9 @@ import {
   LinkedSalesDocumentsDocument,
   SearchSuggestionsDocument,
 } from '#src/graphql/generated/graphql.ts';
+import { storeSession } from '#src/offline/session/session-tokens.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
+import { fakeUser } from '#src/testing/fake-user.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { RichTextField } from '#src/ui/rich-text/rich-text-field.tsx';
 import { fakeLayout } from '#src/ui/rich-text/testing/fake-layout.ts';
@@ -27,8 +29,13 @@ beforeEach(() => {
   network = fakeNetwork();
 });
 
-async function openDialog() {
-  const { user } = renderScreen(<Text />, { network });
+async function openDialog(scopes = ['page.catalog', 'sales-document.cu']) {
+  await storeSession({
+    requestToken: 'token',
+    refreshToken: 'refresh',
+    user: fakeUser({ scopes }),
+  });
+  const { user } = renderScreen(<Text />, { network, user: { scopes } });
   const field = screen.getByRole('textbox', { name: 'Text' });
   act(() => field.focus());
   await waitFor(() => expect(field.classList).toContain('ProseMirror'));
@@ -43,7 +50,7 @@ it('sets a link to an article, by keyboard', async () => {
     searchSuggestions: text === 'cha' ? [{ ...chain, suggestion: 'Chain X1' } as never] : [],
   }));
   const user = await openDialog();
-  await user.click(screen.getByRole('radio', { name: 'Article' }));
+  await user.click(await screen.findByRole('radio', { name: 'Article' }));
   await user.type(screen.getByRole('combobox', { name: 'Article' }), 'cha');
   await screen.findByRole('option', { name: /Chain X1/ });
   await user.keyboard('{Enter}');
@@ -59,7 +66,7 @@ it('sets a link to a document, and to a page', async () => {
     salesDocuments: { salesDocuments: [list], info: { count: 1 } },
   });
   const user = await openDialog();
-  await user.click(screen.getByRole('radio', { name: 'Sales document' }));
+  await user.click(await screen.findByRole('radio', { name: 'Sales document' }));
   await user.click(screen.getByRole('combobox', { name: 'Sales document' }));
   await user.click(await screen.findByRole('option', { name: /Price list/ }));
   await user.click(screen.getByRole('radio', { name: 'Page of the portal' }));
@@ -69,6 +76,13 @@ it('sets a link to a document, and to a page', async () => {
   await user.click(await screen.findByRole('option', { name: 'Fast order' }));
   await user.click(screen.getByRole('button', { name: 'Set link' }));
   await waitFor(() => expect(html).toBe('<p><a href="/catalog/fast-order">Fast order</a></p>'));
+});
+
+it('offers no articles and documents that the writer may not search', async () => {
+  await openDialog(['news.cu']);
+  expect(screen.queryByRole('radio', { name: 'Article' })).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'Sales document' })).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Address of the link' })).toBeTruthy();
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { request } from '#src/graphql/client.ts';
 import {
@@ -6,6 +7,7 @@ import {
   SearchSuggestionsDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
+import { storedUser } from '#src/offline/session/session-tokens.ts';
 import { createSearch, type SearchOptions } from '#src/ui/combobox/option.ts';
 import type { LinkKind } from '#src/ui/rich-text/link-kind.ts';
 
@@ -43,10 +45,30 @@ const searchDocuments: LinkKind['search'] = async (search, { page, signal }) => 
   return { options, total: salesDocuments.info.count };
 };
 
-/** Returns what links of a text may lead to within the portal: pages of readers, articles and sales documents. */
+/** The permissions of the user. Not from the session, whose login page shows announcements, which need this. */
+function useStoredScopes(): readonly string[] {
+  const [scopes, setScopes] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    void storedUser<{ scopes: readonly string[] }>().then((user) => {
+      if (isShown) setScopes(user?.scopes ?? []);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return scopes;
+}
+
+/**
+ * Returns what links of a text may lead to within the portal: pages of readers, and the articles and sales documents that
+ * the writer may search.
+ */
 export function useLinkKinds(): LinkKind[] {
   const { t } = useLingui();
   const { flags } = useHostConfig();
+  const scopes = useStoredScopes();
+  const mayOne = (...names: readonly string[]) => names.some((name) => scopes.includes(name));
   const pages = [
     { value: paths.home(), label: t`Home` },
     { value: paths.catalog(), label: t`Catalog` },
@@ -62,7 +84,11 @@ export function useLinkKinds(): LinkKind[] {
   ];
   return [
     { name: 'page', label: t`Page of the portal`, search: createSearch(pages) },
-    { name: 'article', label: t`Article`, search: searchArticles },
-    { name: 'document', label: t`Sales document`, search: searchDocuments },
+    ...(mayOne('page.catalog')
+      ? [{ name: 'article', label: t`Article`, search: searchArticles }]
+      : []),
+    ...(mayOne('page.sales-document', 'sales-document.cu')
+      ? [{ name: 'document', label: t`Sales document`, search: searchDocuments }]
+      : []),
   ];
 }

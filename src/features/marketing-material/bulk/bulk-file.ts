@@ -47,6 +47,3 @@ export type BulkFileState =
   | 'stored'
   | 'failed'
   | 'refused';
-
-/** Files that are chosen at once, and materials of one bulk creation (R126). */
-export const mostBulkFiles = 200;

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { contentLimits } from '#shared/content/content-limits.ts';
 import { confirm } from '#src/crud/form/confirm.ts';
 import { contentFiles } from '#src/features/content/content-writing.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
@@ -12,7 +13,6 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { Progress } from '#src/ui/state/progress.tsx';
 import { WindowList } from '#src/ui/table/window-list.tsx';
-import { mostBulkFiles } from './bulk-file.ts';
 import { BulkFileRow } from './bulk-file-row.tsx';
 import { BulkNotices, GoOn } from './bulk-notices.tsx';
 import type { BulkUpload } from './bulk-upload.ts';
@@ -73,7 +73,7 @@ function FileChoice({ bulk }: { bulk: BulkUpload }) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const over = useFileDrop(bulk.add);
-  const { limits } = useFileTexts({ ...contentFiles.limits, maxFiles: mostBulkFiles });
+  const { limits } = useFileTexts({ ...contentFiles.limits, maxFiles: contentLimits.bulkFiles });
   return (
     <>
       <input

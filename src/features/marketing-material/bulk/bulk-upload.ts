@@ -1,6 +1,7 @@
+import { contentLimits } from '#shared/content/content-limits.ts';
 import { createStore } from '#src/lib/create-store.ts';
 import { type UploadFile, UploadRefused } from '#src/ui/file/upload.ts';
-import { type BulkFile, mostBulkFiles, type RecordedFile } from './bulk-file.ts';
+import type { BulkFile, RecordedFile } from './bulk-file.ts';
 import { findTwins, matchFiles, nameToTitle, toState } from './bulk-files.rules.ts';
 
 // The files of a bulk creation, from their choice to their ids on the server:
@@ -71,7 +72,7 @@ export class BulkUpload {
     const matched = matchFiles(chosen, files);
     const ofMatched = new Map([...matched].map(([file, { id }]) => [id, file]));
     const others = chosen.filter((file) => !matched.has(file));
-    const room = mostBulkFiles - files.filter(({ phase }) => phase !== 'refused').length;
+    const room = contentLimits.bulkFiles - files.filter(({ phase }) => phase !== 'refused').length;
     const added = others.slice(0, Math.max(0, room)).map((file) => this.#begin(file));
     const known = files.map((one): BulkFile => {
       const file = ofMatched.get(one.id);

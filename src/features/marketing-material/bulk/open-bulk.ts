@@ -14,19 +14,38 @@ import { boundViewer, onViewerChange } from '#src/offline/viewer.ts';
 import { openBulkRecord } from './bulk-record.ts';
 import { BulkUpload } from './bulk-upload.ts';
 
-let opened: Promise<BulkUpload> | null = null;
+let opened: Promise<BulkUpload | null> | null = null;
 
 /**
  * Opens the files of the user's bulk creation. They go on while other pages of the portal are shown, until the tab is
  * closed or another user logs in.
+ * @returns null while another tab has them, so that no file is sent twice
  */
-export function openBulk(): Promise<BulkUpload> {
+export async function openBulk(): Promise<BulkUpload | null> {
   opened ??= open();
-  return opened;
+  const bulk = await opened;
+  if (!bulk) opened = null;
+  return bulk;
 }
 
-async function open(): Promise<BulkUpload> {
+/** Takes a lock that other tabs of the user respect. @returns what gives it back; null while another tab has it */
+function takeLock(name: string): Promise<(() => void) | null> {
+  const { locks } = navigator;
+  if (!locks) return Promise.resolve(() => undefined);
+  return new Promise((resolve, reject) => {
+    const held = (lock: Lock | null) =>
+      new Promise<void>((release) => {
+        resolve(lock && release);
+        if (!lock) release();
+      });
+    locks.request(name, { ifAvailable: true }, held).catch(reject);
+  });
+}
+
+async function open(): Promise<BulkUpload | null> {
   const userId = boundViewer()?.userId;
+  const release = await takeLock(`bulk-material ${userId}`);
+  if (!release) return null;
   const { recorded, keep } = await openBulkRecord();
   const hasher = openFileHasher();
   const bulk = new BulkUpload(
@@ -46,6 +65,7 @@ async function open(): Promise<BulkUpload> {
     forget();
     opened = null;
     bulk.close();
+    release();
     hasher.end();
   });
   return bulk;

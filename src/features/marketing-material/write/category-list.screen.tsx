@@ -7,6 +7,7 @@ import { ButtonLink, TextLink } from '#src/crud/record/record-links.tsx';
 import {
   toTitle,
   useContentColumns,
+  useContentExport,
   useMarketFilter,
   useMarketsColumn,
   useRowActions,
@@ -51,6 +52,7 @@ export function Component() {
           : paths.adminMarketingCategories({ parent: id }),
     }),
   });
+  const files = useContentExport('marketing-material');
   return (
     <ListPage
       name="written-marketing-categories"
@@ -66,6 +68,7 @@ export function Component() {
       rowName={({ title }) => title}
       rowActions={actionsFor}
       columns={columns}
+      files={() => files}
       action={
         <ButtonLink primary to={paths.createMarketingCategory()}>
           <Trans>New category</Trans>

@@ -29,7 +29,6 @@ import { MaterialPreview } from './material-preview.tsx';
 import {
   emptyMaterial,
   materialSchema,
-  mostLinks,
   toMaterialInput,
   toMaterialValues,
 } from './material-values.ts';
@@ -45,7 +44,7 @@ interface Props extends ItemChoices {
 }
 
 const linkTooLong = msg`An entry has at most ${{ most: contentLimits.tag }} characters`;
-const tooManyLinks = msg`At most ${{ most: mostLinks }} entries`;
+const tooManyLinks = msg`At most ${{ most: contentLimits.links }} entries`;
 
 const problems = {
   ...itemProblems,
@@ -56,6 +55,9 @@ const problems = {
   'articles.TOO_MANY_TAGS': tooManyLinks,
   'models.TOO_MANY_TAGS': tooManyLinks,
   'brands.TOO_MANY_TAGS': tooManyLinks,
+  'articles.UNKNOWN_ARTICLE': msg`The catalog does not have all of these articles. Check their codes.`,
+  'models.UNKNOWN_MODEL': msg`The catalog does not have all of these models. Check their codes.`,
+  'brands.UNKNOWN_BRAND': msg`The catalog does not have all of these brands. Check their names.`,
 };
 
 const asks = { alt: true, focus: true };

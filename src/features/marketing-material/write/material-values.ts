@@ -22,9 +22,6 @@ import type { PickedCategory } from './category-picker.tsx';
 import { categoryEntry } from './category-values.ts';
 import type { WrittenMaterial } from './write-material.queries.ts';
 
-/** The most articles, models or brands of one material, as on the server. */
-export const mostLinks = 200;
-
 /** Marketing material as it is typed. */
 export interface MaterialValues extends ItemValues {
   marketingMaterialCategoryId: PickedCategory | null;
@@ -36,7 +33,7 @@ export interface MaterialValues extends ItemValues {
   brands: string;
 }
 
-const linksEntry = wordsEntry(mostLinks, contentLimits.tag);
+const linksEntry = wordsEntry(contentLimits.links, contentLimits.tag);
 
 export const materialSchema: v.GenericSchema<MaterialValues, MaterialValues> = v.pipe(
   v.object({

@@ -8,6 +8,7 @@ import {
   pickFilter,
   toTitle,
   useContentColumns,
+  useContentExport,
   useMarketFilter,
   useMarketsColumn,
   useRowActions,
@@ -39,6 +40,7 @@ export function Component() {
     remove: DeleteMarketingMaterialDocument,
     invalidates: invalidatedByMaterial,
   });
+  const files = useContentExport('marketing-material');
   return (
     <ListPage
       name="written-marketing-material"
@@ -51,6 +53,7 @@ export function Component() {
       rowName={({ title }) => title}
       rowActions={actionsFor}
       columns={columns}
+      files={() => files}
       action={
         <>
           <ButtonLink to={paths.createMarketingImages()}>

@@ -6,6 +6,7 @@ import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import {
   toTitle,
   useContentColumns,
+  useContentExport,
   useMarketFilter,
   useMarketsColumn,
   useRowActions,
@@ -39,6 +40,7 @@ export function Component() {
     restore: RestoreNewsDocument,
     invalidates: [['news']],
   });
+  const files = useContentExport('news');
   return (
     <ListPage
       name="written-news"
@@ -51,6 +53,7 @@ export function Component() {
       rowName={({ title }) => title}
       rowActions={actionsFor}
       columns={columns}
+      files={() => files}
       action={
         <ButtonLink primary to={paths.createNews()}>
           <Trans>New news item</Trans>

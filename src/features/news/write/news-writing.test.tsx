@@ -115,6 +115,25 @@ test('saves a draft, then publishes it', async () => {
   expect(address()).toContain('/admin/news');
 });
 
+test('saves as soon as the files are uploaded', async () => {
+  const { user: press, network, storeToken } = edit(written());
+  await storeToken(['news.cu']);
+  const sent = Promise.withResolvers<object>();
+  const headers = { location: '/files/uploads/1', 'upload-offset': '0' };
+  network
+    .answer(UpdateNewsDocument, { updateNews: { ...done, record: written({ version: 5 }) } })
+    .answerRest('POST', '/files/uploads', () => new Response(null, { status: 201, headers }))
+    .answerRest('PATCH', '/files/uploads/1', () => sent.promise);
+  const price = new File(['price'], 'price.pdf', { type: 'application/pdf' });
+  await press.upload(await screen.findByLabelText(/^Files/), price);
+  await press.click(screen.getByRole('button', { name: 'Publish' }));
+  await screen.findByText('It is saved as soon as all files are uploaded.');
+  expect(network.sent(UpdateNewsDocument)).toEqual([]);
+  sent.resolve({ id: 'f1', name: 'price.pdf', bytes: 5, type: 'application/pdf' });
+  await screen.findByText('All news');
+  expect(network.sent(UpdateNewsDocument)[0]?.variables.input.files).toMatchObject([{ id: 'f1' }]);
+});
+
 test('refuses news without a market at that field', async () => {
   const { user: press, network } = edit(written({ contentTargetMarkets: [] }));
   await press.click(await screen.findByRole('button', { name: 'Publish' }));

@@ -9,6 +9,7 @@ import {
   pickFilter,
   toTitle,
   useContentColumns,
+  useContentExport,
   useMarketFilter,
   useMarketsColumn,
   useRowActions,
@@ -43,6 +44,7 @@ export function Component() {
     restore: RestoreSalesDocumentDocument,
     invalidates: invalidatedByDocuments,
   });
+  const files = useContentExport('sales-documents');
   return (
     <ListPage
       name="written-sales-documents"
@@ -55,6 +57,7 @@ export function Component() {
       rowName={({ title }) => title}
       rowActions={actionsFor}
       columns={columns}
+      files={() => files}
       action={
         <ButtonLink primary to={paths.createSalesDocument()}>
           <Trans>New sales document</Trans>

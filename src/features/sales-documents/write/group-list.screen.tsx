@@ -4,6 +4,7 @@ import { ListPage } from '#src/crud/list/list-page.tsx';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import {
   useContentColumns,
+  useContentExport,
   useMarketFilter,
   useMarketsColumn,
   useRowActions,
@@ -40,6 +41,7 @@ export function Component() {
       path: paths.adminSalesDocuments({ group: id }),
     }),
   });
+  const files = useContentExport('sales-documents');
   return (
     <ListPage
       name="written-sales-document-groups"
@@ -52,6 +54,7 @@ export function Component() {
       rowName={({ name }) => name}
       rowActions={actionsFor}
       columns={columns}
+      files={() => files}
       action={
         <ButtonLink primary to={paths.createSalesDocumentGroup()}>
           <Trans>New group</Trans>
