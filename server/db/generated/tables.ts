@@ -1592,6 +1592,27 @@ export interface SalesOrg {
   url3: Generated<string>;
 }
 
+export interface SalesRegion {
+  description: string;
+  id: string;
+  lat: number;
+  lng: number;
+  sorg: string;
+}
+
+export interface SalesRegionGroup {
+  batch: Int8 | null;
+  category: Generated<string>;
+  changed_at: Timestamp | null;
+  changed_by: Int8 | null;
+  code: string;
+  description: string;
+  fed_category: Generated<string>;
+  region: string;
+  sales_group: string | null;
+  sorg: string;
+}
+
 export interface SaleUpload {
   created_at: Generated<Timestamp>;
   customer: string;
@@ -2084,6 +2105,8 @@ export interface DB {
   sales_document: SalesDocument;
   sales_document_group: SalesDocumentGroup;
   sales_org: SalesOrg;
+  sales_region: SalesRegion;
+  sales_region_group: SalesRegionGroup;
   sandbox_event: SandboxEvent;
   sandbox_payment: SandboxPayment;
   sandbox_refund: SandboxRefund;

@@ -8,7 +8,6 @@ export const unbuiltPages: readonly string[] = [
   '/bonus-dealer/wim',
   '/sales-overview',
   '/sales-overview-new',
-  '/sales-area',
   '/download-area',
   '/upload-area',
   '/click-collect',

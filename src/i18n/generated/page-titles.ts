@@ -42,6 +42,7 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   editClaim: msg`Edit claim`,
   inspections: msg`Pre-delivery inspections`,
   retailSales: msg`Retail sales`,
+  salesArea: msg`Sales areas`,
   editProfile: msg`Settings`,
   news: msg`News`,
   newsItem: msg`News`,

@@ -70,6 +70,7 @@ export const keptQueries: readonly string[] = [
   'RefusedSales',
   'RepeatOrders',
   'RestockSubscriptions',
+  'SalesAreaMaps',
   'SalesDocument',
   'SalesDocumentList',
   'SalesDocumentTypes',
