@@ -24,6 +24,7 @@ const readable = [
   '/frame-stock',
   '/recall',
   '/admin/order-confirmation',
+  '/sales-area',
 ];
 
 /** Pages that only change something. */

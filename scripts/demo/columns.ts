@@ -89,6 +89,8 @@ export const columns = {
     'sorg kind list id label label.en label.de label.fr label.id label.ms sorting active needsText',
   'visits.csv':
     'sorg id kind customer capturedAt createdBy otherMidrange otherMidrangeDescription brandDomination qtyPlgGrp qtyNonPlgGrp brandDisplay brandDisplayDescription seriesList seriesBrand otherSeriesList notes equipment equipmentText',
+  'sales_regions.csv': 'sorg id description lat lng active',
+  'sales_region_groups.csv': 'sorg code region description category salesGroup active',
   'layouts.csv':
     'id type description placeholderOnCard titleOnCard subtitleOnCard releasedonOnCard resolutionOnCard gotopdpOnCard',
   'news.csv':

@@ -25,6 +25,7 @@ import { type Market, markets } from './markets.ts';
 import { announcementRows, bannerRows, productMessageRows } from './messages.ts';
 import { closedDayRows, freightBenefitRows } from './orders/terms.ts';
 import { writeOrders } from './orders/write-orders.ts';
+import { salesRegionGroupRows, salesRegionRows } from './sales-areas.ts';
 import { checklistRows, serialRuleRows } from './serials/rules.ts';
 import { writeSerials } from './serials/write-serials.ts';
 import { synonymRows } from './synonyms.ts';
@@ -120,6 +121,8 @@ export async function writeDemoFeed(
   await put('claim_problems.csv', markets.flatMap(claimProblemRows));
   await put('claim_forms.csv', markets.flatMap(claimFormRows));
   await put('visit_options.csv', markets.flatMap(visitOptionRows));
+  await put('sales_regions.csv', markets.flatMap(salesRegionRows));
+  await put('sales_region_groups.csv', markets.flatMap(salesRegionGroupRows));
   await put('countries.csv', countryRows());
   await put('cities.csv', markets.flatMap(cityRows));
   const { dealers, images, today } = options;

@@ -26,7 +26,8 @@ export interface BatchKind {
     | 'recall-reports'
     | 'inspections'
     | 'retail-sales'
-    | 'claims';
+    | 'claims'
+    | 'region-categories';
   /** Of its routes: `order-export`. */
   address: string;
   /** Which count of a batch is summed in the audit log. */

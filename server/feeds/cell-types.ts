@@ -118,6 +118,18 @@ export const fraction: CellType<string> = {
   },
 };
 
+/** A decimal number between two bounds. */
+export const decimal = (min: number, max: number): CellType<number> => ({
+  sql: 'float8',
+  read(cell) {
+    if (!/^-?\d{1,9}(\.\d{1,15})?$/.test(cell))
+      return new Wrong('NOT_A_NUMBER', `${quote(cell)} is not a decimal number`);
+    const value = Number(cell);
+    if (value >= min && value <= max) return value;
+    return new Wrong('OUT_OF_RANGE', `${cell} is not between ${min} and ${max}`);
+  },
+});
+
 /** A day of the calendar. */
 export const date: CellType<string> = {
   sql: 'date',

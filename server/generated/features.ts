@@ -39,6 +39,7 @@ import { profile } from '#server/features/profile/profile.feature.ts';
 import { promotions } from '#server/features/promotions/promotions.feature.ts';
 import { purchases } from '#server/features/purchases/purchases.feature.ts';
 import { retailSales } from '#server/features/retail-sales/retail-sales.feature.ts';
+import { salesAreas } from '#server/features/sales-areas/sales-areas.feature.ts';
 import { salesDocuments } from '#server/features/sales-documents/sales-documents.feature.ts';
 import { salesOverview } from '#server/features/sales-overview/sales-overview.feature.ts';
 import { serials } from '#server/features/serials/serials.feature.ts';
@@ -88,6 +89,7 @@ export const features: readonly Feature[] = [
   promotions,
   purchases,
   retailSales,
+  salesAreas,
   salesDocuments,
   salesOverview,
   serials,

@@ -21,6 +21,7 @@ import { paymentsFeed } from '#server/features/payments/payments.feed.ts';
 import { pricingFeed } from '#server/features/pricing/pricing.feed.ts';
 import { promotionsFeed } from '#server/features/promotions/promotions.feed.ts';
 import { retailSalesFeed } from '#server/features/retail-sales/retail-sales.feed.ts';
+import { salesAreasFeed } from '#server/features/sales-areas/sales-areas.feed.ts';
 import { salesDocumentsFeed } from '#server/features/sales-documents/sales-documents.feed.ts';
 import { serialsFeed } from '#server/features/serials/serials.feed.ts';
 import { sessionFeed } from '#server/features/session/session.feed.ts';
@@ -50,6 +51,7 @@ export const feedParts: readonly FeedPart[] = [
   ...pricingFeed,
   ...promotionsFeed,
   ...retailSalesFeed,
+  ...salesAreasFeed,
   ...salesDocumentsFeed,
   ...serialsFeed,
   ...sessionFeed,

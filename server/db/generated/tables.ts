@@ -1671,6 +1671,27 @@ export interface SalesRefresh {
   tx: string;
 }
 
+export interface SalesRegion {
+  description: string;
+  id: string;
+  lat: number;
+  lng: number;
+  sorg: string;
+}
+
+export interface SalesRegionGroup {
+  batch: Int8 | null;
+  category: Generated<string>;
+  changed_at: Timestamp | null;
+  changed_by: Int8 | null;
+  code: string;
+  description: string;
+  fed_category: Generated<string>;
+  region: string;
+  sales_group: string | null;
+  sorg: string;
+}
+
 export interface SalesStale {
   customer: string;
   month: string;
@@ -2186,6 +2207,8 @@ export interface DB {
   sales_item: SalesItem;
   sales_org: SalesOrg;
   sales_refresh: SalesRefresh;
+  sales_region: SalesRegion;
+  sales_region_group: SalesRegionGroup;
   sales_stale: SalesStale;
   sales_total: SalesTotal;
   sandbox_event: SandboxEvent;

@@ -4468,6 +4468,45 @@ export type RegisterFramePayload = MutationAnswer & {
   frame: Maybe<RegisteredFrame>;
 };
 
+/** The category of a region group (E564). */
+export type SalesAreaCategory =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'D'
+  | 'NONE';
+
+export type SalesAreaMap = {
+  __typename?: 'SalesAreaMap';
+  /** At most 5,000. */
+  regions: Array<SalesRegion>;
+  /** Whether there are more, which a search finds. */
+  more: Scalars['Boolean']['output'];
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type SalesRegion = {
+  __typename?: 'SalesRegion';
+  id: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+  /** Degrees, positive to the north and to the east. */
+  lat: Scalars['Float']['output'];
+  lng: Scalars['Float']['output'];
+  regionGroups: Array<SalesRegionGroup>;
+};
+
+export type SalesRegionGroup = {
+  __typename?: 'SalesRegionGroup';
+  code: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+  category: SalesAreaCategory;
+};
+
+export type SalesAreaCategoryInput = {
+  code: Scalars['ID']['input'];
+  category: SalesAreaCategory;
+};
+
 /** The types of sales documents (C137). */
 export type SalesDocumentType =
   | 'general'
@@ -5697,6 +5736,8 @@ export type Query = {
    * who asks what is kept. Each word of `search` is in the name, the mail address or the phone number.
    */
   consumerRecords: ConsumerRecordList;
+  /** The points of the sales organisation with the region groups of the viewer's areas, by description (O140). With a category or a search, only the points that have such a group, each with all of its groups. */
+  salesAreaMaps: SalesAreaMap;
   /**
    * Sales documents by title (O211): for readers those that are shown today in one of their markets, and whose group is
    * theirs as well. With `forWriters`, for holders of sales-document.cu, all of their sales organisation and those of other
@@ -6585,6 +6626,12 @@ export type QueryConsumerRecordsArgs = {
 };
 
 
+export type QuerySalesAreaMapsArgs = {
+  category?: InputMaybe<SalesAreaCategory>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QuerySalesDocumentsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -7072,6 +7119,8 @@ export type Mutation = {
    * NOT_ALLOWED, UNKNOWN_RECORD, NAMES_THE_PERSON for a reason with the name, the mail address or the phone number.
    */
   eraseConsumers: MessagePayload;
+  /** Gives region groups another category, all of them or none (O150, N100). */
+  updateSalesMapAreaCategories: MessagePayload;
   /**
    * Stores a document (O214). Codes: REQUIRED, TOO_LONG, NOT_TEXT, NOTHING_TO_SHOW, UNKNOWN_LANGUAGE, TRANSLATED_TWICE,
    * ENDS_BEFORE_START, MARKET_REQUIRED, MARKET_NOT_YOURS, UNKNOWN_MARKET, UNKNOWN_LAYOUT, UNKNOWN_GROUP, BAD_NUMBER,
@@ -7741,6 +7790,11 @@ export type MutationEraseConsumersArgs = {
 };
 
 
+export type MutationUpdateSalesMapAreaCategoriesArgs = {
+  categories: Array<SalesAreaCategoryInput>;
+};
+
+
 export type MutationCreateSalesDocumentArgs = {
   input: SalesDocumentInput;
 };
@@ -8380,6 +8434,11 @@ export type ResolversTypes = {
   FrameSerial: ResolverTypeWrapper<FrameSerial>;
   FrameConsumer: ResolverTypeWrapper<FrameConsumer>;
   RegisterFramePayload: ResolverTypeWrapper<RegisterFramePayload>;
+  SalesAreaCategory: SalesAreaCategory;
+  SalesAreaMap: ResolverTypeWrapper<SalesAreaMap>;
+  SalesRegion: ResolverTypeWrapper<SalesRegion>;
+  SalesRegionGroup: ResolverTypeWrapper<SalesRegionGroup>;
+  SalesAreaCategoryInput: SalesAreaCategoryInput;
   SalesDocumentType: SalesDocumentType;
   SalesDocumentFilterInput: SalesDocumentFilterInput;
   SalesDocumentSortColumn: SalesDocumentSortColumn;
@@ -8834,6 +8893,10 @@ export type ResolversParentTypes = {
   FrameSerial: FrameSerial;
   FrameConsumer: FrameConsumer;
   RegisterFramePayload: RegisterFramePayload;
+  SalesAreaMap: SalesAreaMap;
+  SalesRegion: SalesRegion;
+  SalesRegionGroup: SalesRegionGroup;
+  SalesAreaCategoryInput: SalesAreaCategoryInput;
   SalesDocumentFilterInput: SalesDocumentFilterInput;
   SalesDocumentSort: SalesDocumentSort;
   SalesDocumentGroupFilterInput: SalesDocumentGroupFilterInput;
@@ -11551,6 +11614,26 @@ export type RegisterFramePayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SalesAreaMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesAreaMap'] = ResolversParentTypes['SalesAreaMap']> = {
+  regions?: Resolver<Array<ResolversTypes['SalesRegion']>, ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SalesRegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesRegion'] = ResolversParentTypes['SalesRegion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  regionGroups?: Resolver<Array<ResolversTypes['SalesRegionGroup']>, ParentType, ContextType>;
+};
+
+export type SalesRegionGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesRegionGroup'] = ResolversParentTypes['SalesRegionGroup']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['SalesAreaCategory'], ParentType, ContextType>;
+};
+
 export type SalesDocumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesDocumentPayload'] = ResolversParentTypes['SalesDocumentPayload']> = {
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -12189,6 +12272,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   dealerUnderInsera?: Resolver<Array<ResolversTypes['UnderDealer']>, ParentType, ContextType, Partial<QueryDealerUnderInseraArgs>>;
   accountPolygonBikesDatas?: Resolver<ResolversTypes['ConsumerAccountList'], ParentType, ContextType, RequireFields<QueryAccountPolygonBikesDatasArgs, 'page' | 'limit'>>;
   consumerRecords?: Resolver<ResolversTypes['ConsumerRecordList'], ParentType, ContextType, RequireFields<QueryConsumerRecordsArgs, 'page' | 'limit'>>;
+  salesAreaMaps?: Resolver<ResolversTypes['SalesAreaMap'], ParentType, ContextType, Partial<QuerySalesAreaMapsArgs>>;
   salesDocuments?: Resolver<ResolversTypes['SalesDocumentList'], ParentType, ContextType, RequireFields<QuerySalesDocumentsArgs, 'page' | 'limit' | 'forWriters'>>;
   salesDocumentsWithoutGroup?: Resolver<ResolversTypes['SalesDocumentList'], ParentType, ContextType, RequireFields<QuerySalesDocumentsWithoutGroupArgs, 'page' | 'limit'>>;
   salesDocument?: Resolver<Maybe<ResolversTypes['SalesDocument']>, ParentType, ContextType, RequireFields<QuerySalesDocumentArgs, 'id'>>;
@@ -12306,6 +12390,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadAccountPolygonbikes?: Resolver<ResolversTypes['UploadReport'], ParentType, ContextType, RequireFields<MutationUploadAccountPolygonbikesArgs, 'rows' | 'dryRun'>>;
   updateAccountPolygonBikes?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationUpdateAccountPolygonBikesArgs, 'id'>>;
   eraseConsumers?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEraseConsumersArgs, 'records' | 'reason'>>;
+  updateSalesMapAreaCategories?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationUpdateSalesMapAreaCategoriesArgs, 'categories'>>;
   createSalesDocument?: Resolver<ResolversTypes['SalesDocumentPayload'], ParentType, ContextType, RequireFields<MutationCreateSalesDocumentArgs, 'input'>>;
   updateSalesDocument?: Resolver<ResolversTypes['SalesDocumentPayload'], ParentType, ContextType, RequireFields<MutationUpdateSalesDocumentArgs, 'id' | 'version' | 'input'>>;
   deleteSalesDocument?: Resolver<ResolversTypes['SalesDocumentPayload'], ParentType, ContextType, RequireFields<MutationDeleteSalesDocumentArgs, 'id' | 'version'>>;
@@ -12630,6 +12715,9 @@ export type Resolvers<ContextType = Context> = {
   FrameSerial?: FrameSerialResolvers<ContextType>;
   FrameConsumer?: FrameConsumerResolvers<ContextType>;
   RegisterFramePayload?: RegisterFramePayloadResolvers<ContextType>;
+  SalesAreaMap?: SalesAreaMapResolvers<ContextType>;
+  SalesRegion?: SalesRegionResolvers<ContextType>;
+  SalesRegionGroup?: SalesRegionGroupResolvers<ContextType>;
   SalesDocumentPayload?: SalesDocumentPayloadResolvers<ContextType>;
   SalesDocumentGroupPayload?: SalesDocumentGroupPayloadResolvers<ContextType>;
   SalesDocumentList?: SalesDocumentListResolvers<ContextType>;

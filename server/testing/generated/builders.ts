@@ -21,6 +21,7 @@ import { givenNews } from '#server/features/news/testing/news.given.ts';
 import { givenOrders } from '#server/features/orders/testing/orders.given.ts';
 import { givenPayments } from '#server/features/payments/testing/payments.given.ts';
 import { givenSales } from '#server/features/retail-sales/testing/sales.given.ts';
+import { givenSalesAreas } from '#server/features/sales-areas/testing/sales-areas.given.ts';
 import { givenSalesDocuments } from '#server/features/sales-documents/testing/sales-documents.given.ts';
 import { givenSerials } from '#server/features/serials/testing/serials.given.ts';
 import { givenVisits } from '#server/features/visits/testing/visits.given.ts';
@@ -48,6 +49,7 @@ export const buildersFor = (db: Db) => ({
   ...givenOrders(db),
   ...givenPayments(db),
   ...givenSales(db),
+  ...givenSalesAreas(db),
   ...givenSalesDocuments(db),
   ...givenSerials(db),
   ...givenVisits(db),

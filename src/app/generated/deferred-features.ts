@@ -31,6 +31,7 @@ import { pendingChanges } from '#src/features/pending-changes/pending-changes.fe
 import { profile } from '#src/features/profile/profile.feature.ts';
 import { purchases } from '#src/features/purchases/purchases.feature.ts';
 import { retailSales } from '#src/features/retail-sales/retail-sales.feature.ts';
+import { salesAreas } from '#src/features/sales-areas/sales-areas.feature.ts';
 import { salesDocuments } from '#src/features/sales-documents/sales-documents.feature.ts';
 import { salesOverview } from '#src/features/sales-overview/sales-overview.feature.ts';
 import { serials } from '#src/features/serials/serials.feature.ts';
@@ -69,6 +70,7 @@ export const deferredFeatures: readonly ClientFeature[] = [
   profile,
   purchases,
   retailSales,
+  salesAreas,
   salesDocuments,
   salesOverview,
   serials,

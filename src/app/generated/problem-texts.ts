@@ -14,6 +14,7 @@ import '#src/features/orders/orders.problems.ts';
 import '#src/features/payments/payments.problems.ts';
 import '#src/features/profile/profile.problems.ts';
 import '#src/features/retail-sales/retail-sales.problems.ts';
+import '#src/features/sales-areas/sales-areas.problems.ts';
 import '#src/features/serials/serials.problems.ts';
 import '#src/features/session/session.problems.ts';
 import '#src/features/visits/visits.problems.ts';

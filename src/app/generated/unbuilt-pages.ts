@@ -2,7 +2,6 @@
 
 /** The pages no feature has built yet; see built-pages.ts. */
 export const unbuiltPages: readonly string[] = [
-  '/sales-area',
   '/download-area',
   '/upload-area',
   '/click-collect',

@@ -14,6 +14,7 @@ import { ordersAudit } from '#src/features/orders/orders.audit.ts';
 import { paymentsAudit } from '#src/features/payments/payments.audit.ts';
 import { profileAudit } from '#src/features/profile/profile.audit.ts';
 import { retailSalesAudit } from '#src/features/retail-sales/retail-sales.audit.ts';
+import { salesAreasAudit } from '#src/features/sales-areas/sales-areas.audit.ts';
 import { salesDocumentsAudit } from '#src/features/sales-documents/sales-documents.audit.ts';
 import { serialsAudit } from '#src/features/serials/serials.audit.ts';
 import { sessionAudit } from '#src/features/session/session.audit.ts';
@@ -36,6 +37,7 @@ export const auditTexts: Readonly<Record<string, AuditTexts>> = {
   payments: paymentsAudit,
   profile: profileAudit,
   'retail-sales': retailSalesAudit,
+  'sales-areas': salesAreasAudit,
   'sales-documents': salesDocumentsAudit,
   serials: serialsAudit,
   session: sessionAudit,

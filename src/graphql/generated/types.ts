@@ -997,6 +997,19 @@ export type RoleSortColumn =
   | 'groupRoles'
   | 'name';
 
+/** The category of a region group (E564). */
+export type SalesAreaCategory =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'D'
+  | 'NONE';
+
+export type SalesAreaCategoryInput = {
+  category: SalesAreaCategory;
+  code: string | number;
+};
+
 /** Bikes and parts together, or one of them (B249, C141). */
 export type SalesCategory =
   | 'Bike'
@@ -3193,6 +3206,21 @@ export type WaitingOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WaitingOrderCountQuery = { stockOrderConfirmations: { asOf: string, info: { count: number } } };
+
+export type SalesAreaMapsQueryVariables = Exact<{
+  category?: SalesAreaCategory | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type SalesAreaMapsQuery = { salesAreaMaps: { more: boolean, asOf: string, regions: Array<{ id: string, description: string, lat: number, lng: number, regionGroups: Array<{ code: string, description: string, category: SalesAreaCategory }> }> } };
+
+export type UpdateSalesMapAreaCategoriesMutationVariables = Exact<{
+  categories: Array<SalesAreaCategoryInput> | SalesAreaCategoryInput;
+}>;
+
+
+export type UpdateSalesMapAreaCategoriesMutation = { updateSalesMapAreaCategories: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type ChangeLanguageMutationVariables = Exact<{
   languageId: string | number;

@@ -48,6 +48,7 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   dealerBonusWim: msg`Dealer bonus, WIM`,
   salesOverview: msg`Sales overview`,
   salesOverviewNew: msg`Sales overview`,
+  salesArea: msg`Sales areas`,
   editProfile: msg`Settings`,
   news: msg`News`,
   newsItem: msg`News`,

@@ -76,6 +76,7 @@ export const keptQueries: readonly string[] = [
   'RefusedSales',
   'RepeatOrders',
   'RestockSubscriptions',
+  'SalesAreaMaps',
   'SalesDocument',
   'SalesDocumentList',
   'SalesDocumentTypes',

@@ -1,0 +1,3 @@
+import type { SalesAreaMapsQuery, SalesAreaMapsQueryVariables, TypedDocumentString, UpdateSalesMapAreaCategoriesMutation, UpdateSalesMapAreaCategoriesMutationVariables } from './types.ts';
+export const SalesAreaMapsDocument = {"__meta__":{"operation":"SalesAreaMaps","hash":"sha256:c4674db0578ae1af0d10f91411187e746ea24869ef83377bef0e16745e512237"}} as unknown as TypedDocumentString<SalesAreaMapsQuery, SalesAreaMapsQueryVariables>;
+export const UpdateSalesMapAreaCategoriesDocument = {"__meta__":{"operation":"UpdateSalesMapAreaCategories","hash":"sha256:837326d7c3a10471bc4d09853fea49e929fe171f7c44587f5b9005966d001b90"}} as unknown as TypedDocumentString<UpdateSalesMapAreaCategoriesMutation, UpdateSalesMapAreaCategoriesMutationVariables>;
