@@ -1,4 +1,4 @@
-import { expect, type Page, type TestInfo, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { checkNarrow, checkPage } from './page-checks.ts';
 import { nextStep, openBonus, whatIf } from './pages/bonus.page.ts';
 import { openCart, quantityFields, toCheckoutButton } from './pages/cart.page.ts';
@@ -28,9 +28,6 @@ async function walkTabs(page: Page, touch: boolean) {
   }
 }
 
-const screenshot = (page: Page, info: TestInfo, name: string) =>
-  page.screenshot({ path: info.outputPath(`${name}.png`) });
-
 // R040, U015, U262 to U266
 test('says what is left to the next step and which lines count', async ({
   page,
@@ -48,7 +45,6 @@ test('says what is left to the next step and which lines count', async ({
     expect(box?.y).toBeLessThan(300);
     await checkPage(page, touch);
     if (touch) await checkNarrow(page);
-    await screenshot(page, info, 'bonus');
   });
 
   await test.step('has a line that does not count, with the reason', async () => {
@@ -78,7 +74,6 @@ test('moves the bonus with the cart', async ({ page, request }, info) => {
   await quantityFields(page).first().press('Enter');
   await expect(whatIf(page)).not.toHaveText(before ?? '');
   await checkPage(page, touch);
-  await screenshot(page, info, 'cart');
   await toCheckoutButton(page).click();
   await expect(whatIf(page)).toBeVisible();
   await checkPage(page, touch);

@@ -61,3 +61,6 @@ export function lastYearOf({ from, to }: BonusPeriod, today: string) {
   const until = today < to && today >= from ? today : to;
   return { from: addMonths(from, -12), to: addMonths(until, -12) };
 }
+
+/** A fraction of a feed in percent, without the inexact digits of a product. */
+export const toPercent = (fraction: number): number => Number((fraction * 100).toFixed(7));

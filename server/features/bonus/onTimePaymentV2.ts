@@ -1,7 +1,7 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { addDays, getDayIn } from '#shared/days.ts';
-import { readPeriod } from './bonus-period.rules.ts';
+import { readPeriod, toPercent } from './bonus-period.rules.ts';
 import { readDueQuarters, readStatedQuarters } from './quarters.store.ts';
 
 const noDue = { invoices: 0, paidInTime: 0, amount: 0, amountInTime: 0 };
@@ -27,7 +27,7 @@ export const onTimePaymentV2: QueryResolvers['onTimePaymentV2'] = async (_, args
       ...noDue,
       ...counted,
       quarter,
-      share: share === null ? null : share * 100,
+      share: share === null ? null : toPercent(share),
       points: known?.onTimePoints ?? null,
     };
   });

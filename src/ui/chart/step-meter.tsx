@@ -56,7 +56,7 @@ export function StepMeter({ label, value, steps, format, markLabel }: Props) {
             </span>
             <span
               className={classNames(
-                'tabular block pr-1 text-right text-xs',
+                'tabular mt-1 block pr-1 text-right text-xs',
                 value >= at ? 'font-semibold text-success-ink' : 'text-ink-muted',
               )}
             >

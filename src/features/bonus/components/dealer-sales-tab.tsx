@@ -7,8 +7,8 @@ import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { type Column, figureColumn, totalColumn } from '#src/ui/table/column.ts';
 import { type DealerSales, dealerSalesQuery } from '../bonus.queries.ts';
-import { useQuarterText } from '../use-bonus-texts.ts';
 import type { BonusFilters } from '../use-bonus-filters.ts';
+import { useQuarterText } from '../use-bonus-texts.ts';
 
 type SalesQuarter = DealerSales['quarters'][number];
 

@@ -7,8 +7,8 @@ import { usePercent } from '#src/i18n/use-percent.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { type Column, figureColumn, totalColumn } from '#src/ui/table/column.ts';
 import { type OnTimeQuarter, onTimeQuery } from '../bonus.queries.ts';
-import { useQuarterText } from '../use-bonus-texts.ts';
 import type { BonusFilters } from '../use-bonus-filters.ts';
+import { useQuarterText } from '../use-bonus-texts.ts';
 
 /** The payables that fell due and were paid in time, by quarter, and the points for it (U264, E598). */
 export function OnTimeTab({ list, filter, year, quarter }: BonusFilters) {

@@ -5,8 +5,8 @@ import { usePercent } from '#src/i18n/use-percent.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import { verificationQuery } from '../bonus.queries.ts';
-import { useQuarterText } from '../use-bonus-texts.ts';
 import type { BonusFilters } from '../use-bonus-filters.ts';
+import { useQuarterText } from '../use-bonus-texts.ts';
 
 interface Verification {
   quarter: number;
