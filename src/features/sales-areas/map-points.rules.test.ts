@@ -32,13 +32,13 @@ test('keeps all points inside the drawing', () => {
     expect(x).toBeGreaterThanOrEqual(drawing.margin - 0.01);
     expect(x).toBeLessThanOrEqual(drawing.width - drawing.margin + 0.01);
     expect(y).toBeGreaterThanOrEqual(drawing.margin - 0.01);
-    expect(y).toBeLessThanOrEqual(drawing.height - drawing.margin + 0.01);
+    expect(y).toBeLessThanOrEqual(drawing.most - drawing.margin + 0.01);
   }
 });
 
 test('draws a single region in the middle', () => {
   expect(draw(region('A', 48, 11, 'A'))).toMatchObject([
-    { x: drawing.width / 2, y: drawing.height / 2 },
+    { x: drawing.width / 2, y: drawing.most / 2 },
   ]);
 });
 

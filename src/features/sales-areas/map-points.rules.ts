@@ -16,8 +16,8 @@ export interface MapPoint {
   y: number;
 }
 
-/** The size of the drawing, and of its points. */
-export const drawing = { width: 560, height: 520, margin: 40, radius: 8 };
+/** The size of the drawing and of its points; it is as high as the regions need, between two bounds. */
+export const drawing = { width: 560, least: 300, most: 520, margin: 40, radius: 8 };
 
 /** The least part of the earth that is shown, in degrees: a single point would have no extent. */
 const leastSpan = 2;
@@ -34,7 +34,7 @@ export function countCategories({ regionGroups }: Region) {
 
 /** Returns the scales of an equirectangular projection that holds all regions; a degree of longitude is as long as in their middle. */
 export function projectRegions(regions: readonly Region[]) {
-  const { width, height, margin } = drawing;
+  const { width, least, most, margin } = drawing;
   const extent = (values: readonly number[]) => {
     const [low, high] = values.reduce(
       ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
@@ -46,21 +46,22 @@ export function projectRegions(regions: readonly Region[]) {
   const lng = extent(regions.map((region) => region.lng));
   const narrowing = Math.max(Math.cos((lat.middle * Math.PI) / 180), 0.1);
   const perDegree = Math.min(
-    (height - 2 * margin) / lat.span,
+    (most - 2 * margin) / lat.span,
     (width - 2 * margin) / (lng.span * narrowing),
   );
+  const height = Math.max(least, lat.span * perDegree + 2 * margin);
   const toScale = (middle: number, pixels: number, unit: number) =>
     scaleLinear()
       .domain([middle - pixels / 2 / unit, middle + pixels / 2 / unit])
       .range([0, pixels]);
   const y = toScale(lat.middle, height, perDegree).range([height, 0]);
-  return { x: toScale(lng.middle, width, perDegree * narrowing), y };
+  return { x: toScale(lng.middle, width, perDegree * narrowing), y, height };
 }
 
 /** The points of regions in the drawing. */
 export function toPoints(
   regions: readonly Region[],
-  { x, y }: ReturnType<typeof projectRegions>,
+  { x, y }: Pick<ReturnType<typeof projectRegions>, 'x' | 'y'>,
 ): MapPoint[] {
   return regions.map((region) => {
     const counts = countCategories(region);

@@ -34,7 +34,7 @@ export function RegionMap({ regions, onOpen }: Props) {
   const scales = useMemo(() => projectRegions(regions), [regions]);
   const points = useMemo(() => toPoints(regions, scales), [regions, scales]);
   const used = mapCategories.filter((one) => points.some(({ category }) => category === one));
-  const { width, height } = drawing;
+  const { width } = drawing;
   const findAt = ({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) => {
     const box = currentTarget.getBoundingClientRect();
     const unit = width / box.width;
@@ -44,7 +44,7 @@ export function RegionMap({ regions, onOpen }: Props) {
     <figure className="space-y-2">
       <svg
         aria-hidden
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={`0 0 ${width} ${scales.height}`}
         className={classNames(
           'block w-full rounded-lg border border-line bg-surface',
           pointed && 'cursor-pointer',
@@ -161,9 +161,9 @@ function PointedName({ point: { region, x, y } }: { point: MapPoint }) {
 }
 
 /** Lines of latitude and longitude with their degrees. */
-function Grid({ scales: { x, y } }: { scales: ReturnType<typeof projectRegions> }) {
+function Grid({ scales: { x, y, height } }: { scales: ReturnType<typeof projectRegions> }) {
   const number = useNumber();
-  const { width, height } = drawing;
+  const { width } = drawing;
   return (
     <g className="fill-ink-muted stroke-line text-xs">
       {x.ticks(5).map((lng) => (
