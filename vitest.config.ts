@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 import { embeddedTests } from './scripts/testing/embedded-tests.ts';
 import { testsWithDatabase } from './scripts/testing/tests-with-database.ts';
 import { testDatabaseUrl } from './server/config.ts';
@@ -36,7 +36,7 @@ const serverTests = (name: string, databaseUrl: string, include: string[]) => ({
 const clientRules = '{src,sw}/**/*.rules.test.ts';
 
 /** Fakes all timers except `setImmediate`, which the device's databases need while the clock is stopped. */
-const clientTimers = {
+const clientTimers: NonNullable<ViteUserConfig['test']>['fakeTimers'] = {
   toFake: [
     'Date',
     'performance',
@@ -48,7 +48,7 @@ const clientTimers = {
     'cancelAnimationFrame',
     'requestIdleCallback',
     'cancelIdleCallback',
-  ] as const,
+  ],
 };
 
 const clientPlugins = [

@@ -100,7 +100,7 @@ describe('a text is made, stored and shown alike', () => {
   it('for any document of the schema', () => {
     fc.assert(
       fc.property(fc.gen(), (gen) => {
-        const choose: Choose = <Value>(from: readonly Value[]) =>
+        const choose: Choose = <Value,>(from: readonly Value[]) =>
           from[gen(fc.nat, { max: from.length - 1 })] as Value;
         const doc = makeNode(schema.topNodeType, { nodes: 25 }, choose);
         fc.pre(!isTooDeep(doc));

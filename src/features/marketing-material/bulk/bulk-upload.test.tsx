@@ -44,7 +44,7 @@ async function open(onPart: Fault = 'fine') {
     death.resolve();
   };
   const carry = network.fetchFor({ kill, changeCustomer() {} });
-  const orNever = async <T>(work: () => Promise<T>): Promise<T> => {
+  const orNever = async <T,>(work: () => Promise<T>): Promise<T> => {
     const done = dead ? await never() : await work();
     return dead ? await never() : done;
   };
