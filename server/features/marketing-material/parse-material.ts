@@ -10,8 +10,8 @@ import type { MarketingMaterialInput, UserError } from '#server/graphql/generate
 import { userError } from '#server/graphql/user-errors.ts';
 import type { Checked } from '#server/lib/entity.ts';
 import { contentLimits } from '#shared/content/content-limits.ts';
-import { listUnknownLinks, type MaterialLinks } from './material-links.store.ts';
 import { type MaterialRow, materialKind } from './material.store.ts';
+import { listUnknownLinks, type MaterialLinks } from './material-links.store.ts';
 import { haveFilesChanged } from './upload-time.rules.ts';
 
 /** The category of material as `parseItem` takes it. */

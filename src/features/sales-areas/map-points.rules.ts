@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import type { SalesAreaCategory } from '#src/graphql/generated/graphql.ts';
+import { countCategories } from './count-categories.rules.ts';
 import { categories, type Region } from './sales-areas.queries.ts';
 
 /** The category of a point: that of its groups, or that they have several ones. */
@@ -21,16 +22,6 @@ export const drawing = { width: 560, least: 300, most: 520, margin: 40, radius: 
 
 /** The least part of the earth that is shown, in degrees: a single point would have no extent. */
 const leastSpan = 2;
-
-/** How many groups of a point have each category, in the order of the categories. */
-export function countCategories({ regionGroups }: Region) {
-  return categories
-    .map((category) => ({
-      category,
-      count: regionGroups.filter((group) => group.category === category).length,
-    }))
-    .filter(({ count }) => count > 0);
-}
 
 /** Returns the scales of an equirectangular projection that holds all regions; a degree of longitude is as long as in their middle. */
 export function projectRegions(regions: readonly Region[]) {

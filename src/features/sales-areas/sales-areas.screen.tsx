@@ -1,15 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { selectFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { RegionDialog } from './components/region-dialog.tsx';
-import { RegionMap } from './components/region-map.tsx';
 import { useRegionColumns } from './components/use-region-columns.tsx';
 import { categories, type Region, salesAreaParams, salesAreaQuery } from './sales-areas.queries.ts';
 import { useCategoryText } from './use-category-text.ts';
+
+// Its scales are as large as the rest of the page, and phones show no map.
+const RegionMap = lazyWithMessages(() => import('./components/region-map.tsx'));
 
 /** The regions of the sales organisation on a map and in a list, and the categories of their groups (R046, U271). */
 export function Component() {
@@ -55,7 +59,9 @@ export function Component() {
         {({ regions, more }) => (
           <div className="grid gap-4 lg:grid-cols-2">
             <div className="max-[599px]:hidden lg:sticky lg:top-20 lg:self-start">
-              <RegionMap regions={regions} onOpen={setOpen} />
+              <Suspense fallback={<Skeleton className="h-96" />}>
+                <RegionMap regions={regions} onOpen={setOpen} />
+              </Suspense>
             </div>
             <div className="min-w-0 space-y-2">
               {more ? (

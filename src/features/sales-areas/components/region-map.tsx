@@ -27,7 +27,7 @@ const most = { letters: 200, names: 40 };
  * The regions by their places (U271): points of one size in the colors of their categories, on lines of latitude and
  * longitude instead of a map of the land. Only for the eyes and the pointer: the list beside it has the same regions.
  */
-export function RegionMap({ regions, onOpen }: Props) {
+export default function RegionMap({ regions, onOpen }: Props) {
   const { t } = useLingui();
   const categoryText = useCategoryText();
   const [pointed, setPointed] = useState<MapPoint | null>(null);

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Badge } from '#src/ui/badge.tsx';
 import type { Column } from '#src/ui/table/column.ts';
-import { countCategories } from '../map-points.rules.ts';
+import { countCategories } from '../count-categories.rules.ts';
 import type { Region } from '../sales-areas.queries.ts';
 import { useCategoryText } from '../use-category-text.ts';
 import { categoryLooks } from './category-look.ts';
