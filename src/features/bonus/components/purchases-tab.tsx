@@ -84,7 +84,7 @@ function usePurchaseColumns(sums: Sums | undefined): Column<BonusPurchase>[] {
       ...figureColumn<BonusPurchase>('pointValue', t`Value of a point`, ({ pointValue }) =>
         typeof pointValue === 'number' ? money(pointValue) : null,
       ),
-      priority: 3,
+      priority: 'asked',
       hideable: true,
       file: [{ name: 'pointValue', header: t`Value of a point` }],
     },
