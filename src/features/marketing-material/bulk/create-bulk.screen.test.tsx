@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   ContentLayoutsDocument,
   CreateMarketingMaterialsDocument,
@@ -172,20 +172,4 @@ test('names the files that a closed page has not sent', async () => {
   await screen.findByText('3 of 3 sent');
   expect(screen.queryByText(reason)).toBeNull();
   expect(row('b.jpg').getByLabelText(/^Title/)).toHaveProperty('value', 'My b.jpg');
-});
-
-test('leaves the files to another tab that has them', async () => {
-  let isElsewhere = true;
-  const request = async (_: string, options: LockOptions, held: (lock: object | null) => unknown) =>
-    held(options.ifAvailable && isElsewhere ? null : {});
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-  onTestFinished(() => {
-    Reflect.deleteProperty(navigator, 'locks');
-  });
-  const { user } = await open();
-  await screen.findByText(/^These files are sent in another tab/);
-  expect(screen.queryByLabelText('Pictures and documents')).toBeNull();
-  isElsewhere = false;
-  await user.click(screen.getByRole('button', { name: 'Go on here' }));
-  await screen.findByLabelText('Pictures and documents');
 });

@@ -14,38 +14,19 @@ import { boundViewer, onViewerChange } from '#src/offline/viewer.ts';
 import { openBulkRecord } from './bulk-record.ts';
 import { BulkUpload } from './bulk-upload.ts';
 
-let opened: Promise<BulkUpload | null> | null = null;
+let opened: Promise<BulkUpload> | null = null;
 
 /**
  * Opens the files of the user's bulk creation. They go on while other pages of the portal are shown, until the tab is
  * closed or another user logs in.
- * @returns null while another tab has them, so that no file is sent twice
  */
-export async function openBulk(): Promise<BulkUpload | null> {
+export function openBulk(): Promise<BulkUpload> {
   opened ??= open();
-  const bulk = await opened;
-  if (!bulk) opened = null;
-  return bulk;
+  return opened;
 }
 
-/** Takes a lock that other tabs of the user respect. @returns what gives it back; null while another tab has it */
-function takeLock(name: string): Promise<(() => void) | null> {
-  const { locks } = navigator;
-  if (!locks) return Promise.resolve(() => undefined);
-  return new Promise((resolve, reject) => {
-    const held = (lock: Lock | null) =>
-      new Promise<void>((release) => {
-        resolve(lock && release);
-        if (!lock) release();
-      });
-    locks.request(name, { ifAvailable: true }, held).catch(reject);
-  });
-}
-
-async function open(): Promise<BulkUpload | null> {
+async function open(): Promise<BulkUpload> {
   const userId = boundViewer()?.userId;
-  const release = await takeLock(`bulk-material ${userId}`);
-  if (!release) return null;
   const { recorded, keep } = await openBulkRecord();
   const hasher = openFileHasher();
   const bulk = new BulkUpload(
@@ -65,7 +46,6 @@ async function open(): Promise<BulkUpload | null> {
     forget();
     opened = null;
     bulk.close();
-    release();
     hasher.end();
   });
   return bulk;
