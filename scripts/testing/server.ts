@@ -43,7 +43,7 @@ export async function startServer(
   const port = wantedPort ?? (await freePort());
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { ...process.env, PANNIER_LOG_LEVEL: 'warn', ...env, PORT: String(port) },
+    env: { PANNIER_LOG_LEVEL: 'warn', ...process.env, ...env, PORT: String(port) },
     stdio: 'inherit',
   });
   const ended = new Promise<void>((done) => child.on('exit', () => done()));

@@ -9,7 +9,16 @@ interface Columns {
   columns: string[];
 }
 
-async function listTables(db: Db): Promise<Columns[]> {
+/** The tables of each database: the catalog of columns takes longer to read than the tables. */
+const known = new WeakMap<Db, Promise<Columns[]>>();
+
+function listTables(db: Db): Promise<Columns[]> {
+  const tables = known.get(db) ?? readTables(db);
+  known.set(db, tables);
+  return tables;
+}
+
+async function readTables(db: Db): Promise<Columns[]> {
   const { rows } = await sql<Columns>`
     select table_name as "table", array_agg(column_name::text) as columns
     from information_schema.columns where table_schema = 'public'
