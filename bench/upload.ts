@@ -20,6 +20,7 @@ import { startTestApp } from '../server/testing/app.ts';
 import { getPlaceRules } from '../shared/claims/claim-files.rules.ts';
 import { SendFailure } from '../src/offline/sync/send-document.ts';
 import { uploadBlob } from '../src/offline/upload/upload-blob.ts';
+import { appTransport } from './app-transport.ts';
 import { slowLink } from './slow-link.ts';
 
 const bytes = 100_000_000;
@@ -44,13 +45,7 @@ async function benchResume({ purpose, name, content, features = [] }: BigFile): 
   try {
     const port = await link.open;
     const token = await app.login('dealer1');
-    const transport = {
-      fetch: (path: string | URL | Request, init?: RequestInit) =>
-        fetch(`http://localhost:${port}${path}`, init),
-      accessToken: async () => token,
-      refreshAccessToken: async () => token,
-      readClaims,
-    };
+    const transport = appTransport(port, token);
     const userId = readClaims(token)?.userId ?? 0;
     const blob = new Blob([content]);
     const upload = { purpose, name, key: crypto.randomUUID(), userId };

@@ -108,7 +108,7 @@ function listsOf(writes: boolean): TimedCall[] {
 }
 
 /** The calls of a reader. */
-export function readerCalls(): TimedCall[] {
+function readerCalls(): TimedCall[] {
   return [
     ...listsOf(false),
     call('groups with documents', groups, (nth) => ({ page: 1 + (nth % 5) })),
@@ -120,7 +120,7 @@ export function readerCalls(): TimedCall[] {
 }
 
 /** The calls of a writer. */
-export function writerCalls(): TimedCall[] {
+function writerCalls(): TimedCall[] {
   const seenBy = [
     ['news', { kind: 'news', contentTargetMarkets: ['K1', 'K11', 'K21', 'K31'] }],
     [

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { Db } from '#server/db/database.ts';
 import { readClaims } from '#src/offline/session/token-claims.ts';
 import { uploadBlob } from '#src/offline/upload/upload-blob.ts';
+import { appTransport } from '../app-transport.ts';
 import budgets from '../budgets.json' with { type: 'json' };
 import { calculatePercentile, timeCalls } from '../percentile.ts';
 import { until } from '../push.ts';
@@ -106,13 +107,7 @@ async function hasAllSizes(db: Db): Promise<boolean> {
 
 /** Sends files with the app's own client, some at once. */
 async function send(port: number, token: string, files: readonly Blob[]): Promise<void> {
-  const transport = {
-    fetch: (path: string | URL | Request, init?: RequestInit) =>
-      fetch(`http://localhost:${port}${path}`, init),
-    accessToken: async () => token,
-    refreshAccessToken: async () => token,
-    readClaims,
-  };
+  const transport = appTransport(port, token);
   const userId = readClaims(token)?.userId ?? 0;
   const left = [...files.entries()];
   const sendNext = async () => {

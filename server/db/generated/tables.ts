@@ -1667,7 +1667,6 @@ export interface SalesOrg {
 }
 
 export interface SalesRefresh {
-  at: Generated<Timestamp>;
   tx: string;
 }
 

@@ -47,9 +47,9 @@ create table sales_stale (
   primary key (tx, sorg, customer, month)
 );
 -- One row of a transaction that has noted stale months: its insert calls the refresh once, at the commit.
-create table sales_refresh (tx xid8 primary key, at timestamptz not null default now());
+create table sales_refresh (tx xid8 primary key);
 
--- A month of a customer is read from its invoices, and the lines of an article are found when its model changes.
+-- A month of a customer is read from its invoices, as its bonus is, and the lines of an article are found when its model changes.
 create index invoice_customer_day on invoice (sorg, customer, invoice_date);
 create index invoice_day on invoice (sorg, invoice_date);
 create index invoice_line_article on invoice_line (sorg, article);

@@ -33,7 +33,7 @@ const points = int(-1_000_000, 1_000_000);
 const quarter = required(int(1, 4));
 
 /** A number from 0 that other cells of its row give a unit; `finish` makes it a whole number. */
-const decimal: CellType<string> = {
+const unitless: CellType<string> = {
   sql: 'int8',
   read: (cell) =>
     /^\d{1,13}(\.\d{1,4})?$/.test(cell)
@@ -112,8 +112,8 @@ const agreements = feedFile({
     from: required(date, { to: 'from_day' }),
     to: required(date, { to: 'to_day' }),
     basis: required(oneOf(bonusBases)),
-    threshold: required(decimal),
-    reward: required(decimal),
+    threshold: required(unitless),
+    reward: required(unitless),
     rewardType: required(oneOf(['percent', 'amount'])),
     appliesTo: optional(oneOf(['all', 'above']), { empty: 'all' }),
     combines: optional(bool, { empty: false }),

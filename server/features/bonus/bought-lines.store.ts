@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
+import { isFirstItem } from '#server/features/invoices/invoices.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { type ListDefinition, listPortions, listRows } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
@@ -20,11 +21,6 @@ export interface BoughtFilter {
 const bought = sql`invoice i join invoice_line l on l.sorg = i.sorg and l.invoice_no = i.invoice_no
   join customer c on c.sorg = i.sorg and c.unified = i.customer
   left join article a on a.sorg = l.sorg and a.code = l.article`;
-
-const isFirstItem = sql<SqlBool>`not exists (select from invoice f
-  where f.sorg = i.sorg and f.invoice_no = i.invoice_no and f.customer = i.customer
-    and (f.company_code, f.accounting_no, f.fiscal_year, f.line_item)
-      < (i.company_code, i.accounting_no, i.fiscal_year, i.line_item))`;
 
 const brand = sql`coalesce(nullif(l.brand, ''), a.brand, '')`;
 

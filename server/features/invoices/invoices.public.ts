@@ -1,1 +1,2 @@
 export { isDisputed } from './disputes/is-disputed.store.ts';
+export { isFirstItem } from './first-item.store.ts';

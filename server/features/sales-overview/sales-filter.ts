@@ -2,7 +2,6 @@ import { GraphQLError } from 'graphql';
 import { chooseCustomers, seesAllCustomers } from '#server/features/customers/customers.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { QuerySalesOverviewV4Args, SalesCategory } from '#server/graphql/generated/types.ts';
-
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
 import { getDayIn } from '#shared/days.ts';
 import { findCustomers, type SalesCustomers } from './sales-customers.store.ts';

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { isFirstItem } from '#server/features/invoices/invoices.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { translated } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
@@ -173,10 +174,7 @@ export async function readLines(db: Db, request: SalesRequest, most: number): Pr
     where i.sorg = ${sorg} and ${ofCustomers('i.customer', viewer, filter.customers)}
       and i.invoice_date >= ${first}::date and i.invoice_date < ${last}::date + interval '1 month'
       and date_trunc('month', i.invoice_date)::date = any(${period.months}::date[])
-      and not exists (
-        select from invoice e where e.sorg = i.sorg and e.invoice_no = i.invoice_no
-          and (e.invoice_date, e.company_code, e.accounting_no, e.fiscal_year, e.line_item)
-            < (i.invoice_date, i.company_code, i.accounting_no, i.fiscal_year, i.line_item))
+      and ${isFirstItem}
     order by i.invoice_date desc, i.invoice_no desc, l.position limit ${most}`.execute(db);
   return rows;
 }

@@ -9,7 +9,7 @@ import { allCustomers, escapeId } from '../sales-overview.params.ts';
 
 interface Props {
   label: string;
-  /** What is shown where all customers are chosen. */
+  /** The words for all customers of the user. */
   allText: string;
   values: readonly string[];
   /** The names of chosen customers by their escaped codes. */
@@ -17,13 +17,13 @@ interface Props {
   onChange: (values: string[]) => void;
 }
 
-function CustomerPanel({ values, names, onChange }: Props) {
+function CustomerPanel({ allText, values, names, onChange }: Props) {
   const { t } = useLingui();
   const hasAll = values.includes(allCustomers);
   return (
     <div className="space-y-2 px-2">
       <Checkbox
-        label={t`All my customers`}
+        label={allText}
         checked={hasAll}
         onChange={({ target }) => onChange(target.checked ? [allCustomers] : [])}
       />

@@ -23,8 +23,6 @@ export interface FigureRow extends SalesFigureFragment {
   /** Of a model. */
   brand?: string;
   series?: readonly SalesFigureFragment[];
-  /** Of a series. */
-  model?: string;
 }
 
 /** The address of the overview with a change of its filter; a link, so that Back leads back. */

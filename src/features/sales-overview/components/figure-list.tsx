@@ -28,9 +28,8 @@ interface Props extends SalesListProps {
 
 /** The rows of a list; a model is followed by its series while it is open. */
 function toRows(overview: Overview, by: Figures): FigureRow[] {
-  const all = overview.total.netSales;
-  if (by !== 'models') return overview[by].map((row) => ({ ...row, kind: by, all }));
-  return overview.models.map((row) => ({ ...row, kind: by, all }));
+  const rows: readonly (Overview['brands'][number] | Overview['models'][number])[] = overview[by];
+  return rows.map((row) => ({ ...row, kind: by, all: overview.total.netSales }));
 }
 
 function withSeries(row: FigureRow): FigureRow[] {
@@ -40,7 +39,6 @@ function withSeries(row: FigureRow): FigureRow[] {
       ...one,
       kind: 'series' as const,
       all: row.all,
-      model: row.id,
     })),
   ];
 }
