@@ -7,9 +7,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
-  symlinkSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from './generate/root.ts';
@@ -23,14 +21,20 @@ const folders = [`server/features/${name}/`, `src/features/${name}/`];
 let copy: string;
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'new-feature-'));
-  const wanted = /^(src|server|shared|sw|scripts|locales|manifests)\/|^[^/]+\.(json|ts|graphql)$/;
+  // On the same disk, so that the packages can be links: a type check then knows what an earlier one has found.
+  mkdirSync(`${root}test-results`, { recursive: true });
+  copy = mkdtempSync(`${root}test-results/new-feature-`);
+  const wanted = /^(src|server|shared|sw|scripts|locales|manifests)\/|^[^/]+\.(json|ts|graphql)$|^\.gitignore$/;
   for (const path of listFiles(root, '-co')) {
     if (!wanted.test(path) || !existsSync(root + path)) continue;
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(root + path, join(copy, path));
   }
-  symlinkSync(`${root}node_modules`, join(copy, 'node_modules'));
+  execFileSync('cp', ['-al', `${root}node_modules`, copy]);
+  const cache = 'node_modules/.cache';
+  rmSync(join(copy, cache), { recursive: true, force: true });
+  if (existsSync(`${root}${cache}/tsc`))
+    cpSync(`${root}${cache}/tsc`, join(copy, cache, 'tsc'), { recursive: true });
   execFileSync('git', ['init', '-q'], { cwd: copy });
   execFileSync('git', ['add', '-A'], { cwd: copy });
 });

@@ -21,7 +21,8 @@ function listTables(db: Db): Promise<Columns[]> {
 async function readTables(db: Db): Promise<Columns[]> {
   const { rows } = await sql<Columns>`
     select table_name as "table", array_agg(column_name::text) as columns
-    from information_schema.columns where table_schema = 'public'
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'
     group by table_name order by table_name`.execute(db);
   return rows.filter(({ table }) => !bookkeeping.test(table));
 }
@@ -68,4 +69,44 @@ export async function readState(
     },
   );
   return await read(db, parts);
+}
+
+/** A row that a test's requests have added or removed; one that was changed is both. */
+export interface RowChange {
+  table: string;
+  /** The whole row as text. */
+  row: string;
+  change: 'added' | 'removed';
+}
+
+/**
+ * Notes from now on each row that is written. Where many tests each compare the database before and after a request,
+ * this takes a small part of the time in which `stateWithout` reads all rows twice.
+ * @returns the rows of all tables but those of bookkeeping that differ from those at the last call
+ */
+export async function watchRows(db: Db): Promise<() => Promise<RowChange[]>> {
+  const tables = await readTables(db);
+  await sql`create table noted_row ("table" text, "row" text, sign int)`.execute(db);
+  await sql`
+    create function note_row() returns trigger language plpgsql as $$
+    begin
+      if tg_op <> 'INSERT' then
+        insert into noted_row ("table", "row", sign) values (tg_table_name, old::text, -1);
+      end if;
+      if tg_op <> 'DELETE' then
+        insert into noted_row ("table", "row", sign) values (tg_table_name, new::text, 1);
+      end if;
+      return null;
+    end $$`.execute(db);
+  for (const { table } of tables)
+    await sql`create trigger noted after insert or update or delete on ${sql.table(table)}
+        for each row execute function note_row()`.execute(db);
+  return async () => {
+    const { rows } = await sql<RowChange>`
+      with noted as (delete from noted_row returning *)
+      select "table", "row", case when sum(sign) > 0 then 'added' else 'removed' end as change
+      from noted group by "table", "row" having sum(sign) <> 0
+      order by "table", "row"`.execute(db);
+    return rows;
+  };
 }
