@@ -98,6 +98,7 @@ export default defineConfig({
           ...patient,
           name: 'client-code',
           environment: 'node',
+          isolate: false,
           include: ['{src,sw}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, clientRules],
           setupFiles: [...patient.setupFiles, 'scripts/testing/client-device.ts'],

@@ -24,7 +24,8 @@ beforeAll(() => {
   // On the same disk, so that the packages can be links: a type check then knows what an earlier one has found.
   mkdirSync(`${root}test-results`, { recursive: true });
   copy = mkdtempSync(`${root}test-results/new-feature-`);
-  const wanted = /^(src|server|shared|sw|scripts|locales|manifests)\/|^[^/]+\.(json|ts|graphql)$|^\.gitignore$/;
+  const wanted =
+    /^(src|server|shared|sw|scripts|locales|manifests)\/|^[^/]+\.(json|ts|graphql)$|^\.gitignore$/;
   for (const path of listFiles(root, '-co')) {
     if (!wanted.test(path) || !existsSync(root + path)) continue;
     mkdirSync(dirname(join(copy, path)), { recursive: true });

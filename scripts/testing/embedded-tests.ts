@@ -1,17 +1,7 @@
-import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
-import { root } from '../generate/root.ts';
-
-/** The test that bears the name of its feature, of each feature that has a store. */
-const testsOfFeatures = globSync('server/features/*/*.test.ts', { cwd: root })
-  .filter((path) => basename(path, '.test.ts') === basename(dirname(path)))
-  .filter((path) => globSync(`${dirname(path)}/**/*.store.ts`, { cwd: root }).length > 0)
-  .sort();
-
 /**
  * Server tests run on PostgreSQL. These also run on the embedded database: what depends on how a database
- * migrates, locks, fails, stores files and restores, the contracts over the whole schema, and for each
- * feature whose store has raw SQL one file that sends much of it (scripts/laws/embedded-tests.test.ts).
+ * migrates, locks, fails, stores files and restores, and the contracts, which send every operation of the schema.
+ * The SQL of pages, jobs and feeds runs there in the browser tests, whose server has no other database.
  */
 export const embeddedTests = [
   // The database itself.
@@ -38,29 +28,4 @@ export const embeddedTests = [
   'server/graphql/outbox-operations.test.ts',
   'server/testing/list-contract.test.ts',
   'server/testing/mutation-contract.test.ts',
-  // One file for each feature with raw SQL.
-  ...testsOfFeatures,
-  'server/features/access/users/users.test.ts',
-  'server/features/cart/blocks.test.ts',
-  'server/features/catalog/device.test.ts',
-  'server/features/catalog/products.test.ts',
-  'server/features/catalog-analysis/analysis.test.ts',
-  'server/features/checkout/checkout-terms.test.ts',
-  'server/features/claims/claims-feed.test.ts',
-  'server/features/feeds/import-feed.test.ts',
-  'server/features/hosts/organisations.test.ts',
-  'server/features/notifications/inbox/inbox.test.ts',
-  'server/features/orders/open-orders.test.ts',
-  'server/features/payments/payment-requests.test.ts',
-  'server/features/profile/own-password.test.ts',
-  'server/features/retail-sales/register-frame.test.ts',
-  'server/features/serials/frames.test.ts',
-  'server/features/session/tokens/refresh-token.test.ts',
 ];
-
-/** Features with raw SQL whose operations are those of other features, and the file that runs their SQL. */
-export const testedByOthers: Record<string, string> = {
-  'order-blocks': 'server/features/cart/blocks.test.ts',
-  passwords: 'server/features/profile/own-password.test.ts',
-  shipping: 'server/features/checkout/checkout-terms.test.ts',
-};
