@@ -84,7 +84,7 @@ function longFunctions(source: Pick<Source, 'path' | 'text'>): string[] {
 }
 
 // Give a part of it a name of its own: a function, a hook, a component.
-test('keeps functions at most 80 lines long', () => {
+test('keeps functions at most 80 lines long', { timeout: 120_000 }, () => {
   const few = (lines: number, line = 'f();\n') => ({
     path: 'a.ts',
     text: `() => {\n${line.repeat(lines)}}`,

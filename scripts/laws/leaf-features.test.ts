@@ -67,7 +67,7 @@ export const orderConfirmationsFeed: readonly FeedFile[] = [
 `;
 
 // The file stays in the copy, so that the next test also takes a feature with a feed file out.
-test('lets a leaf feature add a feed file in its own folder', { timeout: 120_000 }, () => {
+test('lets a leaf feature add a feed file in its own folder', { timeout: 240_000 }, () => {
   const folder = join(copy, 'server/features/order-confirmations');
   writeFileSync(join(folder, 'order-confirmations.feed.ts'), feedOfLeaf);
   expect(complaints(process.execPath, 'scripts/generate.ts', '--no-tables')).toBe('');
@@ -77,7 +77,7 @@ test('lets a leaf feature add a feed file in its own folder', { timeout: 120_000
 });
 
 // All at once: nothing needs one of them, so that each could go alone as well.
-test('type-checks both sides without the leaf features', { timeout: 120_000 }, () => {
+test('type-checks both sides without the leaf features', { timeout: 240_000 }, () => {
   for (const name of leaves)
     for (const side of ['src', 'server'])
       rmSync(join(copy, side, 'features', name), { recursive: true, force: true });
