@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   openDatabase,
   openUserDatabase,
-  retire,
   type UserDatabase,
   wipeUserData,
   workTables,
@@ -68,10 +67,16 @@ async function copied(): Promise<void> {
 /** The browser has lost the database: its next start finds a new one. */
 async function loseDatabase(): Promise<void> {
   await copied();
-  const { name } = db;
-  // As another tab does it, so that this page opens another connection.
-  await Dexie.delete(name);
+  // The connection hears of it, as from another tab, so that the next one is another.
+  await Dexie.delete(db.name);
   db = openUserDatabase(host, userId);
+}
+
+/** Opens the database as another page does. */
+async function openPage(): Promise<UserDatabase> {
+  vi.resetModules();
+  const page = await import('./database.ts');
+  return page.openUserDatabase(host, userId);
 }
 
 const photo = (text: string) => ({
@@ -136,17 +141,15 @@ test('copies nothing of an aborted transaction', async () => {
   expect((await readCopy()).answers).toBeUndefined();
 });
 
-test('copies what another page has not copied any more', async () => {
+test('copies what a page that was closed has not copied', async () => {
   await db.open();
   await copied();
-  openBucket.mockRejectedValueOnce(new Error('closed'));
-  const page = openDatabase(db.name);
-  await page.transaction('rw', page.syncState, page.uncopied, async () => {
-    await page.syncState.put({ key: 'late' });
-    await page.uncopied.add({ table: 'syncState', keys: ['late'] });
-  });
-  page.close();
-  db.close({ disableAutoOpen: false });
+  db.close();
+  const closed = openDatabase(db.name);
+  await closed.syncState.put({ key: 'late' });
+  await closed.uncopied.add({ table: 'syncState', keys: ['late'] });
+  closed.close();
+  db = await openPage();
   await db.open();
   await copied();
   expect((await readCopy()).syncState).toContainEqual({ key: 'late' });
@@ -180,11 +183,15 @@ test('restores the draft of a form with its file', async () => {
   expect(await values.photos[0]?.text()).toBe('picture');
 });
 
-test('restores once for all connections', async () => {
+test('restores once for all pages', async () => {
   await capture('one');
-  await loseDatabase();
-  await Promise.all([capture('two'), pendingEntries(db)]);
-  expect((await pendingEntries(db)).map(({ keys }) => keys)).toEqual([['one'], ['two']]);
+  await copied();
+  await Dexie.delete(db.name);
+  const pages = [await openPage(), await openPage()] as const;
+  await Promise.all([pages[0].outbox.clear(), pages[1].open()]);
+  db = pages[1];
+  expect(await db.outbox.count()).toBe(0);
+  expect(await db.outboxFiles.count()).toBe(1);
 });
 
 test('keeps what was entered while the copy could not be read', async () => {
@@ -204,15 +211,16 @@ test('keeps what was entered while the copy could not be read', async () => {
   expect(warn).toHaveBeenCalled();
 });
 
-test('copies everything again when the browser has lost the copy', async () => {
+test('copies everything when the browser has lost the copy', async () => {
   await capture('one');
   await copied();
-  retire(db);
+  db.close();
   bucket = new IDBFactory();
-  const { name } = db;
-  const page = openDatabase(name);
-  expect(await page.outbox.count()).toBe(1);
-  page.close();
+  db = await openPage();
+  await db.open();
+  await copied();
+  expect((await readCopy()).outbox).toEqual(await db.outbox.toArray());
+  expect((await readCopy()).outboxFiles).toHaveLength(1);
 });
 
 test('works as before when no copy can be written', async () => {

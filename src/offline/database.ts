@@ -162,7 +162,10 @@ async function openCopy(db: UserDatabase): Promise<UserDatabase> {
   if (!indexedDB || isRetired(db)) throw new Dexie.DatabaseClosedError();
   const copy = openDatabase(toCopyName(db.name), { indexedDB });
   copy.on('versionchange', (event) => {
-    if (!event.newVersion) retire(copy);
+    if (event.newVersion) return undefined;
+    retire(copy);
+    // Dexie's own listener would warn, and let the copy be opened again.
+    return false;
   });
   return copy;
 }
