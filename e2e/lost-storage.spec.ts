@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { KilledDevice } from './killed-device.ts';
-import { takePhoto } from './pages/claims.page.ts';
 import { everythingSentNote } from './pages/pending-changes.page.ts';
-import { expectPhotoKept, photoPlace, saveVisit } from './pages/visits.page.ts';
+import { addVisitPhoto, expectPhotoKept, saveVisit } from './pages/visits.page.ts';
 import { api, login, workerReady } from './support.ts';
 
 const user = 'dealer.us';
@@ -47,10 +46,11 @@ test('keeps all work when the browser drops its storage (R5)', { tag: '@desktop'
       await workerReady(first);
       await device.kill();
       let page = await openVisit(draft);
-      await photoPlace(page, 'Front 1').setInputFiles(await takePhoto(page, 'Front 1'));
-      await expectPhotoKept(page, 'Front 1');
+      await addVisitPhoto(page, 'Front 1');
       await device.kill();
       page = await openVisit(`/en-us/visit-form/polygon/create?draft=${randomUUID()}`);
+      await addVisitPhoto(page, 'Front 2');
+      await addVisitPhoto(page, 'Display 1');
       await page.getByLabel('Notes').fill(notes);
       await goOffline(page.context());
       await saveVisit(page).click();

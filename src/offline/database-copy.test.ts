@@ -183,15 +183,24 @@ test('restores the draft of a form with its file', async () => {
   expect(await values.photos[0]?.text()).toBe('picture');
 });
 
-test('restores once for all pages', async () => {
+test('restores nothing when another page was first', async () => {
   await capture('one');
   await copied();
   await Dexie.delete(db.name);
   const pages = [await openPage(), await openPage()] as const;
-  await Promise.all([pages[0].outbox.clear(), pages[1].open()]);
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => (go = resolve));
+  openBucket
+    .mockClear()
+    .mockImplementationOnce(() => gate.then(() => ({ indexedDB: bucket })))
+    .mockResolvedValueOnce({ indexedDB: new IDBFactory() });
+  const opened = pages[1].open();
+  await vi.waitFor(() => expect(openBucket).toHaveBeenCalledOnce());
+  await pages[0].open();
+  go();
+  await opened;
   db = pages[1];
   expect(await db.outbox.count()).toBe(0);
-  expect(await db.outboxFiles.count()).toBe(1);
 });
 
 test('keeps what was entered while the copy could not be read', async () => {
@@ -205,8 +214,10 @@ test('keeps what was entered while the copy could not be read', async () => {
   await capture('two');
   await db.syncState.put({ key: 'note', text: 'new' });
   openBucket.mockImplementation(async () => ({ indexedDB: bucket }));
-  db.close({ disableAutoOpen: false });
-  expect((await pendingEntries(db)).map(({ keys }) => keys)).toEqual([['two'], ['one']]);
+  await capture('three');
+  await copied();
+  const keys = (await pendingEntries(db)).map((entry) => entry.keys);
+  expect(keys).toEqual([['two'], ['three'], ['one']]);
   expect(await db.syncState.get('note')).toEqual({ key: 'note', text: 'new' });
   expect(warn).toHaveBeenCalled();
 });

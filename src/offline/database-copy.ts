@@ -65,29 +65,33 @@ export function keepCopy(
     });
     return await copy;
   };
+  const restoreIfNew = async (opened: CopiedDatabase) => {
+    if (await isNew(opened)) await restore(opened, await openOnce(), work);
+  };
   let isReported = false;
   const report = (error: unknown) => {
     // A database that was closed is deleted, or copies again when it is opened again.
-    if (!isReported && db.isOpen()) reportCopyFailure(error);
+    if (isReported || !db.isOpen()) return;
     isReported = true;
+    reportCopyFailure(error);
   };
   let last = Promise.resolve();
   let next: Promise<void> | null = null;
   const copySoon = () => {
     next ??= last.then(async () => {
       next = null;
-      if (db.isOpen()) await copyChanges(db, await openOnce(), work);
+      if (!db.isOpen()) return;
+      // It may have failed when the database was opened: then the copy still has the only rows of before.
+      await restoreIfNew(db);
+      await copyChanges(db, await openOnce(), work);
     });
     last = next.catch(report);
   };
   noteChanges(db, work, copySoon);
-  const prepare = async (opened: CopiedDatabase) => {
-    if (await isNew(opened)) await restore(opened, await openOnce(), work);
-  };
   db.on(
     'ready',
     (opened) =>
-      prepare(opened as CopiedDatabase)
+      restoreIfNew(opened as CopiedDatabase)
         .catch(report)
         .then(copySoon),
     true,

@@ -53,11 +53,27 @@ test('does not restore over a session that was ended here', async () => {
   expect(await readSession()).toBeNull();
 });
 
-test('ends with the copy what another tab has begun', async () => {
-  await Promise.all([writeSession(ada), writeSession({ ...ada, refreshToken: 'r2' })]);
-  const last = await readSession();
+test('copies the newer of two sessions', async () => {
+  await writeSession(ada);
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => (go = resolve));
+  const { indexedDB: copies } = await openBucket();
+  // Opens the vault of the copy no sooner than the gate.
+  const open = vi.fn((name: string, version: number) =>
+    Object.defineProperty(copies.open(name, version) as IDBOpenDBRequest, 'onsuccess', {
+      set(this: IDBOpenDBRequest, listener: () => void) {
+        this.addEventListener('success', () => gate.then(listener));
+      },
+    }),
+  );
+  openBucket.mockResolvedValueOnce({ indexedDB: { open } });
+  const slow = writeSession({ ...ada, refreshToken: 'r2' });
+  await vi.waitFor(() => expect(open).toHaveBeenCalled());
+  await writeSession({ ...ada, refreshToken: 'r3' });
+  go();
+  await slow;
   loseStorage();
-  expect(await readSession()).toEqual(last);
+  expect(await readSession()).toEqual({ ...ada, refreshToken: 'r3', generation: 3 });
 });
 
 test('logs in and out without storage for copies', async () => {
