@@ -7,6 +7,8 @@ import { api, login, workerReady } from './support.ts';
 
 const user = 'dealer.us';
 const startMs = 60_000;
+/** The browser finds a torn record one or two starts later, or not at all when it has begun another log before that. */
+const mostTears = 6;
 
 const goOffline = (context: BrowserContext) => context.setOffline(true);
 
@@ -30,11 +32,10 @@ test('keeps all work when the browser drops its storage (R5)', { tag: '@desktop'
   request,
   baseURL,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(400_000);
   const notes = `lost-${Date.now()}`;
   const draft = `/en-us/visit-form/polygon/create?draft=${randomUUID()}`;
   const device = new KilledDevice(baseURL ?? '');
-  let isDropped = false;
   const openVisit = async (path: string, prepare?: typeof goOffline): Promise<Page> => {
     const page = await device.open(path, prepare);
     await expect(saveVisit(page)).toBeVisible({ timeout: startMs });
@@ -60,19 +61,21 @@ test('keeps all work when the browser drops its storage (R5)', { tag: '@desktop'
       await device.kill();
     });
 
-    await test.step('writes after a torn record', async () => {
-      device.tearLog();
-      const page = await openVisit(draft, goOffline);
-      await expectPhotoKept(page, 'Front 1');
-      await writeRecord(page);
-      // The browser opens its databases again when none was open for a moment, and may find the record then.
-      isDropped = device.hasNewDatabases();
-      await device.kill();
+    await test.step('has everything after the browser dropped its databases', async () => {
+      let isDropped = false;
+      for (let tries = 0; tries < mostTears && !isDropped; tries += 1) {
+        device.tearLog();
+        const page = await openVisit(draft, goOffline);
+        await expectPhotoKept(page, 'Front 1');
+        await writeRecord(page);
+        isDropped = device.hasNewDatabases();
+        await device.kill();
+      }
+      expect(isDropped).toBe(true);
     });
 
-    await test.step('has everything after the browser dropped its databases', async () => {
+    await test.step('keeps the draft, and sends the change once', async () => {
       let page = await openVisit(draft, goOffline);
-      expect(isDropped || device.hasNewDatabases()).toBe(true);
       await expectPhotoKept(page, 'Front 1');
       await device.kill();
       page = await device.open('/en-us/pending-changes');
