@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -37,6 +37,27 @@ export class KilledDevice {
     await this.#browser?.kill();
     this.#browser = null;
     this.killed += 1;
+  }
+
+  /** The folder with the browser's databases, without those of storage buckets. */
+  #databases(): string {
+    const folder = join(this.#profile, 'Default', 'IndexedDB');
+    const [name] = readdirSync(folder).filter((one) => one.endsWith('.leveldb'));
+    if (!name) throw new Error('The browser has no databases.');
+    return join(folder, name);
+  }
+
+  /** Cuts off the end of the log of the killed browser's databases, as a kill in the middle of a write does. */
+  tearLog(): void {
+    const folder = this.#databases();
+    const logs = readdirSync(folder).filter((one) => /^\d+\.log$/.test(one));
+    const path = join(folder, logs.toSorted().at(-1) ?? '');
+    truncateSync(path, statSync(path).size - 7);
+  }
+
+  /** Whether the browser began with new databases when it was started last, as after it has dropped damaged ones. */
+  hasNewDatabases(): boolean {
+    return readFileSync(join(this.#databases(), 'LOG'), 'utf8').includes('since it was missing');
   }
 
   async close(): Promise<void> {

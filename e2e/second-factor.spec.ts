@@ -33,6 +33,11 @@ test('adds a passkey and logs in with it', { tag: '@desktop' }, async ({ page })
     await page.context().clearCookies();
     await page.evaluate(async () => {
       for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+      // The copy of the session; the DOM types lack storage buckets.
+      const { storageBuckets } = navigator as unknown as {
+        storageBuckets?: { delete: (name: string) => Promise<void> };
+      };
+      await storageBuckets?.delete('copy');
     });
     await page.goto('/en-us/login');
     await page.locator('input[name=username]').fill(username);

@@ -1,4 +1,6 @@
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
+import { hasCopyStorage, openCopyStorage, reportCopyFailure } from './copy-storage.ts';
+import { keepCopy, type UncopiedRow } from './database-copy.ts';
 import type { OutboxEntry } from './outbox/outbox-entry.ts';
 
 /** An answer of the server that the worker gives when the network cannot. */
@@ -76,7 +78,16 @@ export type UserDatabase = Dexie & {
   customerLists: Table<CustomerListRow, string>;
   orderLists: Table<OrderListRow, string>;
   aliases: Table<AliasRow, [string, string]>;
+  uncopied: EntityTable<UncopiedRow, 'n'>;
 };
+
+/** Tables of data that can be fetched again, and the table about the copy: no work of the user is in them. */
+const withoutWork: readonly string[] = ['answers', 'customerLists', 'uncopied'];
+
+/** Every table a change may touch. */
+export function workTables(db: UserDatabase): Table[] {
+  return db.tables.filter((table) => !withoutWork.includes(table.name));
+}
 
 const prefix = 'pannier|';
 
@@ -104,6 +115,7 @@ export function openDatabase(name: string, options: DexieOptions = {}): UserData
   db.version(2).stores({ customerLists: 'sorg' });
   db.version(3).stores({ orderLists: 'id, customer', aliases: '[customer+key], customer' });
   db.version(4).stores({ outboxFiles: '[id+path], id' });
+  db.version(5).stores({ uncopied: '++n' });
   return db;
 }
 
@@ -135,7 +147,36 @@ export function openUserDatabase(host: string, userId: number): UserDatabase {
     retire(db);
     open.delete(name);
   });
+  if (hasCopyStorage()) {
+    const work = workTables(db).map((table) => table.name);
+    keepCopy(db, work, () => openCopy(db));
+  }
   return db;
+}
+
+/** Live queries know databases by name: those of the original do not run again when the copy is written. */
+const toCopyName = (name: string) => `${name}|copy`;
+
+async function openCopy(db: UserDatabase): Promise<UserDatabase> {
+  const indexedDB = await openCopyStorage();
+  if (!indexedDB || isRetired(db)) throw new Dexie.DatabaseClosedError();
+  const copy = openDatabase(toCopyName(db.name), { indexedDB });
+  copy.on('versionchange', (event) => {
+    if (event.newVersion) return undefined;
+    retire(copy);
+    // Dexie's own listener would warn, and let the copy be opened again.
+    return false;
+  });
+  return copy;
+}
+
+async function deleteCopy(name: string): Promise<void> {
+  try {
+    const indexedDB = await openCopyStorage();
+    if (indexedDB) await new Dexie(toCopyName(name), { indexedDB }).delete();
+  } catch (error) {
+    reportCopyFailure(error);
+  }
 }
 
 /**
@@ -145,5 +186,9 @@ export function openUserDatabase(host: string, userId: number): UserDatabase {
 export async function wipeUserData(host: string, userId: number): Promise<void> {
   const db = openUserDatabase(host, userId);
   retire(db);
+  // First, so that a page that is closed in between leaves nothing that would be restored; and again, because until the
+  // original was deleted another tab could begin a copy.
+  await deleteCopy(db.name);
   await Dexie.delete(db.name);
+  await deleteCopy(db.name);
 }

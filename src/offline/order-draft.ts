@@ -3,8 +3,7 @@
 // the same draft is ordered at most once. The draft ends when it is captured or placed, or when the cart is empty; what
 // is put into the cart after that is a new draft with a new key.
 import { rebasePending, recordServerQty } from './cart-lines.ts';
-import type { UserDatabase } from './database.ts';
-import { workTables } from './outbox/outbox-store.ts';
+import { type UserDatabase, workTables } from './database.ts';
 import { withReopen } from './reopen-database.ts';
 
 const rowOf = (customer: string) => `order-draft/${customer}`;

@@ -5,7 +5,7 @@ import {
   pendingCartEntries,
   rebasePending,
 } from '#src/offline/cart-lines.ts';
-import { openUserDatabase, type UserDatabase } from '#src/offline/database.ts';
+import { openUserDatabase, type UserDatabase, workTables } from '#src/offline/database.ts';
 import { DraftEnded, endDraft, readDraftKey } from '#src/offline/order-draft.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type OutboxEntry,
   resetForRetry,
 } from '#src/offline/outbox/outbox-entry.ts';
-import { discardEntry, retryEntry, workTables } from '#src/offline/outbox/outbox-store.ts';
+import { discardEntry, retryEntry } from '#src/offline/outbox/outbox-store.ts';
 import { withReopen } from '#src/offline/reopen-database.ts';
 import { wantSync } from '#src/offline/sync/sync-signal.ts';
 import type { Viewer } from '#src/offline/viewer.ts';

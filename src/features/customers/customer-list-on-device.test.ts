@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#src/graphql/query-client.ts';
-import { openUserDatabase, wipeUserData } from '#src/offline/database.ts';
+import { openUserDatabase, wipeUserData, workTables } from '#src/offline/database.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import { type Customer, readCustomerList } from './customer-device.ts';
 import { customerListQuery, keptCustomerListQuery } from './customer-list.queries.ts';
@@ -109,7 +109,6 @@ test('wipes the list on logout and drops one still loading', async () => {
 });
 
 test("does not hold back the user's changes", async () => {
-  const { workTables } = await import('#src/offline/outbox/outbox-store.ts');
   const names = workTables(openUserDatabase('shop.test', userId)).map(({ name }) => name);
   expect(names).not.toContain('customerLists');
   expect(names).toContain('outbox');

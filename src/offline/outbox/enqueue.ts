@@ -1,5 +1,5 @@
 import { tabScope } from '#src/lib/device/tab-scope.ts';
-import type { UserDatabase } from '../database.ts';
+import { type UserDatabase, workTables } from '../database.ts';
 import { withReopen } from '../reopen-database.ts';
 import { wantSync } from '../sync/sync-signal.ts';
 import type { Viewer } from '../viewer.ts';
@@ -12,7 +12,6 @@ import {
   type OutboxEntry,
   resetForRetry,
 } from './outbox-entry.ts';
-import { workTables } from './outbox-store.ts';
 import { isStorageFull, StorageFull } from './storage-problems.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { Table } from 'dexie';
-import type { UserDatabase } from '../database.ts';
+import { type UserDatabase, workTables } from '../database.ts';
 import { withReopen } from '../reopen-database.ts';
 import { deleteBlobs } from './entry-blobs.ts';
 import { type OperationRules, operationRules } from './operation-registry.ts';
@@ -15,14 +14,6 @@ import { isStorageProblem } from './storage-problems.ts';
 
 /** How many finished entries are kept to be looked at. */
 const keptDone = 20;
-
-/** Tables of data that can be fetched again: they are not part of these transactions. */
-const caches: readonly string[] = ['answers', 'customerLists'];
-
-/** Every table a change may touch. */
-export function workTables(db: UserDatabase): Table[] {
-  return db.tables.filter((table) => !caches.includes(table.name));
-}
 
 function inTransaction<T>(db: UserDatabase, work: () => Promise<T>): Promise<T> {
   return withReopen(db, () => db.transaction('rw', workTables(db), work));

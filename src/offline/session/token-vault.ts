@@ -1,4 +1,5 @@
 import { tabScope } from '#src/lib/device/tab-scope.ts';
+import { openCopyStorage, reportCopyFailure } from '../copy-storage.ts';
 import { againWhenShown } from '../suspended-page.ts';
 
 /** The part of the answers of login, customer change and refresh that is kept. */
@@ -42,16 +43,18 @@ function inVault<T>(
   mode: IDBTransactionMode,
   work: (vault: IDBObjectStore) => Promise<T>,
   scope = tabScope,
+  storage = indexedDB,
 ): Promise<T> {
-  return againWhenShown(() => inOpenedVault(mode, work, scope));
+  return againWhenShown(() => inOpenedVault(mode, work, scope, storage));
 }
 
 async function inOpenedVault<T>(
   mode: IDBTransactionMode,
   work: (vault: IDBObjectStore) => Promise<T>,
   scope: string,
+  storage: IDBFactory,
 ): Promise<T> {
-  const opening = indexedDB.open(`pannier-session${scope}`, 1);
+  const opening = storage.open(`pannier-session${scope}`, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(store);
   const db = await asPromise(opening);
   try {
@@ -67,6 +70,54 @@ async function inOpenedVault<T>(
   } finally {
     db.close();
   }
+}
+
+const rowNames = ['key', 'session', 'generation'] as const;
+
+const readRows = (vault: IDBObjectStore): Promise<unknown[]> =>
+  Promise.all(rowNames.map((name) => asPromise(vault.get(name))));
+
+async function writeRows(vault: IDBObjectStore, rows: readonly unknown[]): Promise<void> {
+  for (const [nth, name] of rowNames.entries())
+    await (rows[nth] === undefined
+      ? asPromise(vault.delete(name))
+      : asPromise(vault.put(rows[nth], name)));
+}
+
+const readGeneration = (vault: IDBObjectStore) =>
+  asPromise(vault.get('generation')) as Promise<number | undefined>;
+
+/** Works with the copy of the vault (decision 047), where there is one. A copy that fails disturbs nothing. */
+async function withCopy(work: (storage: IDBFactory) => Promise<void>): Promise<void> {
+  try {
+    const storage = await openCopyStorage();
+    if (storage) await work(storage as IDBFactory);
+  } catch (error) {
+    reportCopyFailure(error);
+  }
+}
+
+/** Writes the copy until it is that of the present session: another tab may have written both in between. */
+const copyVault = () =>
+  withCopy(async (storage) => {
+    let rows: unknown[];
+    do {
+      rows = await inVault('readonly', readRows);
+      const read = rows;
+      await inVault('readwrite', (vault) => writeRows(vault, read), tabScope, storage);
+    } while ((await inVault('readonly', readGeneration)) !== rows[2]);
+  });
+
+/** Takes over the copy when the browser has lost the vault: without a generation there has never been a session in it. */
+async function restoreVault(): Promise<void> {
+  if ((await inVault('readonly', readGeneration)) !== undefined) return;
+  await withCopy(async (storage) => {
+    const rows = await inVault('readonly', readRows, tabScope, storage);
+    if (rows[2] === undefined) return;
+    await inVault('readwrite', async (vault) => {
+      if ((await readGeneration(vault)) === undefined) await writeRows(vault, rows);
+    });
+  });
 }
 
 /** The key never leaves the browser: it can be used here but not read, not even by us. */
@@ -91,9 +142,15 @@ async function sealingKey(scope = tabScope): Promise<CryptoKey> {
 
 /** Returns the stored session; null when no user is logged in or it can no longer be decrypted. */
 export async function readSession(): Promise<StoredSession | null> {
-  const sealed = await inVault('readonly', (vault) => asPromise(vault.get('session')));
+  const readSealed = () =>
+    inVault('readonly', (vault) => asPromise(vault.get('session'))) as Promise<Sealed | undefined>;
+  let sealed = await readSealed();
+  if (!sealed) {
+    await restoreVault();
+    sealed = await readSealed();
+  }
   if (!sealed) return null;
-  const { generation, iv, data } = sealed as Sealed;
+  const { generation, iv, data } = sealed;
   try {
     const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await sealingKey(), data);
     return { ...(JSON.parse(new TextDecoder().decode(plain)) as Session), generation };
@@ -113,16 +170,17 @@ export async function writeSession(
   expected?: number,
   scope = tabScope,
 ): Promise<number | null> {
+  if (scope === tabScope) await restoreVault();
   const key = await sealingKey(scope);
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const plain = new TextEncoder().encode(
     JSON.stringify({ refreshToken: session.refreshToken, user: session.user }),
   );
   const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain);
-  return await inVault(
+  const written = await inVault(
     'readwrite',
     async (vault) => {
-      const before = (await asPromise(vault.get('generation'))) as number | undefined;
+      const before = await readGeneration(vault);
       const known = await asPromise(vault.getKey('session'));
       if (expected !== undefined && (before !== expected || known === undefined)) return null;
       const generation = (before ?? 0) + 1;
@@ -132,15 +190,19 @@ export async function writeSession(
     },
     scope,
   );
+  if (written !== null && scope === tabScope) await copyVault();
+  return written;
 }
 
-/** Forgets the session; with `expected` only when it is still that one. */
+/** Forgets the session and its copy; with `expected` only when it is still that one. */
 export async function eraseSession(expected?: number): Promise<boolean> {
-  return await inVault('readwrite', async (vault) => {
-    const before = (await asPromise(vault.get('generation'))) as number | undefined;
+  const erased = await inVault('readwrite', async (vault) => {
+    const before = await readGeneration(vault);
     if (expected !== undefined && before !== expected) return false;
     await asPromise(vault.delete('session'));
     await asPromise(vault.put((before ?? 0) + 1, 'generation'));
     return true;
   });
+  if (erased) await copyVault();
+  return erased;
 }

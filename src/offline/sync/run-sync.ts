@@ -1,6 +1,7 @@
+import { workTables } from '../database.ts';
 import { withStealableLock } from '../lock/stealable-lock.ts';
 import { type Pull, type RunQuery, registeredPulls } from '../outbox/operation-registry.ts';
-import { completedCount, workTables } from '../outbox/outbox-store.ts';
+import { completedCount } from '../outbox/outbox-store.ts';
 import { withReopen } from '../reopen-database.ts';
 import type { Claims } from '../session/token-claims.ts';
 import { type Hold, pushOutbox } from './push-outbox.ts';
