@@ -142,10 +142,14 @@ describe('serial numbers at the hand-over', () => {
   test('are only kept without the permission to register sales', async () => {
     await given(app).serial({ value: 'WU-1' });
     const orderId = await readyOrder();
-    const mechanic = await app.login('USER_WITHOUT');
-    expect(
-      await change({ orderId, serials: [{ id: 'L1', serial: 'WU-1' }] }, mechanic),
-    ).toMatchObject({ order: { items: [{ serials: ['WU-1'] }] } });
+    const rights = given(app);
+    await rights.role('hand-over', { permissions: ['page.click-collect'] });
+    await rights.groupRole('hand-over', { roles: ['hand-over'] });
+    await rights.newUser('hand-over', { groupRole: 'hand-over' });
+    const token = await app.login('hand-over');
+    expect(await change({ orderId, serials: [{ id: 'L1', serial: 'WU-1' }] }, token)).toMatchObject(
+      { order: { items: [{ serials: ['WU-1'] }] } },
+    );
     expect(await sales()).toEqual([]);
   });
 
