@@ -54,6 +54,9 @@ function clickCollectRows(
   for (const [nth, { status, age, collectIn, shipped }] of samples.entries()) {
     const orderId = `${sorg}-CC-${index}-${nth + 1}`;
     const random = randomFor(`click collect ${orderId}`);
+    // A tiny range may lack one of the two.
+    const bought = [bikes, parts].flatMap((list) => (list.length > 0 ? [random.pick(list)] : []));
+    if (bought.length === 0) continue;
     const number = String(1000 * index + nth);
     orders.push({
       sorg,
@@ -71,7 +74,6 @@ function clickCollectRows(
       pickUpBy: collectIn === null ? '' : daysAfter(today, collectIn),
       buildFee: random.chance(0.5) ? retail(30, 'PAA').toFixed(precision) : '',
     });
-    const bought = [random.pick(bikes), random.pick(parts)];
     for (const [at, { code, name, bike }] of bought.entries()) {
       const qty = bike ? 1 : random.int(1, 3);
       const isShipped = shipped === 'all' || (shipped === 'some' && at === 0);

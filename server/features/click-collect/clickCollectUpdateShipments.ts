@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import type { Db } from '#server/db/database.ts';
 import { recordEvents } from '#server/features/audit/audit.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
@@ -15,12 +16,19 @@ import { answerOrder } from './records/answer-order.ts';
 import { noteChange, setLines } from './records/change-order.store.ts';
 import { findOrder, type LineRow } from './records/click-collect.store.ts';
 
-/** Sets how many pieces of lines were shipped to the shop (O154, B261, N106, N107). */
+/**
+ * Sets how many pieces of lines were shipped to the shop (O154, B261, N106, N107).
+ * @throws GraphQLError FORBIDDEN for users who may not set what the distributor does
+ */
 export async function clickCollectUpdateShipments(
   _root: unknown,
   args: MutationClickCollectUpdateShipmentsArgs,
   ctx: Context,
 ): Promise<ClickCollectPayload> {
+  if (!viewerOf(ctx).scopes.has('page.orderlist')) {
+    ctx.noteRefusal('clickCollectUpdateShipments', 'page.orderlist');
+    throw new GraphQLError('Not allowed', { extensions: { code: 'FORBIDDEN' } });
+  }
   const ids = new Set(args.items.map(({ id }) => id));
   if (ids.size < args.items.length) throw badUserInput('An item is named twice');
   const change = (tx: Db) => setShipments(tx, ctx, args);

@@ -7,7 +7,7 @@ export const contract: FeatureContract = {
   async createRecords(app) {
     const { clickCollectOrder } = given(app);
     const createdAt = (day: number) => `2026-01-0${day}T10:00:00Z`;
-    await clickCollectOrder({ id: 'contract-1', lastName: 'Contract', createdAt: createdAt(1) });
+    await clickCollectOrder({ id: 'contract-1', lastName: 'Narrowed', createdAt: createdAt(1) });
     await clickCollectOrder({ id: 'contract-2', createdAt: createdAt(2), status: 2 });
     await clickCollectOrder({ id: 'contract-3', createdAt: createdAt(3), status: 2 });
   },
@@ -16,7 +16,7 @@ export const contract: FeatureContract = {
       user: 'dealer1',
       rows: 'orders { id }',
       stranger: 'dealer9',
-      filters: ['status: [NEED_CONFIRMATION]', 'search: "Contract"'],
+      filters: ['status: [NEED_CONFIRMATION]', 'search: "Narrowed"'],
     },
   },
   canaries: {
@@ -30,12 +30,12 @@ export const contract: FeatureContract = {
     clickCollectOrders: {
       ...ofDealer1,
       document: '{ clickCollectOrders { orders { customer { lastName } } } }',
-      holds: 'Contract',
+      holds: 'Narrowed',
     },
     clickCollectOrder: {
       ...ofDealer1,
       document: '{ clickCollectOrder(orderId: "contract-1") { customer { lastName } } }',
-      holds: 'Contract',
+      holds: 'Narrowed',
     },
   },
   foreignQueries: { clickCollectOrder: '(orderId: "K-CC")' },
@@ -43,6 +43,7 @@ export const contract: FeatureContract = {
     clickCollectUpdateStatus:
       '(orderId: "K-CC", status: OPEN, items: [{ id: "L1", mark: ORDER_TO_HQ }])',
     clickCollectUpdateShipments: '(orderId: "K-CC", items: [{ id: "L1", qtyShipped: 1 }])',
+    sendPickupCode: '(orderId: "K-CC")',
   },
   staffMutations: ['clickCollectUpdateShipments'],
 };
