@@ -18,15 +18,16 @@ import { findOrder, type LineRow } from './records/click-collect.store.ts';
 
 /**
  * Sets how many pieces of lines were shipped to the shop (O154, B261, N106, N107).
- * @throws GraphQLError FORBIDDEN for users who may not set what the distributor does
+ * @throws GraphQLError FORBIDDEN without page.click-collect
  */
 export async function clickCollectUpdateShipments(
   _root: unknown,
   args: MutationClickCollectUpdateShipmentsArgs,
   ctx: Context,
 ): Promise<ClickCollectPayload> {
-  if (!viewerOf(ctx).scopes.has('page.orderlist')) {
-    ctx.noteRefusal('clickCollectUpdateShipments', 'page.orderlist');
+  // The answer holds the order, which page.orderlist alone does not show.
+  if (!viewerOf(ctx).scopes.has('page.click-collect')) {
+    ctx.noteRefusal('clickCollectUpdateShipments', 'page.click-collect');
     throw new GraphQLError('Not allowed', { extensions: { code: 'FORBIDDEN' } });
   }
   const ids = new Set(args.items.map(({ id }) => id));

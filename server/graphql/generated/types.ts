@@ -7073,8 +7073,8 @@ export type Mutation = {
    */
   clickCollectUpdateStatus: ClickCollectPayload;
   /**
-   * Sets how many pieces of lines have been shipped, until the order is ready (O154, B261, N106, N107). Only for holders of
-   * page.orderlist as well. Codes: UNKNOWN_ORDER, WRONG_STATE, UNKNOWN_ITEM, TOO_SMALL, and ABOVE_QTY with the most.
+   * Sets how many pieces of lines have been shipped, until the order is ready (O154, B261, N106, N107). For holders of
+   * page.orderlist who have page.click-collect as well. Codes: UNKNOWN_ORDER, WRONG_STATE, UNKNOWN_ITEM, TOO_SMALL, and ABOVE_QTY with the most.
    */
   clickCollectUpdateShipments: ClickCollectPayload;
   /**
