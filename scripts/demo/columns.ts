@@ -91,6 +91,9 @@ export const columns = {
     'sorg id kind customer capturedAt createdBy otherMidrange otherMidrangeDescription brandDomination qtyPlgGrp qtyNonPlgGrp brandDisplay brandDisplayDescription seriesList seriesBrand otherSeriesList notes equipment equipmentText',
   'sales_regions.csv': 'sorg id description lat lng active',
   'sales_region_groups.csv': 'sorg code region description category salesGroup active',
+  'click_collect_orders.csv':
+    'sorg orderId orderNumber customer status firstName lastName email phone createdAt createdBy pickUpBy buildFee',
+  'click_collect_lines.csv': 'sorg orderId id name sku qty qtyShipped',
   'layouts.csv':
     'id type description placeholderOnCard titleOnCard subtitleOnCard releasedonOnCard resolutionOnCard gotopdpOnCard',
   'news.csv':

@@ -8,6 +8,7 @@ import {
   claimStatusRows,
 } from './claims/claim-rows.ts';
 import { writeClaims } from './claims/write-claims.ts';
+import { writeClickCollect } from './click-collect/write-click-collect.ts';
 import type { FeedFile, Row } from './columns.ts';
 import { writeContent } from './content/write-content.ts';
 import { contentMarketRows } from './content-markets.ts';
@@ -154,6 +155,7 @@ export async function writeDemoFeed(
     await writeSerials(folder, { dealers, today, offers: range.offers }),
     await writeBonus(folder, { dealers, today, offers: range.offers }),
     await writeClaims(folder, { dealers, today, offers: range.offers }),
+    await writeClickCollect(folder, { dealers, today, offers: range.offers }),
     await writeVisits(folder, { dealers, today }),
     await writeContent(folder, { today, images, models: range.models }),
   );

@@ -27,7 +27,8 @@ export interface BatchKind {
     | 'inspections'
     | 'retail-sales'
     | 'claims'
-    | 'region-categories';
+    | 'region-categories'
+    | 'click-collect';
   /** Of its routes: `order-export`. */
   address: string;
   /** Which count of a batch is summed in the audit log. */

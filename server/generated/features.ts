@@ -12,6 +12,7 @@ import { catalog } from '#server/features/catalog/catalog.feature.ts';
 import { catalogAnalysis } from '#server/features/catalog-analysis/catalog-analysis.feature.ts';
 import { checkout } from '#server/features/checkout/checkout.feature.ts';
 import { claims } from '#server/features/claims/claims.feature.ts';
+import { clickCollect } from '#server/features/click-collect/click-collect.feature.ts';
 import { colleagues } from '#server/features/colleagues/colleagues.feature.ts';
 import { content } from '#server/features/content/content.feature.ts';
 import { countries } from '#server/features/countries/countries.feature.ts';
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   catalogAnalysis,
   checkout,
   claims,
+  clickCollect,
   colleagues,
   content,
   countries,

@@ -5,6 +5,7 @@ import { bannersFeed } from '#server/features/banners/banners.feed.ts';
 import { bonusFeed } from '#server/features/bonus/bonus.feed.ts';
 import { catalogFeed } from '#server/features/catalog/catalog.feed.ts';
 import { claimsFeed } from '#server/features/claims/claims.feed.ts';
+import { clickCollectFeed } from '#server/features/click-collect/click-collect.feed.ts';
 import { contentFeed } from '#server/features/content/content.feed.ts';
 import { countriesFeed } from '#server/features/countries/countries.feed.ts';
 import { creditFeed } from '#server/features/credit/credit.feed.ts';
@@ -35,6 +36,7 @@ export const feedParts: readonly FeedPart[] = [
   ...bonusFeed,
   ...catalogFeed,
   ...claimsFeed,
+  ...clickCollectFeed,
   ...contentFeed,
   ...countriesFeed,
   ...creditFeed,

@@ -466,6 +466,51 @@ export interface ClaimStatus {
   sorting: number;
 }
 
+export interface ClickCollectLine {
+  fed_qty_shipped: Generated<number>;
+  id: string;
+  mark: string | null;
+  name: string;
+  order_id: string;
+  qty: number;
+  qty_shipped: Generated<number>;
+  serials: Generated<string[]>;
+  sku: string;
+  sorg: string;
+}
+
+export interface ClickCollectOrder {
+  batch: Int8 | null;
+  build_fee: Int8 | null;
+  changed_at: Timestamp | null;
+  changed_by: Int8 | null;
+  consumer_search: Generated<string | null>;
+  created_at: Timestamp;
+  created_by: Generated<string>;
+  customer: string;
+  email: Generated<string>;
+  erased_at: Timestamp | null;
+  fed_status: Generated<number>;
+  first_name: string;
+  id: string;
+  last_name: string;
+  mail_tried_at: Timestamp | null;
+  mail_tries: Generated<number>;
+  mailed_at: Timestamp | null;
+  mails_asked: Generated<number>;
+  order_number: string;
+  phone: Generated<string>;
+  pick_up_by: string | null;
+  pickup_code: string | null;
+  search: Generated<string | null>;
+  sorg: string;
+  status: Generated<number>;
+  submitted_at: Timestamp | null;
+  submitted_by: Int8 | null;
+  wrong_code_at: Timestamp | null;
+  wrong_codes: Generated<number>;
+}
+
 export interface ClosedDay {
   date: string;
   name: Generated<string>;
@@ -2111,6 +2156,8 @@ export interface DB {
   claim_number: ClaimNumber;
   claim_problem: ClaimProblem;
   claim_status: ClaimStatus;
+  click_collect_line: ClickCollectLine;
+  click_collect_order: ClickCollectOrder;
   closed_day: ClosedDay;
   consumer_account: ConsumerAccount;
   content_file: ContentFile;

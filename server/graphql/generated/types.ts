@@ -2035,6 +2035,134 @@ export type ClaimCustomer = {
   custCategory: Scalars['String']['output'];
 };
 
+/** In the order in which they follow each other (C123 to C131). */
+export type ClickCollectStatus =
+  | 'NEED_CONFIRMATION'
+  | 'OPEN'
+  | 'PROCESSING_BY_HQ'
+  | 'CONFIRMED'
+  | 'SHIPMENT_FROM_HQ'
+  | 'PARTIALLY_SHIPPED'
+  | 'SHIPPED'
+  | 'READY_TO_PICKUP'
+  | 'COMPLETE';
+
+/** The shop orders the line, or has it (B251, C132, C133). */
+export type ClickCollectMark =
+  | 'ORDER_TO_HQ'
+  | 'READY_TO_PICKUP';
+
+export type ClickCollectOrderList = {
+  __typename?: 'ClickCollectOrderList';
+  orders: Array<ClickCollectListedOrder>;
+  /** By status, of all that the search finds; statuses without an order are left out. */
+  counts: Array<ClickCollectCount>;
+  /** How many of all that the search finds should have been collected before today. */
+  overdue: Scalars['Int']['output'];
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type ClickCollectCount = {
+  __typename?: 'ClickCollectCount';
+  status: ClickCollectStatus;
+  count: Scalars['Int']['output'];
+};
+
+/** The consumer of an order; texts are empty once the data are erased. */
+export type ClickCollectConsumer = {
+  __typename?: 'ClickCollectConsumer';
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  fullName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+};
+
+export type ClickCollectListedOrder = {
+  __typename?: 'ClickCollectListedOrder';
+  id: Scalars['ID']['output'];
+  orderNumber: Scalars['String']['output'];
+  custCode: Scalars['String']['output'];
+  status: ClickCollectStatus;
+  /** Null for viewers who may not know consumers. */
+  customer: Maybe<ClickCollectConsumer>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  pieces: Scalars['Int']['output'];
+  /** The last day on which it should be collected. */
+  pickUpBy: Maybe<Scalars['Date']['output']>;
+  /** Ready, and not collected until that day (reading 107). */
+  overdue: Scalars['Boolean']['output'];
+};
+
+export type ClickCollectOrder = {
+  __typename?: 'ClickCollectOrder';
+  id: Scalars['ID']['output'];
+  orderNumber: Scalars['String']['output'];
+  custCode: Scalars['String']['output'];
+  status: ClickCollectStatus;
+  /** Null for viewers who may not know consumers. */
+  customer: Maybe<ClickCollectConsumer>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  pieces: Scalars['Int']['output'];
+  pickUpBy: Maybe<Scalars['Date']['output']>;
+  overdue: Scalars['Boolean']['output'];
+  buildFee: Maybe<Scalars['Money']['output']>;
+  /** Whether the hand-over needs the code that the consumer got by mail. */
+  needsCode: Scalars['Boolean']['output'];
+  /** Whether a line comes from the shop's own stock (B252). */
+  useDealerStock: Scalars['Boolean']['output'];
+  submittedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The ordered lines (reading 41). */
+  details: Array<ClickCollectDetail>;
+  /** The same lines with their marks, by the same ids. */
+  items: Array<ClickCollectItem>;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type ClickCollectDetail = {
+  __typename?: 'ClickCollectDetail';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  qty: Scalars['Int']['output'];
+  qtyShipped: Scalars['Int']['output'];
+};
+
+export type ClickCollectItem = {
+  __typename?: 'ClickCollectItem';
+  id: Scalars['ID']['output'];
+  /** Null until the order is submitted. */
+  mark: Maybe<ClickCollectMark>;
+  /** Scanned at the hand-over. */
+  serials: Array<Scalars['String']['output']>;
+};
+
+export type ClickCollectMarkInput = {
+  id: Scalars['ID']['input'];
+  mark: ClickCollectMark;
+};
+
+export type ClickCollectSerialInput = {
+  id: Scalars['ID']['input'];
+  serial: Scalars['String']['input'];
+};
+
+export type ClickCollectShipmentInput = {
+  id: Scalars['ID']['input'];
+  qtyShipped: Scalars['Int']['input'];
+};
+
+export type ClickCollectPayload = MutationAnswer & {
+  __typename?: 'ClickCollectPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  /** As it is now, also where the change was refused. */
+  order: Maybe<ClickCollectOrder>;
+};
+
 export type ColleagueList = {
   __typename?: 'ColleagueList';
   colleagues: Array<Colleague>;
@@ -5536,6 +5664,13 @@ export type Query = {
   /** The customers that a sales user may claim for (O098, B236); none for viewers who may not choose customers. */
   claimSalesCustomers: ClaimCustomerList;
   /**
+   * Orders of consumers that the active customer hands over, the newest first (O151, E679 to E691, B259). Each word of
+   * `search` is in the number of the order or in the name of the consumer.
+   */
+  clickCollectOrders: ClickCollectOrderList;
+  /** One order with its lines, of any customer of the viewer; null for none (O152). */
+  clickCollectOrder: Maybe<ClickCollectOrder>;
+  /**
    * The active users whose areas are all customers of the viewer's, by name. For the owner of a shop, who also sees the own
    * user there.
    */
@@ -6241,6 +6376,20 @@ export type QueryClaimSalesCustomersArgs = {
 };
 
 
+export type QueryClickCollectOrdersArgs = {
+  status?: InputMaybe<Array<ClickCollectStatus>>;
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: Scalars['Int']['input'];
+  limit?: Scalars['Int']['input'];
+};
+
+
+export type QueryClickCollectOrderArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
 export type QueryColleaguesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -6913,6 +7062,27 @@ export type Mutation = {
   /** Deletes a paper; twice is no error (O113). Codes: UNKNOWN_RECORD, CLAIM_CLOSED. */
   deleteClaimAdditionalDocument: MessagePayload;
   /**
+   * Moves an order forward (O153, B254 to B256, B260, readings 40, 42, 107). With `items` it submits the marks of all lines:
+   * to OPEN, which becomes READY_TO_PICKUP where every line is that. The same marks sent again are done; other ones are
+   * refused. The states between OPEN and READY_TO_PICKUP are for holders of page.orderlist. COMPLETE needs the code that the
+   * consumer got by mail, where there is an e-mail address; after ten wrong ones no code is taken for an hour. For holders
+   * of page.customer-sales-report a serial number that is the frame number of a bike registers its sale as well.
+   * Codes: UNKNOWN_ORDER; UNMARKED_ITEMS, UNKNOWN_ITEM and ITEMS_NOT_READY, each with the id of an item as `name`;
+   * ALREADY_SUBMITTED; WRONG_STATE; WRONG_CODE; TOO_MANY_CODES; at serial numbers REPEATED, ABOVE_QTY, those of texts that
+   * are no serial number and those of registerFrameV4.
+   */
+  clickCollectUpdateStatus: ClickCollectPayload;
+  /**
+   * Sets how many pieces of lines have been shipped, until the order is ready (O154, B261, N106, N107). For holders of
+   * page.orderlist who have page.click-collect as well. Codes: UNKNOWN_ORDER, WRONG_STATE, UNKNOWN_ITEM, TOO_SMALL, and ABOVE_QTY with the most.
+   */
+  clickCollectUpdateShipments: ClickCollectPayload;
+  /**
+   * Mails the consumer of an order that is ready the code again, at most ten times. Codes: UNKNOWN_ORDER, WRONG_STATE,
+   * NO_EMAIL, TOO_MANY_MAILS.
+   */
+  sendPickupCode: MessagePayload;
+  /**
    * Creates a user of the own shop, who gets a link to set a password by mail. Codes: USERNAME_TAKEN, REQUIRED,
    * UNKNOWN_LANGUAGE, UNKNOWN_CUSTOMER, NOT_YOURS_TO_GRANT, NO_HOST, and those of the form.
    */
@@ -7423,6 +7593,28 @@ export type MutationCreateClaimAdditionalDocumentArgs = {
 
 export type MutationDeleteClaimAdditionalDocumentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationClickCollectUpdateStatusArgs = {
+  orderId: Scalars['ID']['input'];
+  status: ClickCollectStatus;
+  items?: InputMaybe<Array<ClickCollectMarkInput>>;
+  from?: InputMaybe<ClickCollectStatus>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  serials?: InputMaybe<Array<ClickCollectSerialInput>>;
+  confirmed?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type MutationClickCollectUpdateShipmentsArgs = {
+  orderId: Scalars['ID']['input'];
+  items: Array<ClickCollectShipmentInput>;
+};
+
+
+export type MutationSendPickupCodeArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -7984,6 +8176,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ClaimStatusPayload )
     | ( ClaimCommentPayload )
     | ( ClaimDocumentPayload )
+    | ( ClickCollectPayload )
     | ( ColleaguePayload )
     | ( FeedbackPayload )
     | ( PdiPayload )
@@ -8215,6 +8408,19 @@ export type ResolversTypes = {
   DealerInformation: ResolverTypeWrapper<DealerInformation>;
   ClaimCustomerList: ResolverTypeWrapper<ClaimCustomerList>;
   ClaimCustomer: ResolverTypeWrapper<ClaimCustomer>;
+  ClickCollectStatus: ClickCollectStatus;
+  ClickCollectMark: ClickCollectMark;
+  ClickCollectOrderList: ResolverTypeWrapper<ClickCollectOrderList>;
+  ClickCollectCount: ResolverTypeWrapper<ClickCollectCount>;
+  ClickCollectConsumer: ResolverTypeWrapper<ClickCollectConsumer>;
+  ClickCollectListedOrder: ResolverTypeWrapper<ClickCollectListedOrder>;
+  ClickCollectOrder: ResolverTypeWrapper<ClickCollectOrder>;
+  ClickCollectDetail: ResolverTypeWrapper<ClickCollectDetail>;
+  ClickCollectItem: ResolverTypeWrapper<ClickCollectItem>;
+  ClickCollectMarkInput: ClickCollectMarkInput;
+  ClickCollectSerialInput: ClickCollectSerialInput;
+  ClickCollectShipmentInput: ClickCollectShipmentInput;
+  ClickCollectPayload: ResolverTypeWrapper<ClickCollectPayload>;
   ColleagueList: ResolverTypeWrapper<ColleagueList>;
   Colleague: ResolverTypeWrapper<Colleague>;
   ColleagueCustomer: ResolverTypeWrapper<ColleagueCustomer>;
@@ -8701,6 +8907,17 @@ export type ResolversParentTypes = {
   DealerInformation: DealerInformation;
   ClaimCustomerList: ClaimCustomerList;
   ClaimCustomer: ClaimCustomer;
+  ClickCollectOrderList: ClickCollectOrderList;
+  ClickCollectCount: ClickCollectCount;
+  ClickCollectConsumer: ClickCollectConsumer;
+  ClickCollectListedOrder: ClickCollectListedOrder;
+  ClickCollectOrder: ClickCollectOrder;
+  ClickCollectDetail: ClickCollectDetail;
+  ClickCollectItem: ClickCollectItem;
+  ClickCollectMarkInput: ClickCollectMarkInput;
+  ClickCollectSerialInput: ClickCollectSerialInput;
+  ClickCollectShipmentInput: ClickCollectShipmentInput;
+  ClickCollectPayload: ClickCollectPayload;
   ColleagueList: ColleagueList;
   Colleague: Colleague;
   ColleagueCustomer: ColleagueCustomer;
@@ -10194,6 +10411,81 @@ export type ClaimCustomerResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClickCollectOrderListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClickCollectOrderList'] = ResolversParentTypes['ClickCollectOrderList']> = {
+  orders?: Resolver<Array<ResolversTypes['ClickCollectListedOrder']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['ClickCollectCount']>, ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ClickCollectCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClickCollectCount'] = ResolversParentTypes['ClickCollectCount']> = {
+  status?: Resolver<ResolversTypes['ClickCollectStatus'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClickCollectConsumerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClickCollectConsumer'] = ResolversParentTypes['ClickCollectConsumer']> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClickCollectListedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClickCollectListedOrder'] = ResolversParentTypes['ClickCollectListedOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ClickCollectStatus'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['ClickCollectConsumer']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pickUpBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ClickCollectOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClickCollectOrder'] = ResolversParentTypes['ClickCollectOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ClickCollectStatus'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['ClickCollectConsumer']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pickUpBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  buildFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  needsCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  useDealerStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['ClickCollectDetail']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ClickCollectItem']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ClickCollectDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClickCollectDetail'] = ResolversParentTypes['ClickCollectDetail']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  qtyShipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClickCollectItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClickCollectItem'] = ResolversParentTypes['ClickCollectItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mark?: Resolver<Maybe<ResolversTypes['ClickCollectMark']>, ParentType, ContextType>;
+  serials?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClickCollectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClickCollectPayload'] = ResolversParentTypes['ClickCollectPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['ClickCollectOrder']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ColleagueListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColleagueList'] = ResolversParentTypes['ColleagueList']> = {
@@ -12112,7 +12404,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'InvitationsPayload' | 'RolePayload' | 'GroupRolePayload' | 'PermissionPayload' | 'UserPayload' | 'AnnouncementPayload' | 'BannerPayload' | 'UpdateProductsInCartPayload' | 'CheckoutPayload' | 'ClaimPayload' | 'ClaimStatusPayload' | 'ClaimCommentPayload' | 'ClaimDocumentPayload' | 'ColleaguePayload' | 'FeedbackPayload' | 'PDIPayload' | 'MarketingMaterialCategoryPayload' | 'MarketingMaterialPayload' | 'MarketingMaterialsPayload' | 'NewsPayload' | 'ConfirmOrdersPayload' | 'ChangeOpenOrderPayload' | 'PaymentRequestPayload' | 'DeleteUserPaymentPayload' | 'PaymentDocumentPayload' | 'ProfilePayload' | 'RegisterFramePayload' | 'SalesDocumentPayload' | 'SalesDocumentGroupPayload' | 'RecallTaskPayload' | 'PasskeyOptions' | 'AuthenticatorSecret' | 'SecondFactorPayload' | 'ReauthenticationWays' | 'FormVisitPayload' | 'MessagePayload' | 'UploadReport', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvitationsPayload' | 'RolePayload' | 'GroupRolePayload' | 'PermissionPayload' | 'UserPayload' | 'AnnouncementPayload' | 'BannerPayload' | 'UpdateProductsInCartPayload' | 'CheckoutPayload' | 'ClaimPayload' | 'ClaimStatusPayload' | 'ClaimCommentPayload' | 'ClaimDocumentPayload' | 'ClickCollectPayload' | 'ColleaguePayload' | 'FeedbackPayload' | 'PDIPayload' | 'MarketingMaterialCategoryPayload' | 'MarketingMaterialPayload' | 'MarketingMaterialsPayload' | 'NewsPayload' | 'ConfirmOrdersPayload' | 'ChangeOpenOrderPayload' | 'PaymentRequestPayload' | 'DeleteUserPaymentPayload' | 'PaymentDocumentPayload' | 'ProfilePayload' | 'RegisterFramePayload' | 'SalesDocumentPayload' | 'SalesDocumentGroupPayload' | 'RecallTaskPayload' | 'PasskeyOptions' | 'AuthenticatorSecret' | 'SecondFactorPayload' | 'ReauthenticationWays' | 'FormVisitPayload' | 'MessagePayload' | 'UploadReport', ParentType, ContextType>;
 };
 
 export type MessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
@@ -12210,6 +12502,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   dealerInformation?: Resolver<Maybe<ResolversTypes['DealerInformation']>, ParentType, ContextType, RequireFields<QueryDealerInformationArgs, 'custCode'>>;
   claimCustomers?: Resolver<ResolversTypes['ClaimCustomerList'], ParentType, ContextType, RequireFields<QueryClaimCustomersArgs, 'page' | 'limit'>>;
   claimSalesCustomers?: Resolver<ResolversTypes['ClaimCustomerList'], ParentType, ContextType, RequireFields<QueryClaimSalesCustomersArgs, 'page' | 'limit'>>;
+  clickCollectOrders?: Resolver<ResolversTypes['ClickCollectOrderList'], ParentType, ContextType, RequireFields<QueryClickCollectOrdersArgs, 'overdue' | 'page' | 'limit'>>;
+  clickCollectOrder?: Resolver<Maybe<ResolversTypes['ClickCollectOrder']>, ParentType, ContextType, RequireFields<QueryClickCollectOrderArgs, 'orderId'>>;
   colleagues?: Resolver<ResolversTypes['ColleagueList'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'page' | 'limit'>>;
   colleagueData?: Resolver<ResolversTypes['ColleagueData'], ParentType, ContextType>;
   contentTargetMarkets?: Resolver<ResolversTypes['ContentTargetMarketList'], ParentType, ContextType, RequireFields<QueryContentTargetMarketsArgs, 'type'>>;
@@ -12332,6 +12626,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createClaimComment?: Resolver<ResolversTypes['ClaimCommentPayload'], ParentType, ContextType, RequireFields<MutationCreateClaimCommentArgs, 'id' | 'comment' | 'isInternal'>>;
   createClaimAdditionalDocument?: Resolver<ResolversTypes['ClaimDocumentPayload'], ParentType, ContextType, RequireFields<MutationCreateClaimAdditionalDocumentArgs, 'claimId' | 'additionalDocument'>>;
   deleteClaimAdditionalDocument?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteClaimAdditionalDocumentArgs, 'id'>>;
+  clickCollectUpdateStatus?: Resolver<ResolversTypes['ClickCollectPayload'], ParentType, ContextType, RequireFields<MutationClickCollectUpdateStatusArgs, 'orderId' | 'status'>>;
+  clickCollectUpdateShipments?: Resolver<ResolversTypes['ClickCollectPayload'], ParentType, ContextType, RequireFields<MutationClickCollectUpdateShipmentsArgs, 'orderId' | 'items'>>;
+  sendPickupCode?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSendPickupCodeArgs, 'orderId'>>;
   inviteColleague?: Resolver<ResolversTypes['ColleaguePayload'], ParentType, ContextType, RequireFields<MutationInviteColleagueArgs, 'user'>>;
   updateColleague?: Resolver<ResolversTypes['ColleaguePayload'], ParentType, ContextType, RequireFields<MutationUpdateColleagueArgs, 'id' | 'version' | 'user'>>;
   deleteColleague?: Resolver<ResolversTypes['ColleaguePayload'], ParentType, ContextType, RequireFields<MutationDeleteColleagueArgs, 'id' | 'version'>>;
@@ -12562,6 +12859,14 @@ export type Resolvers<ContextType = Context> = {
   DealerInformation?: DealerInformationResolvers<ContextType>;
   ClaimCustomerList?: ClaimCustomerListResolvers<ContextType>;
   ClaimCustomer?: ClaimCustomerResolvers<ContextType>;
+  ClickCollectOrderList?: ClickCollectOrderListResolvers<ContextType>;
+  ClickCollectCount?: ClickCollectCountResolvers<ContextType>;
+  ClickCollectConsumer?: ClickCollectConsumerResolvers<ContextType>;
+  ClickCollectListedOrder?: ClickCollectListedOrderResolvers<ContextType>;
+  ClickCollectOrder?: ClickCollectOrderResolvers<ContextType>;
+  ClickCollectDetail?: ClickCollectDetailResolvers<ContextType>;
+  ClickCollectItem?: ClickCollectItemResolvers<ContextType>;
+  ClickCollectPayload?: ClickCollectPayloadResolvers<ContextType>;
   ColleagueList?: ColleagueListResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
   ColleagueCustomer?: ColleagueCustomerResolvers<ContextType>;

@@ -10,6 +10,7 @@ import { givenBonus } from '#server/features/bonus/testing/bonus.given.ts';
 import { givenArticles } from '#server/features/catalog/testing/articles.given.ts';
 import { givenClaimLookups } from '#server/features/claims/testing/claim-lookups.given.ts';
 import { givenClaims } from '#server/features/claims/testing/claims.given.ts';
+import { givenClickCollect } from '#server/features/click-collect/testing/click-collect.given.ts';
 import { givenContent } from '#server/features/content/testing/content.given.ts';
 import { givenCountries } from '#server/features/countries/testing/countries.given.ts';
 import { givenCustomers } from '#server/features/customers/testing/customers.given.ts';
@@ -38,6 +39,7 @@ export const buildersFor = (db: Db) => ({
   ...givenArticles(db),
   ...givenClaimLookups(db),
   ...givenClaims(db),
+  ...givenClickCollect(db),
   ...givenContent(db),
   ...givenCountries(db),
   ...givenCustomers(db),

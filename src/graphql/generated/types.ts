@@ -2862,6 +2862,8 @@ type Answer_ClaimPayload_Fragment = { message: { status: boolean, description: s
 
 type Answer_ClaimStatusPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
+type Answer_ClickCollectPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
 type Answer_ColleaguePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
 type Answer_ConfirmOrdersPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
@@ -2928,6 +2930,7 @@ export type AnswerFragment =
   | Answer_ClaimDocumentPayload_Fragment
   | Answer_ClaimPayload_Fragment
   | Answer_ClaimStatusPayload_Fragment
+  | Answer_ClickCollectPayload_Fragment
   | Answer_ColleaguePayload_Fragment
   | Answer_ConfirmOrdersPayload_Fragment
   | Answer_DeleteUserPaymentPayload_Fragment

@@ -4,7 +4,6 @@ import { getHostConfig } from '#server/features/hosts/hosts.public.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { addMonths, getDayIn } from '#shared/days.ts';
-import type { HostConfig } from '#shared/host-config.ts';
 import { lockOldConsumers } from './erase-consumers.store.ts';
 import { eraseConsumers } from './erase-consumers.ts';
 import { listHosts } from './retention.store.ts';
@@ -27,21 +26,24 @@ export async function retentionJobs(jobs: Jobs, { db }: Services): Promise<void>
  * @returns how many records were erased
  */
 export async function eraseOldConsumers(db: Db): Promise<number> {
-  const configs = await Promise.all((await listHosts(db)).map((host) => getHostConfig(db, host)));
   let erased = 0;
-  for (const [sorg, before] of findFirstKeptDays(configs.filter((config) => config !== null)))
+  for (const [sorg, before] of await findFirstKeptDays(db))
     for (let count = portion; count === portion; erased += count)
       count = await erasePortion(db, { sorg, before });
   return erased;
 }
 
-/** The first day of each sales organisation whose data are kept; of several hosts the shortest retention counts. */
-function findFirstKeptDays(configs: readonly HostConfig[]): Map<string, string> {
+/**
+ * Returns the first day of each sales organisation whose data of consumers are kept; of several hosts the shortest
+ * retention counts. Organisations that keep them without an end are left out.
+ */
+export async function findFirstKeptDays(db: Db): Promise<Map<string, string>> {
   const days = new Map<string, string>();
-  for (const { sorg, timeZone, consumerRetentionMonths: months } of configs) {
-    if (months === 0) continue;
-    const day = addMonths(getDayIn(timeZone), -months);
-    if (day > (days.get(sorg) ?? '')) days.set(sorg, day);
+  for (const host of await listHosts(db)) {
+    const config = await getHostConfig(db, host);
+    if (!config || config.consumerRetentionMonths === 0) continue;
+    const day = addMonths(getDayIn(config.timeZone), -config.consumerRetentionMonths);
+    if (day > (days.get(config.sorg) ?? '')) days.set(config.sorg, day);
   }
   return days;
 }

@@ -1,0 +1,2 @@
+export { findFirstKeptDays } from './consumers/retention.ts';
+export { registerSale } from './register/register-sales.ts';
