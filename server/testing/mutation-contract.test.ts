@@ -66,9 +66,9 @@ test('notices a row that has changed', async () => {
     app.db.updateTable('app_user').set({ name }).where('username', '=', kept.owner).execute();
   await rename('Changed');
   const noticed = await changes();
-  expect(noticed.map(({ table, change }) => [table, change])).toEqual([
-    ['app_user', 'removed'],
-    ['app_user', 'added'],
+  expect(noticed.map(({ table, change }) => `${table} ${change}`).toSorted()).toEqual([
+    'app_user added',
+    'app_user removed',
   ]);
 });
 

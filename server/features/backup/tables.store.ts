@@ -14,12 +14,13 @@ export const target = ({ name, columns }: TableColumns) =>
 
 /**
  * All tables of the schema. Columns that are computed are left out, and so are numbers of transactions
- * (xid8), which mean nothing in another database: a row gets that of the transaction that restores it.
+ * (xid8), which mean nothing in another database: a row gets that of the transaction that restores it. A table with
+ * nothing else has no columns here, and no rows, because they concern transactions that are under way.
  */
 export async function listTables(db: Db): Promise<TableColumns[]> {
   const { rows } = await sql<TableColumns>`
-    select c.relname as name, array_agg(a.attname::text order by a.attnum)
-      filter (where a.attgenerated = '' and a.atttypid <> 'xid8'::regtype) as columns
+    select c.relname as name, coalesce(array_agg(a.attname::text order by a.attnum)
+      filter (where a.attgenerated = '' and a.atttypid <> 'xid8'::regtype), '{}') as columns
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
