@@ -75,7 +75,7 @@ const unit = await run({ name: 'unit', args: ['scripts/unit.ts', ...process.argv
 await postgres?.stop();
 delete process.env.TEST_DATABASE_URL;
 
-const seeds = ['--seeds', '20', '--workers', '1', '--no-properties'];
+const seeds = ['--seeds', '10', '--workers', '1', '--no-properties'];
 const [simulate, e2e] = await Promise.all([
   run({ name: 'simulate', args: ['scripts/simulate.ts', ...seeds], isBeside: true }),
   run({ name: 'e2e', args: ['scripts/e2e.ts'] }),
