@@ -47,12 +47,9 @@ beforeEach(async () => {
   await renewLogins(app.db);
 });
 
-/**
- * Tables that are written in the background: deliveries to devices, mails of invitations and warranty cards, and the
- * end of a saved payment that its user has deleted.
- */
+/** Tables that jobs write in the background: deliveries to devices, mails of invitations and of warranty cards. */
 const ofJobs = new Set(['push_delivery', 'user_invitation', 'warranty_mail']);
-/** The last column of a saved payment is the instant of its deletion. */
+/** A job forgets a saved payment that its user has deleted; its last column is the instant of the deletion. */
 const isDeletedPayment = ({ table, row }: RowChange) =>
   table === 'saved_payment' && !row.endsWith(',)');
 

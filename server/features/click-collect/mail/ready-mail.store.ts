@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { toPlace } from '#shared/click-collect/statuses.ts';
 
 /** A code that a consumer shows at the hand-over: six digits. */
 export const createPickupCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
@@ -27,11 +28,14 @@ const mostAsked = 10;
 /** Afterwards the address is taken for a wrong one. */
 const mostTries = 100;
 
+/** Ready, with the mail still to be sent; a literal, because the index of these orders has one. */
+const isToMail = sql`o.status = ${sql.lit(toPlace('READY_TO_PICKUP'))} and o.mailed_at is null and o.email <> ''`;
+
 /** Gives orders that became ready by the feed their codes. */
 async function giveCodes(db: Db): Promise<void> {
   const { rows } = await sql<{ sorg: string; id: string }>`
     select o.sorg, o.id from click_collect_order o
-    where o.status = 8 and o.mailed_at is null and o.email <> '' and o.pickup_code is null
+    where ${isToMail} and o.pickup_code is null
     limit ${mostOrders}`.execute(db);
   if (rows.length === 0) return;
   await sql`
@@ -44,7 +48,7 @@ async function giveCodes(db: Db): Promise<void> {
 /** Takes the orders whose mails are due, so that no other server mails them; each is due again after five minutes. */
 export async function takeReadyOrders(db: Db): Promise<ReadyOrder[]> {
   await giveCodes(db);
-  const due = sql`o.status = 8 and o.mailed_at is null and o.email <> ''
+  const due = sql`${isToMail}
     and o.pickup_code is not null and o.mail_tries < ${mostTries}
     and (o.mail_tried_at is null or o.mail_tried_at < now() - interval '5 minutes')`;
   const { rows } = await sql<ReadyOrder>`

@@ -44,6 +44,7 @@ export async function setLines(
   orderId: string,
   changes: readonly LineChange[],
 ): Promise<void> {
+  if (changes.length === 0) return;
   await sql`
     update click_collect_line l
     set mark = coalesce(n.mark, l.mark), qty_shipped = coalesce(n."qtyShipped", l.qty_shipped),
