@@ -6,6 +6,7 @@ import pg from 'pg';
 import { startPushService } from '../e2e/push/push-service.ts';
 import { openShop, type Shop } from '../e2e/push/shop.ts';
 import { askForSix, openFirefox } from '../e2e/push/waiting-firefox.ts';
+import { startPortalServer } from '../scripts/testing/portal-server.ts';
 import { usedBy } from './http.ts';
 import { calculatePercentile } from './percentile.ts';
 
@@ -169,6 +170,7 @@ async function eventToShown(shop: Shop, client: pg.Client): Promise<object[]> {
 
 /** Push: from the event to the notification, and the fan-out to many. PostgreSQL. */
 export async function benchPush(): Promise<void> {
+  const stopPortalServer = await startPortalServer();
   const shop = await openShop();
   try {
     const client = new pg.Client({ connectionString: shop.database });
@@ -187,5 +189,6 @@ export async function benchPush(): Promise<void> {
     }
   } finally {
     await shop.close();
+    await stopPortalServer();
   }
 }

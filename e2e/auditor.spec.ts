@@ -45,11 +45,14 @@ async function listChanges(page: Page): Promise<string[]> {
   const main = page.getByRole('main');
   const names: string[] = [];
   for (const role of ['button', 'link', 'checkbox', 'menuitem'] as const)
-    for (const found of await main.getByRole(role).all()) {
-      const name = (await found.getAttribute('aria-label')) ?? (await found.innerText());
-      if (changes.test(name.trim())) names.push(name.trim());
-    }
-  return names;
+    names.push(
+      ...(await main
+        .getByRole(role)
+        .evaluateAll((all) =>
+          all.map((one) => one.getAttribute('aria-label') ?? (one as HTMLElement).innerText),
+        )),
+    );
+  return names.map((name) => name.trim()).filter((name) => changes.test(name));
 }
 
 /** Opens each page and reads what it offers to change. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,6 @@ import { parse } from 'csv-parse/sync';
 import pg from 'pg';
 import { demoPassword } from '../scripts/demo/logins.ts';
 import { root } from '../scripts/generate/root.ts';
-import { startPostgres } from '../scripts/testing/postgres.ts';
 import { runScript, startServer } from '../scripts/testing/server.ts';
 
 /** A row of a feed, by column. */
@@ -15,7 +15,7 @@ export type FeedRow = Record<string, string>;
 /** A portal of its own on PostgreSQL, so that feeds can come in while it runs. */
 export interface Portal {
   url: string;
-  /** Of the PostgreSQL it runs on. */
+  /** The URL of its database. */
   database: string;
   db: pg.Pool;
   /** The folder of its client; what is changed in it is what it serves. */
@@ -82,6 +82,49 @@ async function published(url: string, db: pg.Pool): Promise<void> {
   await expect.poll(offered, soon).toBe(rows[0].version);
 }
 
+/** The database that each portal copies. */
+const template = 'filled';
+
+/** What all portals have in common, see `startPortalServer`. */
+function common(): { server: string; feed: string; data: string } {
+  const { E2E_PORTAL_SERVER: server, E2E_PORTALS: folder } = process.env;
+  if (!server || !folder) throw new Error('Nobody has called startPortalServer');
+  return { server, feed: join(folder, 'feed'), data: join(folder, 'data') };
+}
+
+function urlOf(database: string): string {
+  const url = new URL(common().server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: common().server });
+  await client.connect();
+  return await work(client).finally(() => client.end());
+}
+
+/** Imports the demo into the database that portals copy, unless an earlier test has. */
+async function fillTemplate(): Promise<void> {
+  await onServer(async (client) => {
+    await client.query('select pg_advisory_lock(1)');
+    const known = 'select from pg_database where datname = $1';
+    if ((await client.query(known, [template])).rowCount) return;
+    const { feed, data } = common();
+    for (const folder of [feed, data]) rmSync(folder, { recursive: true, force: true });
+    await client.query('drop database if exists filling');
+    await client.query('create database filling');
+    const size = ['--articles', '300', '--dealers', '30', '--no-images'];
+    await runScript('scripts/feed-demo.ts', [feed, ...size]);
+    await runScript('scripts/import.ts', ['--create', feed], {
+      PANNIER_MODE: 'demo',
+      DATABASE_URL: urlOf('filling'),
+      PANNIER_DATA_DIR: data,
+    });
+    await client.query(`alter database filling rename to ${template}`);
+  });
+}
+
 /**
  * Starts a portal with a small demo range.
  * @param settings settings of its server in addition to the paths of the data
@@ -93,30 +136,24 @@ export async function openPortal(settings: Record<string, string> = {}): Promise
     for (const one of closers.splice(0).reverse()) await one();
   };
   try {
-    const postgres = await startPostgres();
-    closers.push(() => postgres.stop());
+    await fillTemplate();
+    const name = `portal_${randomBytes(8).toString('hex')}`;
+    await onServer((client) => client.query(`create database ${name} template ${template}`));
+    closers.push(() => onServer((client) => client.query(`drop database ${name} with (force)`)));
+    const database = urlOf(name);
+    cpSync(common().data, join(folder, 'data'), { recursive: true });
     const dist = join(folder, 'dist');
     cpSync(`${root}dist`, dist, { recursive: true });
     const env = {
       PANNIER_MODE: 'demo',
       ...settings,
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: database,
       PANNIER_DATA_DIR: join(folder, 'data'),
       PANNIER_DIST_DIR: dist,
     };
-    const first = join(folder, 'feed');
-    await runScript('scripts/feed-demo.ts', [
-      first,
-      '--articles',
-      '300',
-      '--dealers',
-      '30',
-      '--no-images',
-    ]);
-    await runScript('scripts/import.ts', ['--create', first], env);
-    let server = await startServer(env);
-    closers.push(() => server.stop());
-    const db = new pg.Pool({ connectionString: postgres.url, max: 1 });
+    let running = await startServer(env);
+    closers.push(() => running.stop());
+    const db = new pg.Pool({ connectionString: database, max: 1 });
     closers.push(() => db.end());
     const importFiles: Portal['import'] = async (files) => {
       const news = mkdtempSync(join(folder, 'news-'));
@@ -124,22 +161,22 @@ export async function openPortal(settings: Record<string, string> = {}): Promise
       await runScript('scripts/import.ts', ['--create', news], env);
     };
     return {
-      url: server.url,
-      database: postgres.url,
+      url: running.url,
+      database,
       db,
       dist,
       mails: join(folder, 'data', 'mail'),
-      rows: (file) => parse(readFileSync(join(first, file)), { columns: true }),
+      rows: (file) => parse(readFileSync(join(common().feed, file)), { columns: true }),
       import: importFiles,
       feed: async (files) => {
         await importFiles(files);
-        await published(server.url, db);
+        await published(running.url, db);
       },
-      stop: () => server.stop(),
+      stop: () => running.stop(),
       restart: async (changed = {}) => {
         Object.assign(env, changed);
-        await server.stop();
-        server = await startServer(env, server.port);
+        await running.stop();
+        running = await startServer(env, running.port);
       },
       close,
     };

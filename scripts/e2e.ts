@@ -13,9 +13,12 @@ import { testBrowsers } from './testing/browser.ts';
 import { type E2eReport, testsOf } from './testing/e2e-report.ts';
 import { writeE2eUsers } from './testing/e2e-users.ts';
 import { firefoxPath } from './testing/firefox.ts';
+import { keepTemporaryFilesInMemory } from './testing/memory-folder.ts';
+import { startPortalServer } from './testing/portal-server.ts';
 import { runScript, startServer } from './testing/server.ts';
 import { webkitPrograms } from './testing/webkit.ts';
 
+keepTemporaryFilesInMemory();
 const sample = `${root}../shared/data/adventureworks`;
 const folder = mkdtempSync(join(tmpdir(), 'pannier-e2e-'));
 const operatorToken = randomBytes(32).toString('hex');
@@ -87,6 +90,7 @@ function addUp(names: readonly string[]): void {
 }
 
 let status = 1;
+const stopPortalServer = await startPortalServer();
 try {
   // Before any test's clock runs: on a fresh machine they are installed first.
   firefoxPath();
@@ -111,6 +115,7 @@ try {
     status = Math.max(...codes);
   }
 } finally {
+  await stopPortalServer();
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit(status);

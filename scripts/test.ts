@@ -7,6 +7,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { root } from './generate/root.ts';
 import { ensureBuilt } from './start/ensure-built.ts';
+import { keepTemporaryFilesInMemory } from './testing/memory-folder.ts';
 import { startPostgres } from './testing/postgres.ts';
 
 /** The counts that a suite wrote to `test-results`. */
@@ -57,6 +58,7 @@ function asCounts(name: string, passed: boolean): Counts {
   return { passed: Number(passed), failed: Number(!passed), failures: passed ? [] : [name] };
 }
 
+keepTemporaryFilesInMemory();
 console.log(`Node ${process.version}`);
 // The counts of an earlier run must not be taken for those of a suite that crashes.
 rmSync(`${root}test-results`, { recursive: true, force: true });

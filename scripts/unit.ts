@@ -4,9 +4,11 @@
 // With --both all server tests that use a database run on both. TEST_DATABASE_URL names a server to use.
 // Without it, a server is started for the run and then deleted.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { keepTemporaryFilesInMemory } from './testing/memory-folder.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { runVitest } from './testing/vitest.ts';
 
+keepTemporaryFilesInMemory();
 const args = process.argv.slice(2);
 if (args.includes('--both')) process.env.TEST_BOTH = 'yes';
 // Node's cache of compiled packages: every test process loads the packages again.

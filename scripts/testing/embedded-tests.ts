@@ -1,6 +1,6 @@
 /**
  * Server tests run on PostgreSQL. These also run on the embedded database: what depends on how a database
- * migrates, locks, fails, stores files and restores, and the contracts, which send every operation of the schema.
+ * migrates, locks, fails, stores files and restores, and the contracts that send every operation of the schema.
  * The SQL of pages, jobs and feeds runs there in the browser tests, whose server has no other database.
  */
 export const embeddedTests = [
@@ -13,8 +13,7 @@ export const embeddedTests = [
   'server/lib/list-query.test.ts',
   'server/graphql/once.test.ts',
   'server/testing/fixture.test.ts',
-  // Locks, outages, kills, backup and import.
-  'scripts/demo/import-again.test.ts',
+  // Locks, outages, kills and backup.
   'scripts/testing/backup-online.test.ts',
   'scripts/testing/checkout-killed.test.ts',
   'scripts/testing/restored-server.test.ts',
@@ -23,9 +22,7 @@ export const embeddedTests = [
   'server/features/payments/payment-concurrency.test.ts',
   'server/files/uploads/uploads.test.ts',
   'server/http/outages.test.ts',
-  // Contracts over the whole schema.
+  // Every operation of the schema, and every mutation that fails.
   'server/graphql/foreign-objects.test.ts',
-  'server/graphql/outbox-operations.test.ts',
-  'server/testing/list-contract.test.ts',
   'server/testing/mutation-contract.test.ts',
 ];

@@ -26,10 +26,24 @@ export function fixtureName(): string {
   const migrations = ['server/db/migrations/*.sql', 'server/features/*/[0-9]*.sql'];
   const seeds = ['server/testing/seed*.ts', 'server/features/*/testing/*seed*.ts'];
   const sources = [...migrations, ...seeds, 'package-lock.json'];
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  const day = dayOf(new Date());
+  const hash = createHash('sha256').update(day);
   for (const file of sources.flatMap((pattern) => globSync(root + pattern)).sort())
     hash.update(basename(file)).update(readFileSync(file));
-  return `pannier_${hash.digest('hex').slice(0, 16)}`;
+  return `pannier_${day}_${hash.digest('hex').slice(0, 16)}`;
+}
+
+/** YYYYMMDD in UTC. */
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10).replaceAll('-', '');
+
+/**
+ * Whether a prepared database was made before yesterday. A younger one may belong to a run that is still going on, also
+ * of another state of the sources.
+ * @param name see `fixtureName`
+ */
+export function isOldFixture(name: string): boolean {
+  const day = /^pannier_(\d{8})_[0-9a-f]{16}$/.exec(name)?.[1];
+  return day !== undefined && day < dayOf(new Date(Date.now() - 86_400_000));
 }
 
 /** Migrates an empty database, fills it, and prepares it for jobs, so that clones start fast. */
