@@ -99,6 +99,7 @@ test('offers an auditor nothing that is refused', { tag: '@phone' }, async ({ pa
   }
   // Sales staff with the same permissions are offered changes, so the walk would have found them.
   await logOut(page);
+  await expect(page).toHaveURL(/\/login/);
   await rememberCustomer(request, 'sales.us', '0002000001');
   await login(page, 'sales.us');
   const sales = await walk(page, ['/pdi', '/retail-sales', '/invoice/open-invoice']);

@@ -7,7 +7,7 @@ import { openBrowser } from './killed-browser.ts';
 import { dealer, emptyCart, keepQuiet, login, serverCart, workerReady } from './support.ts';
 
 /** The number of kills. E2E_KILLS=1000 is the measurement for a release. */
-const kills = Number(process.env.E2E_KILLS ?? 10);
+const kills = Number(process.env.E2E_KILLS ?? 6);
 const cards = 10;
 /**
  * The longest time between the change appearing on the screen and the kill of the browser, in milliseconds.

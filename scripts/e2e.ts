@@ -1,7 +1,9 @@
 // Browser tests against the real server on its embedded database. The real importer fills the database with a
 // small demo feed, and with AdventureWorks if its sample data is present. Phone and desktop run at the same
 // time, each against a separate server.
-//   npm run e2e [-- arguments for playwright]      with arguments: one run, one server
+//   npm run e2e                                 those of scripts/testing/journeys.ts
+//   npm run e2e -- --all                        all
+//   npm run e2e -- arguments for playwright     one run, one server
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +15,7 @@ import { testBrowsers } from './testing/browser.ts';
 import { type E2eReport, testsOf } from './testing/e2e-report.ts';
 import { writeE2eUsers } from './testing/e2e-users.ts';
 import { firefoxPath } from './testing/firefox.ts';
+import { journeys } from './testing/journeys.ts';
 import { keepTemporaryFilesInMemory } from './testing/memory-folder.ts';
 import { startPortalServer } from './testing/portal-server.ts';
 import { runScript, startServer } from './testing/server.ts';
@@ -22,7 +25,9 @@ keepTemporaryFilesInMemory();
 const sample = `${root}../shared/data/adventureworks`;
 const folder = mkdtempSync(join(tmpdir(), 'pannier-e2e-'));
 const operatorToken = randomBytes(32).toString('hex');
-const withSample = existsSync(sample);
+const args = process.argv.slice(2).filter((arg) => arg !== '--all');
+const isAll = process.argv.includes('--all');
+const withSample = existsSync(sample) && (isAll || args.length > 0);
 const browsers = testBrowsers();
 // Each import and each start of a server would read and strip the same sources again.
 process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
@@ -41,7 +46,7 @@ async function fill(data: string): Promise<void> {
   writeE2eUsers(users);
   await runScript('scripts/import.ts', ['--create', users], settings(data));
   if (!withSample) {
-    console.log('AdventureWorks is not beside the project; its purchase is not tested.');
+    if (isAll) console.log('AdventureWorks is not beside the project; its purchase is not tested.');
     return;
   }
   const out = join(folder, 'adventureworks');
@@ -93,23 +98,23 @@ let status = 1;
 const stopPortalServer = await startPortalServer();
 try {
   // Before any test's clock runs: on a fresh machine they are installed first.
-  firefoxPath();
-  webkitPrograms();
+  if (isAll || args.length > 0) {
+    firefoxPath();
+    webkitPrograms();
+  }
   const data = join(folder, 'data');
   await Promise.all([ensureBuilt(), fill(data)]);
-  const args = process.argv.slice(2);
   if (args.length > 0) status = await run('e2e', data, args);
   else {
     const second = join(folder, 'second');
     cpSync(data, second, { recursive: true });
-    const others = ['desktop', 'push', 'webkit', ...(withSample ? ['adventureworks'] : [])];
+    const others = isAll
+      ? ['desktop', 'push', 'webkit', ...(withSample ? ['adventureworks'] : [])]
+      : ['desktop'];
+    const files = isAll ? [] : journeys;
     const codes = await Promise.all([
-      run('phone', data, ['--project=phone']),
-      run(
-        'others',
-        second,
-        others.map((name) => `--project=${name}`),
-      ),
+      run('phone', data, ['--project=phone', ...files]),
+      run('others', second, [...others.map((name) => `--project=${name}`), ...files]),
     ]);
     addUp(['phone', 'others']);
     status = Math.max(...codes);

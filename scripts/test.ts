@@ -1,6 +1,7 @@
 // Everything: check the sources and build beside each other, run the unit and server tests, then the browser
 // tests with the simulator beside them. Closes with one line over all suites.
-//   npm test [-- --both]      --both runs the server tests on both databases
+//   npm test [-- --both] [-- --all]
+// --both runs the server tests on both databases, --all all browser tests instead of scripts/testing/journeys.ts.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
@@ -59,6 +60,7 @@ function asCounts(name: string, passed: boolean): Counts {
 }
 
 keepTemporaryFilesInMemory();
+const options = process.argv.slice(2);
 console.log(`Node ${process.version}`);
 // The counts of an earlier run must not be taken for those of a suite that crashes.
 rmSync(`${root}test-results`, { recursive: true, force: true });
@@ -73,14 +75,17 @@ const [check, isBuilt, postgres] = await Promise.all([
   process.env.TEST_DATABASE_URL ? null : startPostgres(),
 ]);
 if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
-const unit = await run({ name: 'unit', args: ['scripts/unit.ts', ...process.argv.slice(2)] });
+const unit = await run({
+  name: 'unit',
+  args: ['scripts/unit.ts', ...options.filter((one) => one === '--both')],
+});
 await postgres?.stop();
 delete process.env.TEST_DATABASE_URL;
 
 const seeds = ['--seeds', '10', '--workers', '1', '--no-properties'];
 const [simulate, e2e] = await Promise.all([
   run({ name: 'simulate', args: ['scripts/simulate.ts', ...seeds], isBeside: true }),
-  run({ name: 'e2e', args: ['scripts/e2e.ts'] }),
+  run({ name: 'e2e', args: ['scripts/e2e.ts', ...options.filter((one) => one === '--all')] }),
 ]);
 const sizes = await run({ name: 'sizes', args: ['bench/size.ts', '--check'] });
 
