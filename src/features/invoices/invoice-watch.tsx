@@ -22,12 +22,9 @@ export function InvoiceWatch() {
   const payments = payment && has('page.payment-request');
   const paymentDays = has('invoice-status.read');
   useEffect(() => {
-    let isOver = false;
     const look = async () => {
-      // Invoices on the device are of no use before the app itself starts without a network.
-      await navigator.serviceWorker?.ready;
       const viewer = boundViewer();
-      if (isOver || viewer?.userId !== userId || viewer.customer !== active) return;
+      if (viewer?.userId !== userId || viewer.customer !== active) return;
       const { lookAfterInvoices } = await import('./device/look-after-invoices.ts');
       await lookAfterInvoices(viewer, {
         rights: mayRead ? { payments, paymentDays, details: !mayChangeCustomer } : null,
@@ -40,10 +37,7 @@ export function InvoiceWatch() {
     const wake = () => void look().catch(() => undefined);
     wake();
     addEventListener('online', wake);
-    return () => {
-      isOver = true;
-      removeEventListener('online', wake);
-    };
+    return () => removeEventListener('online', wake);
   }, [userId, active, wanted, mayRead, mayChangeCustomer, payments, paymentDays, timeZone]);
   return null;
 }
