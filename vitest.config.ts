@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 import { embeddedTests } from './scripts/testing/embedded-tests.ts';
+import { longTests } from './scripts/testing/long-tests.ts';
 import { testsWithDatabase } from './scripts/testing/tests-with-database.ts';
 import { testDatabaseUrl } from './server/config.ts';
 
@@ -22,6 +23,7 @@ const serverTests = (name: string, databaseUrl: string, include: string[]) => ({
     ...patient,
     name,
     include,
+    exclude: [...configDefaults.exclude, ...(process.env.TEST_USUAL ? longTests : [])],
     environment: 'node' as const,
     // The server's code is loaded once per process: what it remembers, it remembers per database.
     isolate: false,

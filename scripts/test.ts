@@ -1,7 +1,8 @@
 // Everything: check the sources and build beside each other, run the unit and server tests, then the browser
 // tests with the simulator beside them. Closes with one line over all suites.
 //   npm test [-- --both] [-- --all]
-// --both runs the server tests on both databases, --all all browser tests instead of scripts/testing/journeys.ts.
+// --both runs the server tests on both databases. --all runs all browser tests instead of scripts/testing/journeys.ts,
+// and scripts/testing/long-tests.ts.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
@@ -77,7 +78,7 @@ const [check, isBuilt, postgres] = await Promise.all([
 if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
 const unit = await run({
   name: 'unit',
-  args: ['scripts/unit.ts', ...options.filter((one) => one === '--both')],
+  args: ['scripts/unit.ts', ...options],
 });
 await postgres?.stop();
 delete process.env.TEST_DATABASE_URL;

@@ -13,9 +13,8 @@ export const embeddedTests = [
   'server/lib/list-query.test.ts',
   'server/graphql/once.test.ts',
   'server/testing/fixture.test.ts',
-  // Locks, outages, kills and backup.
+  // Locks, outages and backup.
   'scripts/testing/backup-online.test.ts',
-  'scripts/testing/checkout-killed.test.ts',
   'scripts/testing/restored-server.test.ts',
   'server/features/access/last-administrator.test.ts',
   'server/features/checkout/checkout-concurrency.test.ts',
