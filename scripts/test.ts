@@ -83,7 +83,7 @@ const unit = await run({
 await postgres?.stop();
 delete process.env.TEST_DATABASE_URL;
 
-const seeds = ['--seeds', '10', '--workers', '1', '--no-properties'];
+const seeds = ['--seeds', '4', '--workers', '1', '--no-properties'];
 const [simulate, e2e] = await Promise.all([
   run({ name: 'simulate', args: ['scripts/simulate.ts', ...seeds], isBeside: true }),
   run({ name: 'e2e', args: ['scripts/e2e.ts', ...options.filter((one) => one === '--all')] }),

@@ -1,49 +1,34 @@
 /**
- * Browser tests that `npm test` runs: at least one journey through each business area, and what only a browser can show
- * of R5 to R11 (offline work, kills, tabs, users of one device). `npm test -- --all` and `npm run e2e -- --all` run the
- * others too: second journeys, every screen with axe in all widths, other browsers, and rules that a test without a
- * browser proves as well. All of them take an hour on two cores.
+ * Browser tests that `npm test` runs: the way from the login to the order and its payment, content, rights, and what
+ * only a browser can show of work without a network: kills, tabs, lost storage, users of one device, push.
+ * `npm test -- --all` and `npm run e2e -- --all` run all others too: the journeys of further business areas, every screen
+ * with axe in all widths, other browsers, and rules that a test without a browser proves as well. All of them take an
+ * hour on two cores.
  */
 export const journeys = [
-  // From the login to the order.
+  // From the login to the order and its payment.
   'buy',
-  'cart',
   'captured-orders',
-  'catalog-filters',
+  'cart',
   'checkout',
   'forgot-password',
   'home',
-  'hosts',
-  'language',
+  'invoices',
+  'invoices-offline',
   'open-orders',
   'order-lists',
   'orders',
-  'product-page',
-  'promotions',
-  'restock-inbox',
-  'second-factor',
-  // Invoices, service and shop.
-  'bonus',
-  'check-frame',
-  'claims',
-  'inspections',
-  'invoices',
-  'invoices-offline',
   'paying',
-  'recalls',
-  'retail-sales',
-  'visits',
+  'product-page',
+  'second-factor',
   // Content, figures and rights.
   'content',
-  'documents',
   'inquiry',
   'rights',
-  'sales-areas',
   'sales-overview',
   'users',
   'view-as',
   // Devices, tabs and networks.
-  'customer-change',
   'killed',
   'lost-storage',
   'offline',
