@@ -1,4 +1,4 @@
-// Everything: check the sources and build beside each other, run the unit and server tests, then the browser
+// The usual proof: check the sources and build beside each other, run the unit and server tests, then the browser
 // tests with the simulator beside them. Closes with one line over all suites.
 //   npm test [-- --both] [-- --all]
 // --both runs the server tests on both databases. --all runs all browser tests instead of scripts/testing/journeys.ts,
