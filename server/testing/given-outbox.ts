@@ -16,10 +16,12 @@ export async function givenOutboxRecords(app: TestApp): Promise<void> {
     'pdi',
     'news',
     'content_read',
+    'click_collect_order',
   ])
     await sql`delete from ${sql.table(table)}`.execute(app.db);
-  const { news, recall, recallTask, retailSale, serial } = given(app);
+  const { clickCollectOrder, news, recall, recallTask, retailSale, serial } = given(app);
   for (const id of ['read-1', 'read-2']) await news({ id, mustRead: true });
+  for (const id of ['CT-C1', 'CT-C2']) await clickCollectOrder({ id });
   for (const value of ['CTF1', 'CTF2']) await serial({ value });
   await retailSale({ frameNumber: 'CTS1' });
   // Of dealer2, who deletes it.

@@ -3,6 +3,7 @@ import type { ChangeTextsByOperation } from '#src/crud/record/change-texts.ts';
 import { useCartChanges } from '#src/features/cart/cart.changes.ts';
 import { useCheckoutChanges } from '#src/features/checkout/checkout.changes.ts';
 import { useClaimsChanges } from '#src/features/claims/claims.changes.ts';
+import { useClickCollectChanges } from '#src/features/click-collect/click-collect.changes.ts';
 import { useContentChanges } from '#src/features/content/content.changes.ts';
 import { useFeedbackChanges } from '#src/features/feedback/feedback.changes.ts';
 import { useInspectionsChanges } from '#src/features/inspections/inspections.changes.ts';
@@ -19,6 +20,7 @@ export function useFeatureChanges(): ChangeTextsByOperation {
     ...useCartChanges(),
     ...useCheckoutChanges(),
     ...useClaimsChanges(),
+    ...useClickCollectChanges(),
     ...useContentChanges(),
     ...useFeedbackChanges(),
     ...useInspectionsChanges(),

@@ -8,6 +8,7 @@ import { bonus } from '#src/features/bonus/bonus.feature.ts';
 import { cart } from '#src/features/cart/cart.feature.ts';
 import { checkout } from '#src/features/checkout/checkout.feature.ts';
 import { claims } from '#src/features/claims/claims.feature.ts';
+import { clickCollect } from '#src/features/click-collect/click-collect.feature.ts';
 import { colleagues } from '#src/features/colleagues/colleagues.feature.ts';
 import { content } from '#src/features/content/content.feature.ts';
 import { countries } from '#src/features/countries/countries.feature.ts';
@@ -47,6 +48,7 @@ export const deferredFeatures: readonly ClientFeature[] = [
   cart,
   checkout,
   claims,
+  clickCollect,
   colleagues,
   content,
   countries,

@@ -288,6 +288,7 @@ export const deferredPages = {
     title: msg`Click & Collect`,
     scopes: ['page.click-collect'],
     customer: 'yes',
+    search: true,
   },
   clickCollectOrder: {
     path: 'click-collect/:id',

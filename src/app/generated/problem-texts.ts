@@ -4,6 +4,7 @@ import '#src/features/access/access.problems.ts';
 import '#src/features/cart/cart.problems.ts';
 import '#src/features/checkout/checkout.problems.ts';
 import '#src/features/claims/claims.problems.ts';
+import '#src/features/click-collect/click-collect.problems.ts';
 import '#src/features/content/content.problems.ts';
 import '#src/features/inspections/inspections.problems.ts';
 import '#src/features/invoices/invoices.problems.ts';

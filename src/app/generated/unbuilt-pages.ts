@@ -4,8 +4,6 @@
 export const unbuiltPages: readonly string[] = [
   '/download-area',
   '/upload-area',
-  '/click-collect',
-  '/click-collect/:id',
   '/3rd-party/catalog',
   '/3rd-party/catalog-new',
   '/3rd-party/order',

@@ -5,6 +5,7 @@ import { announcementsAudit } from '#src/features/announcements/announcements.au
 import { auditLogAudit } from '#src/features/audit-log/audit-log.audit.ts';
 import { bannersAudit } from '#src/features/banners/banners.audit.ts';
 import { claimsAudit } from '#src/features/claims/claims.audit.ts';
+import { clickCollectAudit } from '#src/features/click-collect/click-collect.audit.ts';
 import { inquiryAudit } from '#src/features/inquiry/inquiry.audit.ts';
 import { inspectionsAudit } from '#src/features/inspections/inspections.audit.ts';
 import { invoicesAudit } from '#src/features/invoices/invoices.audit.ts';
@@ -28,6 +29,7 @@ export const auditTexts: Readonly<Record<string, AuditTexts>> = {
   'audit-log': auditLogAudit,
   banners: bannersAudit,
   claims: claimsAudit,
+  'click-collect': clickCollectAudit,
   inquiry: inquiryAudit,
   inspections: inspectionsAudit,
   invoices: invoicesAudit,

@@ -305,6 +305,38 @@ export type ClaimStatusCategory =
   /** Taken back by the dealer. */
   | 'withdrawn';
 
+/** The shop orders the line, or has it (B251, C132, C133). */
+export type ClickCollectMark =
+  | 'ORDER_TO_HQ'
+  | 'READY_TO_PICKUP';
+
+export type ClickCollectMarkInput = {
+  id: string | number;
+  mark: ClickCollectMark;
+};
+
+export type ClickCollectSerialInput = {
+  id: string | number;
+  serial: string;
+};
+
+export type ClickCollectShipmentInput = {
+  id: string | number;
+  qtyShipped: number;
+};
+
+/** In the order in which they follow each other (C123 to C131). */
+export type ClickCollectStatus =
+  | 'COMPLETE'
+  | 'CONFIRMED'
+  | 'NEED_CONFIRMATION'
+  | 'OPEN'
+  | 'PARTIALLY_SHIPPED'
+  | 'PROCESSING_BY_HQ'
+  | 'READY_TO_PICKUP'
+  | 'SHIPMENT_FROM_HQ'
+  | 'SHIPPED';
+
 export type ColleagueCustomerInput = {
   customer: string;
   sorg: string;
@@ -2708,6 +2740,56 @@ export type DeleteCustomerInquiryMutationVariables = Exact<{
 
 
 export type DeleteCustomerInquiryMutation = { deleteCustomerInquiry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ListedClickCollectOrderFragment = { id: string, orderNumber: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, customer: { fullName: string } | null };
+
+export type ClickCollectOrdersQueryVariables = Exact<{
+  status?: Array<ClickCollectStatus> | ClickCollectStatus | null | undefined;
+  overdue?: boolean | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type ClickCollectOrdersQuery = { clickCollectOrders: { overdue: number, asOf: string, orders: Array<{ id: string, orderNumber: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, customer: { fullName: string } | null }>, counts: Array<{ status: ClickCollectStatus, count: number }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ShownClickCollectOrderFragment = { id: string, orderNumber: string, custCode: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, buildFee: number | null, needsCode: boolean, useDealerStock: boolean, asOf: string, customer: { fullName: string, email: string, phone: string } | null, details: Array<{ id: string, name: string, sku: string, qty: number, qtyShipped: number }>, items: Array<{ id: string, mark: ClickCollectMark | null, serials: Array<string> }> };
+
+export type ClickCollectOrderQueryVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type ClickCollectOrderQuery = { clickCollectOrder: { id: string, orderNumber: string, custCode: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, buildFee: number | null, needsCode: boolean, useDealerStock: boolean, asOf: string, customer: { fullName: string, email: string, phone: string } | null, details: Array<{ id: string, name: string, sku: string, qty: number, qtyShipped: number }>, items: Array<{ id: string, mark: ClickCollectMark | null, serials: Array<string> }> } | null };
+
+export type ClickCollectUpdateStatusMutationVariables = Exact<{
+  orderId: string | number;
+  status: ClickCollectStatus;
+  items?: Array<ClickCollectMarkInput> | ClickCollectMarkInput | null | undefined;
+  from?: ClickCollectStatus | null | undefined;
+  code?: string | null | undefined;
+  serials?: Array<ClickCollectSerialInput> | ClickCollectSerialInput | null | undefined;
+  confirmed?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ClickCollectUpdateStatusMutation = { clickCollectUpdateStatus: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ClickCollectUpdateShipmentsMutationVariables = Exact<{
+  orderId: string | number;
+  items: Array<ClickCollectShipmentInput> | ClickCollectShipmentInput;
+}>;
+
+
+export type ClickCollectUpdateShipmentsMutation = { clickCollectUpdateShipments: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type SendPickupCodeMutationVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type SendPickupCodeMutation = { sendPickupCode: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type ShownNewsFragment = { id: string, title: string, body: string, language: string | null, validFrom: string, mustRead: boolean, readAt: string | null, tags: Array<string>, itemPerLine: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> };
 

@@ -49,6 +49,8 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   salesOverview: msg`Sales overview`,
   salesOverviewNew: msg`Sales overview`,
   salesArea: msg`Sales areas`,
+  clickCollect: msg`Click & Collect`,
+  clickCollectOrder: msg`Click & Collect order`,
   editProfile: msg`Settings`,
   news: msg`News`,
   newsItem: msg`News`,

@@ -24,6 +24,8 @@ export const keptQueries: readonly string[] = [
   'Claims',
   'ClaimsOfFrame',
   'ClaimsToDo',
+  'ClickCollectOrder',
+  'ClickCollectOrders',
   'ClosedDays',
   'CreditInformation',
   'DueInvoices',

@@ -158,6 +158,15 @@ export const plainOperations: readonly PlainOperation[] = [
     "hash": "sha256:13d29ae1dea2532f4157dfe4893e611129838136651276bec9549a63e0925e1c"
   },
   {
+    "name": "ClickCollectUpdateStatus",
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "click-collect"
+    ],
+    "hash": "sha256:45d4bb5475c9135d9a28700388a6aad5ab27cd152462cd1df3cddd9be815b7ce"
+  },
+  {
     "name": "MarkContentRead",
     "version": 1,
     "customer": "in arguments",

@@ -3,6 +3,13 @@ import { ofDealer1 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
 import { given } from '#server/testing/given.ts';
 
+const submitBody = (orderId: string) => ({
+  orderId,
+  status: 'OPEN',
+  from: 'NEED_CONFIRMATION',
+  items: [{ id: 'L1', mark: 'ORDER_TO_HQ' }],
+});
+
 export const contract: FeatureContract = {
   async createRecords(app) {
     const { clickCollectOrder } = given(app);
@@ -44,6 +51,14 @@ export const contract: FeatureContract = {
       '(orderId: "K-CC", status: OPEN, items: [{ id: "L1", mark: ORDER_TO_HQ }])',
     clickCollectUpdateShipments: '(orderId: "K-CC", items: [{ id: "L1", qtyShipped: 1 }])',
     sendPickupCode: '(orderId: "K-CC")',
+  },
+  outboxBodies: {
+    ClickCollectUpdateStatus: {
+      body: submitBody('CT-C1'),
+      other: submitBody('CT-C2'),
+      bad: submitBody('CT-NEVER'),
+      refusedToStranger: true,
+    },
   },
   staffMutations: ['clickCollectUpdateShipments'],
 };

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { clickCollectStatusNames } from '#shared/click-collect/statuses.ts';
+import { paths } from '#src/app/paths.ts';
+import { multiSelectFilter, toggleFilter } from '#src/crud/list/filters.tsx';
+import { ListPage } from '#src/crud/list/list-page.tsx';
+import { RowLink } from '#src/crud/record/record-links.tsx';
+import { WaitingBadge } from '#src/crud/record/waiting-badge.tsx';
+import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useNumber } from '#src/i18n/use-number.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
+import { type Column, figureColumn, wholeColumn } from '#src/ui/table/column.ts';
+import { clickCollectParams } from './click-collect.params.ts';
+import { clickCollectQueries, type ListedOrder } from './click-collect.queries.ts';
+import { StatusBadge } from './components/status-badge.tsx';
+import { useOrderTexts } from './use-order-texts.ts';
+import { useWaitingStates } from './use-waiting-orders.ts';
+
+/** Orders of consumers that the customer hands over, the newest first (R049, U276, B259). */
+export function Component() {
+  const { t } = useLingui();
+  const number = useNumber();
+  const { statuses } = useOrderTexts();
+  const list = clickCollectParams.use();
+  const query = clickCollectQueries.list(list.params);
+  const { data } = useQuery(query);
+  const columns = useColumns();
+  const countOf = (status: string) => data?.counts.find((one) => one.status === status)?.count ?? 0;
+  return (
+    <ListPage
+      name="click-collect"
+      title={<Trans>Click & Collect</Trans>}
+      caption={t`Click & Collect`}
+      list={list}
+      query={query}
+      read={({ orders, info }) => ({ rows: orders, count: info.count })}
+      rowKey={({ id }) => id}
+      rowName={({ orderNumber }) => orderNumber}
+      columns={columns}
+      search={{ label: t`Search orders`, hint: t`Order number or consumer` }}
+      filters={[
+        multiSelectFilter({
+          id: 'status',
+          label: t`Status`,
+          values: list.params.status,
+          options: clickCollectStatusNames.map((value) => ({
+            value,
+            label: `${statuses[value]} (${number(countOf(value))})`,
+          })),
+          onChange: (status) => list.set({ status: [...status] }),
+        }),
+        toggleFilter({
+          id: 'overdue',
+          label: t`Overdue (${{ count: number(data?.overdue ?? 0) }})`,
+          on: list.params.overdue,
+          onChange: (overdue) => list.set({ overdue }),
+        }),
+      ]}
+      refresh
+      empty={<EmptyState kind="custom" title={<Trans>No consumer has ordered yet</Trans>} />}
+      noResult={{ showAll: <Trans>Show all orders</Trans> }}
+    />
+  );
+}
+
+function useColumns(): Column<ListedOrder>[] {
+  const { t } = useLingui();
+  const { date } = useDates();
+  const number = useNumber();
+  const waiting = useWaitingStates();
+  return [
+    {
+      id: 'orderNumber',
+      header: t`Order number`,
+      rowHeader: true,
+      cell: ({ id, orderNumber }) => (
+        <RowLink to={paths.clickCollectOrder(id)}>{orderNumber}</RowLink>
+      ),
+    },
+    {
+      id: 'customer',
+      header: t`Consumer`,
+      phone: 'fact',
+      cell: ({ customer }) => customer?.fullName ?? '',
+    },
+    wholeColumn('createdAt', t`Created`, ({ createdAt }) => date(createdAt), { phone: 'figure' }),
+    { id: 'createdBy', header: t`Created by`, priority: 2, cell: ({ createdBy }) => createdBy },
+    figureColumn('pieces', t`Pieces`, ({ pieces }) => number(pieces)),
+    wholeColumn(
+      'pickUpBy',
+      t`Collect by`,
+      ({ pickUpBy, overdue }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {pickUpBy ? date(pickUpBy) : ''}
+          {overdue ? (
+            <Badge tone="error">
+              <Trans>Overdue</Trans>
+            </Badge>
+          ) : null}
+        </span>
+      ),
+      { phone: 'fact' },
+    ),
+    {
+      id: 'status',
+      header: t`Status`,
+      phone: 'state',
+      cell: ({ id, status }) => {
+        const state = waiting.get(id);
+        return state ? <WaitingBadge state={state} /> : <StatusBadge status={status} />;
+      },
+    },
+  ];
+}
