@@ -21,7 +21,7 @@ export interface AnnouncedPart {
 
 /** A file part that has arrived. */
 export interface ReceivedPart extends AnnouncedPart {
-  /** As the client calls it; without its folders. */
+  /** The name on the client, without folders. */
   name: string;
   /** The file of this machine with its content. */
   content: string;

@@ -25,5 +25,5 @@ export const toPlace = (status: ClickCollectStatusName): number =>
 export const toStatus = (place: number): ClickCollectStatusName =>
   clickCollectStatusNames[place - 1] ?? 'NEED_CONFIRMATION';
 
-/** What a line is marked as (B251, C132, C133): the shop orders it, or has it. */
+/** The mark of a line (B251, C132, C133): the shop orders it, or has it. */
 export type ClickCollectMarkName = 'ORDER_TO_HQ' | 'READY_TO_PICKUP';

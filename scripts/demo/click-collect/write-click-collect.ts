@@ -19,7 +19,7 @@ interface Sample {
   age: number;
   /** How many days after that day is the last one to collect it; null for none. */
   collectIn: number | null;
-  /** What the distributor has shipped of each line. */
+  /** The pieces of each line that the distributor has shipped. */
   shipped: 'none' | 'some' | 'all';
 }
 

@@ -15,7 +15,7 @@ export interface ContentKindRules {
   texts: readonly ContentTextField[];
   /** Whether it has to have a body, and is not there in a language without one. */
   needsBody: boolean;
-  /** What it has besides texts and markets. */
+  /** Its parts besides texts and markets. */
   has: readonly ContentPart[];
   /** Whether writers see deleted items. */
   showsDeleted: boolean;

@@ -17,7 +17,7 @@ export type SalesArgs = {
   [Name in keyof QuerySalesOverviewV4Args]?: QuerySalesOverviewV4Args[Name];
 };
 
-/** What an operation adds up, after its arguments are checked and its customers are found. */
+/** The question of an operation, after its arguments are checked and its customers are found. */
 export interface SalesFilter {
   sorg: string;
   period: SalesPeriod;

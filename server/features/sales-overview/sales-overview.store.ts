@@ -9,7 +9,7 @@ import type { SalesFilter } from './sales-filter.ts';
 import type { ItemFilter, SalesItem, Sums } from './sales-items.rules.ts';
 import { toMonth } from './sales-period.rules.ts';
 
-/** Who asks, for what, in which language. */
+/** A question, its viewer and its language. */
 export interface SalesRequest {
   viewer: Viewer;
   filter: SalesFilter;

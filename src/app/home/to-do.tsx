@@ -11,7 +11,7 @@ import type { Tasks } from './use-tasks.ts';
 /** So many are listed at first, so that the page keeps within two screens of a phone. */
 const most = 6;
 
-/** What needs this user, or that nothing does. */
+/** The tasks of this user, or that there are none. */
 export function ToDo({ tasks, loading, incomplete, asOf }: Omit<Tasks, 'offers'>) {
   const slow = useDelayed(loading, 200);
   const [all, setAll] = useState(false);

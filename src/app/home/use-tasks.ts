@@ -10,7 +10,7 @@ import { findTasks, listSources, type ShownTask } from './find-tasks.rules.ts';
 import { toTaskViewer } from './task-viewer.ts';
 
 export interface Tasks {
-  /** What is due or waits, the most urgent first. */
+  /** Tasks that are due or waiting, the most urgent first. */
   tasks: ShownTask[];
   offers: ShownTask[];
   /** While a source has not answered; what the others say would move once it does. */

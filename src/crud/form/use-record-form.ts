@@ -50,7 +50,7 @@ type RecordFormOptions<
     historyId?: string;
     /** The saved record; null for a new one. */
     edited: Row | null;
-    /** What a new record begins with. */
+    /** The values of a new record. */
     begin: Values;
     toValues: (row: Row) => Values;
     /** Whose draft is on this device, and its name there; null for none. */

@@ -7,7 +7,7 @@ import type { MessageDescriptor } from '@lingui/core';
 export interface AuditTexts {
   /** Its records, in the plural; left out by a feature without a history. */
   records?: MessageDescriptor;
-  /** What was done, by the kinds of its events. */
+  /** Descriptions of the action, by the kinds of its events. */
   kinds?: Readonly<Record<string, MessageDescriptor>>;
   /** The fields that changes of its records name, with the texts of their values. */
   fields?: Readonly<Record<string, AuditField>>;

@@ -21,7 +21,7 @@ const lastChangeQuery = ({ feature, id }: RecordHistoryKey) =>
     staleTime: 0,
   });
 
-/** Who changed a record last, and when. Nothing for those who may not read its history. */
+/** The user who changed a record last, and the time. Nothing for those who may not read its history. */
 export function LastChange({ history }: { history: RecordHistoryKey }) {
   const { t } = useLingui();
   const { dateTime } = useDates();

@@ -8,7 +8,7 @@ import { toHistoryTexts } from './history-texts.ts';
 type Props<Values extends FieldValues> = ComponentProps<typeof FormPage<Values>> & {
   /** The texts of fields that only the history has; the others have those of the form. */
   getHistoryTexts?: (field: string) => FieldTexts | undefined;
-  /** What belongs to a saved record besides its fields. */
+  /** The parts of a saved record besides its fields. */
   aside?: ReactNode;
 };
 

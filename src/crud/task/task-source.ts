@@ -9,7 +9,7 @@ import type { MenuIconName } from '#src/ui/overlay/menu-icon-paths.ts';
  */
 export type Urgency = 'due' | 'soon' | 'offer';
 
-/** What the user can do about something, as the home page shows it. */
+/** An action that the home page offers for a task. */
 export interface Task {
   urgency: Urgency;
   /** The day by which it should be done, YYYY-MM-DD; of equally urgent tasks the earlier one comes first. */

@@ -36,7 +36,7 @@ export interface RowResult {
   userErrors: readonly RowProblem[];
 }
 
-/** What makes two rows of a file one record. */
+/** The columns by which two rows of a file are one record. */
 export interface RowKey<Key extends string> {
   /** The column that a repetition is told at. */
   field: Key;

@@ -11,7 +11,7 @@ export function useCapture(order: ShownOrder) {
   const { t } = useLingui();
   const online = useOnline();
   const refused = useWaitingOrders(order.id).find(({ state }) => state === 'parked');
-  /** @returns whether it is on this device; if not, the user has been told */
+  /** @returns whether it is on this device; if not, the user has read why */
   return async (entered: EnteredStatus): Promise<boolean> => {
     try {
       await captureStatus(order, entered, refused?.id ?? null);

@@ -23,7 +23,7 @@ function Sentence({ when, due: { count, amount, day } }: { when: When; due: DueI
   return t`${plural(count, { one: `# invoice is due on ${from}: ${money}`, other: `# invoices are due from ${from}: ${money}` })}`;
 }
 
-/** What is to be paid now and in the next days. */
+/** Invoices to be paid now and in the next days. */
 export const invoicesTasks: readonly TaskSource[] = [
   defineTask({
     id: 'due-invoices',

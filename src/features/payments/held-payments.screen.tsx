@@ -17,7 +17,7 @@ import { decidedTexts } from './payments.problems.ts';
 import { type ListedRequest, paymentQueries } from './payments.queries.ts';
 import { useHeldText } from './use-reason-text.ts';
 
-/** What was asked for, and what arrived. */
+/** The amount asked for, and the one that arrived. */
 function useHeldColumns(): Column<ListedRequest>[] {
   const { t } = useLingui();
   const money = useMoney();

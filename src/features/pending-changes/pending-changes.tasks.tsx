@@ -29,7 +29,7 @@ async function countEntries() {
   return { parked, waiting: entries.length - parked };
 }
 
-/** What this device holds and the server does not have. */
+/** Changes that this device holds and the server does not have. */
 export const pendingChangesTasks: readonly TaskSource[] = [
   defineTask({
     id: 'pending-changes',

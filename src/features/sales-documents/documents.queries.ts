@@ -36,7 +36,7 @@ export interface DocumentPage {
   /** The types that have documents. */
   types: readonly { id: SalesDocumentType; count: number }[];
   sections: readonly DocumentSection[];
-  /** What a search has found. */
+  /** The results of a search. */
   documents: readonly ListedSalesDocumentFragment[];
   /** Groups or documents of all pages. */
   count: number;

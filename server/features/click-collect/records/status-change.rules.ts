@@ -12,7 +12,7 @@ export interface MarkedLine {
   mark: ClickCollectMarkName | null;
 }
 
-/** Who asks for what. */
+/** A change of the status, and the user who asks for it. */
 export interface AskedStatus {
   to: ClickCollectStatusName;
   /** The status that the change was decided on; null where the device does not say it. */

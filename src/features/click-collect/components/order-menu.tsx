@@ -22,7 +22,7 @@ const mailTexts = {
   TOO_MANY_MAILS: msg`The code was sent ten times already.`,
 };
 
-/** What else can be done with an order: the code again; for the distributor its statuses and shipments (B260, B261). */
+/** Further actions of an order: the code again; for the distributor its statuses and shipments (B260, B261). */
 export function OrderMenu({ order }: { order: ShownOrder }) {
   const { t } = useLingui();
   const { readsOnly, user } = useSession();

@@ -9,7 +9,7 @@ interface Props extends NewsLinkProps {
   news: News;
 }
 
-/** What happened to the claim, in words. */
+/** The event of the claim, in words. */
 function Title({ news: { event, referenceNo: claim, qty, approvedQty } }: { news: News }) {
   switch (event) {
     case 'waiting':

@@ -7,7 +7,7 @@ import { unescapeId } from '../sales-overview.params.ts';
 
 /** An option of a filter with its pieces. */
 export interface Choice {
-  /** As the address has it. */
+  /** The value in the address. */
   id: string;
   label: string;
   count?: string;
