@@ -20,6 +20,7 @@ import { credit } from '#server/features/credit/credit.feature.ts';
 import { customers } from '#server/features/customers/customers.feature.ts';
 import { deliveries } from '#server/features/deliveries/deliveries.feature.ts';
 import { documents } from '#server/features/documents/documents.feature.ts';
+import { downloads } from '#server/features/downloads/downloads.feature.ts';
 import { fastOrder } from '#server/features/fast-order/fast-order.feature.ts';
 import { feedback } from '#server/features/feedback/feedback.feature.ts';
 import { feeds } from '#server/features/feeds/feeds.feature.ts';
@@ -71,6 +72,7 @@ export const features: readonly Feature[] = [
   customers,
   deliveries,
   documents,
+  downloads,
   fastOrder,
   feedback,
   feeds,

@@ -89,7 +89,7 @@ export interface Context {
  * The viewer of an operation that `@allow` has already let through.
  * @throws when called for an operation without `@allow`: a fault of ours
  */
-export function viewerOf(ctx: Context): Viewer {
+export function viewerOf(ctx: Pick<Context, 'viewer'>): Viewer {
   if (!ctx.viewer) throw new Error('This operation has no viewer; does its field carry @allow?');
   return ctx.viewer;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Context } from '#server/graphql/context.ts';
 import { getDayIn, isSupportedDay } from '#shared/days.ts';
+import type { ExportContext } from './list-export.ts';
 
 /** A day in the filter of an export. */
 export const filterDay = v.optional(
@@ -21,7 +21,7 @@ export const filterSort = <const Column extends string>(columns: readonly Column
 
 /** The columns that the export of a list declares for rows of one type; widths are in characters. */
 export function exportColumns<Row>() {
-  type Value<Cell> = (row: Row, ctx: Context) => Cell | null;
+  type Value<Cell> = (row: Row, ctx: ExportContext) => Cell | null;
   const column =
     <Kind, Cell>(kind: Kind, usual: number) =>
     (value: Value<Cell>, width = usual) => ({ kind, width, value });

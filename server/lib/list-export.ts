@@ -5,10 +5,16 @@ import { mostExportRows, mostPaperRows } from '#shared/export-limits.ts';
 import { readSent } from './read-sent.ts';
 import type { ExportColumn, ExportFormat, TableExport } from './table-export.ts';
 
+/** The part of a request's context that the making of a file needs; work in the background has no more. */
+export type ExportContext = Pick<Context, 'db' | 'host' | 'locale' | 'viewer'>;
+
 /** A column a list can export; its header is the client's, in the reader's language. */
 interface ListColumn<Row> extends Pick<ExportColumn<Row>, 'kind' | 'width'> {
-  value(row: Row, ctx: Context): string | number | null;
+  value(row: Row, ctx: ExportContext): string | number | null;
 }
+
+/** The columns that an export has, by their names. */
+export type ListColumns<Row> = Readonly<Record<string, ListColumn<Row>>>;
 
 interface ListExportRules<Row, Filter extends v.GenericSchema> {
   /** Names the route, `POST /exports/<list>`. */
@@ -21,7 +27,7 @@ interface ListExportRules<Row, Filter extends v.GenericSchema> {
   check?(ctx: Context, filter: v.InferOutput<Filter>): Promise<unknown>;
   /** The name of the file without its ending, where it is another one than the list's title and the day. */
   fileName?(title: string, day: string, filter: v.InferOutput<Filter>): string;
-  columns: Readonly<Record<string, ListColumn<Row>>>;
+  columns: ListColumns<Row>;
   /** The rows behind the fence of the list's query, at most `most`, such as `listPortions`. */
   portions(
     ctx: Context,
@@ -60,23 +66,51 @@ const valueTexts = v.pipe(
   v.check((texts) => Object.keys(texts).length <= 100, 'at most 100 texts'),
 );
 
+/** The entries of a request that say how a table with some of the columns looks. */
+export const layoutEntries = (columns: readonly string[]) => ({
+  title: shortText,
+  columns: v.pipe(
+    v.array(
+      v.object({
+        name: v.picklist(columns),
+        header: shortText,
+        texts: v.optional(valueTexts),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(50),
+  ),
+});
+
+/** The title of a table, and its columns with the reader's words. */
+export type TableLayout = v.InferOutput<
+  v.ObjectSchema<ReturnType<typeof layoutEntries>, undefined>
+>;
+
 /** The shape of a request for a file with some of the columns. */
 const bodyShape = (columns: readonly string[]) =>
   v.object({
+    ...layoutEntries(columns),
     format: v.picklist(['xlsx', 'csv', 'pdf']),
-    title: shortText,
     facts: v.optional(v.pipe(v.array(wholeText(200)), v.maxLength(10)), []),
-    columns: v.pipe(
-      v.array(
-        v.object({
-          name: v.picklist(columns),
-          header: shortText,
-          texts: v.optional(valueTexts),
-        }),
-      ),
-      v.minLength(1),
-      v.maxLength(50),
-    ),
+  });
+
+/** Returns the chosen columns with the reader's words in the place of values. */
+export const chooseColumns = <Row>(
+  columns: ListColumns<Row>,
+  chosen: TableLayout['columns'],
+  ctx: ExportContext,
+): ExportColumn<Row>[] =>
+  chosen.flatMap(({ name, header, texts }) => {
+    const column = columns[name];
+    if (!column) return [];
+    const value = (row: Row) => {
+      const raw = column.value(row, ctx);
+      return texts && typeof raw === 'string' && Object.hasOwn(texts, raw)
+        ? (texts[raw] ?? raw)
+        : raw;
+    };
+    return [{ header, kind: column.kind, width: column.width, value }];
   });
 
 /** Declares the export of a list. */
@@ -90,22 +124,11 @@ export function listExport<Row, Filter extends v.GenericSchema>(
     const { filter } = readSent(v.object({ filter: rules.filter }), sent);
     const asked = filter as v.InferOutput<Filter>;
     await rules.check?.(ctx, asked);
-    const toColumn = ({ name, header, texts }: (typeof chosen)[number]): ExportColumn<Row>[] => {
-      const column = columns[name];
-      if (!column) return [];
-      const value = (row: Row) => {
-        const raw = column.value(row, ctx);
-        return texts && typeof raw === 'string' && Object.hasOwn(texts, raw)
-          ? (texts[raw] ?? raw)
-          : raw;
-      };
-      return [{ header, kind: column.kind, width: column.width, value }];
-    };
     const most = format === 'pdf' ? mostPaperRows(chosen.length) : mostExportRows;
     const table: TableExport<Row> = {
       list: title,
       fileName: rules.fileName?.(title, getDayIn(ctx.host.timeZone), asked),
-      columns: chosen.flatMap(toColumn),
+      columns: chooseColumns(columns, chosen, ctx),
       precision: ctx.host.currency.decimalPrecision,
       portions: portions(ctx, asked, most),
     };

@@ -44,6 +44,9 @@ const types: Record<SheetFormat, string> = {
   csv: 'text/csv; charset=utf-8',
 };
 
+/** The media type of a table's file. */
+export const tableType = (format: SheetFormat): string => types[format];
+
 /** The name of an exported file, such as `Orders - 2026-11-23.xlsx` (M058). */
 export function exportName(
   { list, fileName }: Pick<TableExport<never>, 'list' | 'fileName'>,

@@ -85,6 +85,8 @@ export interface FeatureContract {
   administration?: string[];
   /** Every mutation that takes a version. */
   versionedRecords?: Record<string, VersionedRecord>;
+  /** Queues of the background work that its mutations begin, which writes records of the user. */
+  queues?: string[];
   /** Every operation of the outbox, by the name of its document. */
   outboxBodies?: Record<string, OutboxBodies>;
 }

@@ -10,10 +10,12 @@ import {
   administratorMutations,
   foreignMutations,
   plantCanaries,
+  queues,
   staffMutations,
   versionedRecords,
 } from './feature-contracts.ts';
 import { given } from './given.ts';
+import { jobsLeft } from './jobs.store.ts';
 import { renewLogins } from './recent-login.store.ts';
 import { type RowChange, watchRows } from './table-state.store.ts';
 
@@ -53,9 +55,11 @@ const ofJobs = new Set(['push_delivery', 'user_invitation', 'warranty_mail']);
 const isDeletedPayment = ({ table, row }: RowChange) =>
   table === 'saved_payment' && !row.endsWith(',)');
 
-/** Returns the rows that have changed since the last call. */
-const changes = async () =>
-  (await readChanges()).filter((one) => !ofJobs.has(one.table) && !isDeletedPayment(one));
+/** Returns the rows that have changed since the last call, with those of the work that was begun in the background. */
+const changes = async () => {
+  for (const queue of queues) await expect.poll(() => jobsLeft(app.db, queue)).toBe(0);
+  return (await readChanges()).filter((one) => !ofJobs.has(one.table) && !isDeletedPayment(one));
+};
 
 test('notices a row that has changed', async () => {
   await changes();

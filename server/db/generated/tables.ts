@@ -706,6 +706,33 @@ export interface DeliveryLine {
   uom: string;
 }
 
+export interface Download {
+  areas: string | null;
+  bytes: Int8 | null;
+  cleared_at: Timestamp | null;
+  customer: string | null;
+  file_name: string;
+  format: string;
+  from_day: string;
+  host: string;
+  id: string;
+  layout: Json;
+  lease_until: Timestamp | null;
+  locale: string;
+  module: string;
+  problem: string | null;
+  progress: Generated<number>;
+  ready_at: Timestamp | null;
+  removed_at: Timestamp | null;
+  requested_at: Generated<Timestamp>;
+  rows: Generated<number>;
+  sorg: string;
+  status: Generated<string>;
+  to_day: string;
+  tries: Generated<number>;
+  user_id: Int8;
+}
+
 export interface ExportBatch {
   acknowledged_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -2172,6 +2199,7 @@ export interface DB {
   deal: Deal;
   delivery: Delivery;
   delivery_line: DeliveryLine;
+  download: Download;
   export_batch: ExportBatch;
   feed_image: FeedImage;
   feed_import: FeedImport;

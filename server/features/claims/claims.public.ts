@@ -1,1 +1,2 @@
+export { claimDownload } from './claim-export.ts';
 export { clearConsumers } from './records/clear-consumers.store.ts';

@@ -19,3 +19,5 @@ export async function deliveriesOfOrders(
       of.get(no)?.push(delivery);
   return of;
 }
+
+export { deliveryDownload } from './delivery-export.ts';

@@ -5,6 +5,7 @@ import type { Viewer } from '#server/graphql/context.ts';
 import type { ProductCategory } from '#server/graphql/generated/types.ts';
 import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
+import type { ExportPeriod } from '#server/lib/period-export.ts';
 import type { DeliveryConditions } from './deliveries.rules.ts';
 
 /** Deliveries that left in the period, or those that are on their way in it. */
@@ -138,6 +139,20 @@ export function deliveryPortions(
   most: number,
 ): AsyncGenerator<(DeliveryRow & DeliveryLineRow)[]> {
   return listPortions(db, deliveryList, requestOf(viewer, kind, of), rowWithLines, most);
+}
+
+/** The deliveries that left in a period, of a customer or of all in the viewer's fence, the oldest first. */
+export function deliveriesOfPeriod(
+  db: Db,
+  viewer: Viewer,
+  { from, to, customer }: ExportPeriod,
+  most: number,
+): AsyncGenerator<(DeliveryRow & DeliveryLineRow)[]> {
+  const fence = sql<SqlBool>`d.sorg = ${viewer.sorg} and ${customerFence(viewer)}
+    and d.shipped_on between ${from}::date and ${to}::date
+    and ${customer === null ? sql`true` : sql`d.customer = ${customer}`}`;
+  const request = { fence, filter: { consignment: null }, sort: [{ by: 'shippedOn' as const }] };
+  return listPortions(db, deliveryList, request, rowWithLines, most);
 }
 
 /**

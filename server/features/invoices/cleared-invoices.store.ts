@@ -5,7 +5,13 @@ import type { Viewer } from '#server/graphql/context.ts';
 import type { InvoiceSort, InvoiceSortColumn } from '#server/graphql/generated/types.ts';
 import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
-import { type InvoiceRow, invoiceColumns, matches } from './invoice-row.store.ts';
+import {
+  type InvoiceRow,
+  invoiceColumns,
+  joinPlaced,
+  keyOfItem,
+  matches,
+} from './invoice-row.store.ts';
 
 /** The cleared items that a list or an export asks for. */
 export interface ClearedConditions {
@@ -20,13 +26,7 @@ export interface ClearedConditions {
 
 const clearedList: ListDefinition<object, InvoiceSortColumn> = {
   from: sql`invoice i`,
-  key: {
-    sorg: { column: sql`i.sorg`, type: 'text' },
-    company_code: { column: sql`i.company_code`, type: 'text' },
-    accounting_no: { column: sql`i.accounting_no`, type: 'text' },
-    fiscal_year: { column: sql`i.fiscal_year`, type: 'integer' },
-    line_item: { column: sql`i.line_item`, type: 'text' },
-  },
+  key: keyOfItem,
   columns: {
     invoiceNo: sql`i.invoice_no collate "C"`,
     invoiceDate: sql`i.invoice_date`,
@@ -39,12 +39,7 @@ const clearedList: ListDefinition<object, InvoiceSortColumn> = {
   filters: {},
 };
 
-const selection = {
-  select: invoiceColumns,
-  join: sql`join invoice i on i.sorg = p.sorg and i.company_code = p.company_code
-    and i.accounting_no = p.accounting_no and i.fiscal_year = p.fiscal_year
-    and i.line_item = p.line_item`,
-};
+const selection = { select: invoiceColumns, join: joinPlaced };
 
 /** Items cleared in the period that the customer paid, or whose goods it got; none outside the viewer's fence. */
 function asked(viewer: Viewer, { payerCode, from, to, search }: ClearedConditions) {

@@ -3,6 +3,7 @@ import { viewerOf } from '#server/graphql/context.ts';
 import { exportColumns, filterSort, filterText } from '#server/lib/export-columns.ts';
 import { toSearchPattern } from '#server/lib/like-pattern.ts';
 import { listExport } from '#server/lib/list-export.ts';
+import { periodExport } from '#server/lib/period-export.ts';
 import { daysBetween, getDayIn } from '#shared/days.ts';
 import { ageingBuckets, daysUntilDue } from '#shared/invoices/ageing.rules.ts';
 import {
@@ -17,6 +18,7 @@ import type { InvoiceRow } from './invoice-row.store.ts';
 import { itemIdOf } from './item-id.rules.ts';
 import { mostOpenInvoices } from './list-open-invoices.ts';
 import { openInvoices } from './open-invoices.store.ts';
+import { invoicesOfPeriod } from './period-invoices.store.ts';
 import { statusOf, toInvoice } from './to-invoice.ts';
 
 /** The permission to read invoices (S005). */
@@ -49,6 +51,16 @@ const shared = {
   expeditionName: text((row) => row.expedition_name),
   expeditionTracking: text((row) => row.expedition_tracking),
   notes: text((row) => row.notes),
+};
+
+/** The further columns of cleared items. */
+const paid = {
+  ...shared,
+  accountingAmount: amount((row) => row.accounting_amount),
+  clearingDate: day((row) => row.clearing_date),
+  daysTaken: number(({ invoice_date, clearing_date }) =>
+    clearing_date === null ? null : daysBetween(invoice_date, clearing_date),
+  ),
 };
 
 /** The open items that `openInvoiceV5` finds, without its limit of 2,000. */
@@ -115,17 +127,17 @@ export const paidInvoiceExport = listExport({
     }),
     v.check((asked) => isInvoicePeriod(asked), 'a period of at most a year'),
   ),
-  columns: {
-    ...shared,
-    accountingAmount: amount((row) => row.accounting_amount),
-    clearingDate: day((row) => row.clearing_date),
-    daysTaken: number(({ invoice_date, clearing_date }) =>
-      clearing_date === null ? null : daysBetween(invoice_date, clearing_date),
-    ),
-  },
+  columns: paid,
   portions: (ctx, filter, most) => {
     const viewer = viewerOf(ctx);
     const known = { today: getDayIn(ctx.host.timeZone), active: viewer.customer?.unified };
     return clearedPortions(ctx.db, viewer, clearedConditions(filter, known), filter.sort, most);
   },
+});
+
+/** The items of invoices of a period, open and paid (N103). */
+export const invoiceDownload = periodExport({
+  columns: { ...paid, openAmount: amount((row) => row.open_amount), status: text(statusOf) },
+  portions: ({ db, viewer }, period, most) =>
+    invoicesOfPeriod(db, viewerOf({ viewer }), period, most),
 });

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ListKey } from '#server/lib/list-query.store.ts';
 import { isDisputed } from './disputes/is-disputed.store.ts';
 
 /** An item as it is read; amounts in minor units, days as YYYY-MM-DD. */
@@ -71,6 +72,20 @@ export const invoiceColumns = sql`i.sorg, i.company_code, i.accounting_no, i.fis
   i.early_payment_until, i.payment_discount, i.terms, i.expedition_name, i.expedition_tracking,
   i.notes, i.detail_notes, i.clearing_date, i.dunning_level, i.dunned_on, i.pdf, i.e_invoice,
   i.request_id, i.request_state, ${isDisputed('i')} as is_disputed`;
+
+/** The key of item `i` in lists. */
+export const keyOfItem: Readonly<Record<string, ListKey>> = {
+  sorg: { column: sql`i.sorg`, type: 'text' },
+  company_code: { column: sql`i.company_code`, type: 'text' },
+  accounting_no: { column: sql`i.accounting_no`, type: 'text' },
+  fiscal_year: { column: sql`i.fiscal_year`, type: 'integer' },
+  line_item: { column: sql`i.line_item`, type: 'text' },
+};
+
+/** Joins the items whose keys `p` has. */
+export const joinPlaced = sql`join invoice i on i.sorg = p.sorg and i.company_code = p.company_code
+  and i.accounting_no = p.accounting_no and i.fiscal_year = p.fiscal_year
+  and i.line_item = p.line_item`;
 
 /** Items by due date; instalments of an invoice with the same one in their order. */
 export const byDueDate = sql`i.due_date, i.invoice_no collate "C", i.installment,

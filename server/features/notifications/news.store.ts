@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { claimScope, isPresentClaim } from './claims/claim-news.store.ts';
+import { isStillThere } from './downloads/download-news.store.ts';
 import { mayBeNotified, selectPieces } from './may-be-notified.store.ts';
 import { invoiceScope, isStillOwed } from './money/invoice-news.store.ts';
 import { isPresentState, paymentScopes } from './money/payment-news.store.ts';
@@ -25,7 +26,8 @@ export const newsColumns = sql`
   case when n.kind = 'invoice' then n.data end as invoice,
   case when n.kind = 'payment' then n.data end as payment,
   case when n.kind = 'registration' then n.data end as registration,
-  case when n.kind = 'claim' then n.data end as claim, ${publishedNewsColumn},
+  case when n.kind = 'claim' then n.data end as claim,
+  case when n.kind = 'download' then n.data end as download, ${publishedNewsColumn},
   case when a.code is not null then jsonb_build_object('sorg', n.sorg, 'article', a.code,
     'name', a.name, 'size', a.frame_size, 'color', a.color, 'category', g.category,
     'slug', g.slug) || n.data end as restock`;
@@ -42,6 +44,7 @@ export const stillNews: RawBuilder<SqlBool> = sql<SqlBool>`(case n.kind
   when 'claim' then ${isPresentClaim}
     and ${mayBeNotified('n.user_id', 'n.sorg', 'n.customer', [claimScope])}
   when 'news' then ${isStillPublished}
+  when 'download' then ${isStillThere}
   when 'restock' then coalesce(a.active, false) and r.user_id is not null
     and ${selectPieces('n.sorg', 'a.code')} > 0 and ${mayBeNotified('n.user_id', 'n.sorg', 'n.customer')}
   else false end)`;

@@ -11,6 +11,7 @@ import type {
 import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import { languageOf } from '#shared/locales.ts';
 import { claimScope } from './claims/claim-news.store.ts';
+import { downloadScope } from './downloads/download-news.store.ts';
 import {
   type ArticleNameRow,
   articleNames,
@@ -55,6 +56,7 @@ function entry(row: InboxRow, names: ArticleNames, ctx: Context): Notification {
     registration: viewerOf(ctx).scopes.has(registrationScope) ? toRegistrationNews(row) : null,
     claim: viewerOf(ctx).scopes.has(claimScope) ? toClaimNews(row) : null,
     news: toPublishedNews(row, ctx),
+    download: viewerOf(ctx).scopes.has(downloadScope) && row.kind === 'download' ? row.data : null,
   };
 }
 

@@ -159,6 +159,13 @@ export interface OpenLineConditions extends OpenLineFilter {
   search: string | null;
 }
 
+/** Lines of a customer, or of all in the viewer's fence, whose orders were placed in a period of instants. */
+export interface OpenLinePeriod {
+  from: Date;
+  before: Date;
+  customer: string | null;
+}
+
 const requestOf = (viewer: Viewer, { search, ...filter }: OpenLineConditions) => ({
   fence: sql<SqlBool>`${ofActiveCustomer(viewer)} and ${isOpen}`,
   filter,
@@ -193,6 +200,21 @@ export function openLinePortions(
   most: number,
 ): AsyncGenerator<OpenLineRow[]> {
   return listPortions(db, openLineList, requestOf(viewer, conditions), selectionOn(today), most);
+}
+
+/** All open lines of orders of a period, the oldest order first. @param today as of `openLinePage` */
+export function openLinesOfPeriod(
+  db: Db,
+  viewer: Viewer,
+  today: string,
+  { from, before, customer }: OpenLinePeriod,
+  most: number,
+): AsyncGenerator<OpenLineRow[]> {
+  const fence = sql<SqlBool>`o.sorg = ${viewer.sorg} and ${customerFence(viewer)} and ${isOpen}
+    and o.created_at >= ${from} and o.created_at < ${before}
+    and ${customer === null ? sql`true` : sql`o.customer = ${customer}`}`;
+  const request = { fence, filter: { consignment: null }, sort: [{ by: 'createdAt' as const }] };
+  return listPortions(db, openLineList, request, selectionOn(today), most);
 }
 
 /**

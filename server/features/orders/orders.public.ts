@@ -1,4 +1,5 @@
 export { ordersByNo } from './load-orders.ts';
+export { openOrderDownload } from './open-order-export.ts';
 export { clean, orderStates } from './orders.rules.ts';
 export {
   type NewOrderLine,

@@ -1,5 +1,6 @@
-import { type Context, viewerOf } from '#server/graphql/context.ts';
+import { viewerOf } from '#server/graphql/context.ts';
 import type { OpenOrder } from '#server/graphql/generated/types.ts';
+import type { ExportContext } from '#server/lib/list-export.ts';
 import { addressText } from '#shared/address-text.ts';
 import { listActions, offersSuccessor, stillToCome } from './open-orders.rules.ts';
 import type { OpenLineRow } from './open-orders.store.ts';
@@ -9,7 +10,10 @@ import { successorOf } from './to-line.ts';
  * A row as an open order line (E495 to E516). Internal notes are for those who work the orders of
  * all customers (page.orderlist), not for the buyer; actions are for those who may order.
  */
-export function toOpenOrder(row: OpenLineRow, ctx: Context): OpenOrder {
+export function toOpenOrder(
+  row: OpenLineRow,
+  ctx: Pick<ExportContext, 'host' | 'viewer'>,
+): OpenOrder {
   const { name, ...shipTo } = row.ship_to_address;
   const { scopes } = viewerOf(ctx);
   return {

@@ -1,2 +1,3 @@
 export { findFirstKeptDays } from './consumers/retention.ts';
+export { saleDownload } from './list/sale-export.ts';
 export { registerSale } from './register/register-sales.ts';

@@ -2586,6 +2586,69 @@ export type DeliveryLine = {
   category: Maybe<ProductCategory>;
 };
 
+/** Open orders by the day of the order, deliveries by the day they left, retail sales by the day of the sale. */
+export type DownloadModule =
+  | 'OPEN_ORDERS'
+  | 'DELIVERIES'
+  | 'INVOICES'
+  | 'RETAIL_SALES'
+  | 'CLAIMS';
+
+export type DownloadFormat =
+  | 'XLSX'
+  | 'CSV';
+
+export type DownloadStatus =
+  | 'REQUESTED'
+  | 'PROCESSING'
+  | 'READY'
+  | 'FAILED';
+
+/** A column of the file by its name, with a header in the words of the reader. */
+export type DownloadColumnInput = {
+  name: Scalars['String']['input'];
+  header: Scalars['String']['input'];
+  /** The reader's words for values of the column, such as states. */
+  texts?: InputMaybe<Array<DownloadTextInput>>;
+};
+
+export type DownloadTextInput = {
+  value: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type DownloadList = {
+  __typename?: 'DownloadList';
+  requests: Array<DownloadRequest>;
+  info: PageInfo;
+  /** How many more can be asked for today. */
+  left: Scalars['Int']['output'];
+  /** The beginning of the next day of the sales organisation, which has a quota of its own. */
+  nextAt: Scalars['DateTime']['output'];
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type DownloadRequest = {
+  __typename?: 'DownloadRequest';
+  id: Scalars['ID']['output'];
+  requestedAt: Scalars['DateTime']['output'];
+  from: Scalars['Date']['output'];
+  to: Scalars['Date']['output'];
+  module: DownloadModule;
+  format: DownloadFormat;
+  status: DownloadStatus;
+  fileName: Scalars['String']['output'];
+  /** Percent of the period that is written. */
+  progress: Scalars['Int']['output'];
+  rows: Scalars['Int']['output'];
+  /** Of the file; null before it is ready. */
+  bytes: Maybe<Scalars['Int']['output']>;
+  /** When the file is deleted; null before it is ready. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it failed: TOO_MANY_ROWS, NO_ACCESS (the user may not read the records any more) or FAULT (of the portal). */
+  problem: Maybe<Scalars['String']['output']>;
+};
+
 export type ResolvedArticle = {
   __typename?: 'ResolvedArticle';
   /** As it was asked for. */
@@ -3468,7 +3531,7 @@ export type NotificationList = {
 export type Notification = {
   __typename?: 'Notification';
   id: Scalars['ID']['output'];
-  /** restock, order, invoice, payment, registration, claim, news or test. */
+  /** restock, order, invoice, payment, registration, claim, news, download or test. */
   kind: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   read: Scalars['Boolean']['output'];
@@ -3486,6 +3549,16 @@ export type Notification = {
   claim: Maybe<ClaimNews>;
   /** A news item; null for others, and where the host has no news. */
   news: Maybe<PublishedNews>;
+  /** A file that the viewer has asked for; null for others. */
+  download: Maybe<DownloadNews>;
+};
+
+/** A file of the download area that is `ready`, or whose making has `failed`. */
+export type DownloadNews = {
+  __typename?: 'DownloadNews';
+  event: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  fileName: Scalars['String']['output'];
 };
 
 /** A news item that has become valid; it leads to its page. */
@@ -5711,6 +5784,8 @@ export type Query = {
   shippedOrders: DeliveryList;
   /** Deliveries on their way in the period, by the day they are expected; a late one is on its way until it arrives; at most 30 days between from and to (O059). */
   openDeliveryV4: DeliveryList;
+  /** The files that the viewer has asked for, the newest first (O141, E551 to E557, U273). */
+  downloadArea: DownloadList;
   /** What typed, pasted or uploaded codes stand for: article code, shown code, EAN or UPC, old code, in any case and with or without blanks, dots and dashes; at most 500, with guesses for the first 100 unknown ones. */
   resolveArticles: Array<ResolvedArticle>;
   /** The settings of a sales organisation of the viewer's; all of the viewer's without `sorg` (E060 to E066). */
@@ -6457,6 +6532,13 @@ export type QueryOpenDeliveryV4Args = {
 };
 
 
+export type QueryDownloadAreaArgs = {
+  page?: Scalars['Int']['input'];
+  limit?: Scalars['Int']['input'];
+  status?: InputMaybe<DownloadStatus>;
+};
+
+
 export type QueryResolveArticlesArgs = {
   codes: Array<Scalars['String']['input']>;
 };
@@ -7099,6 +7181,15 @@ export type Mutation = {
    * withdrawn since it was read. Codes: UNKNOWN_RECORD for something that the viewer never could see, IN_FUTURE.
    */
   markContentRead: MessagePayload;
+  /**
+   * Asks for a file with the records of a period, which is made in the background (O149, B245 to B248, N102, N103): those of
+   * the active customer, and for users who only read those of all their areas. Codes: NOT_ALLOWED for a module whose
+   * records the viewer may not read, NO_CUSTOMER; at `to` END_BEFORE_START, IN_FUTURE, PERIOD_TOO_LONG, TWO_YEARS;
+   * QUOTA_EXHAUSTED with the day of the next.
+   */
+  requestDownloadArea: MessagePayload;
+  /** Cancels a request of the viewer, or deletes its file; one that is gone is no error. */
+  removeDownload: MessagePayload;
   /** Consumer voice (B112 to B117): stores the message and mails it to the host's address. */
   sendCustomerFeedback: FeedbackPayload;
   /**
@@ -7188,7 +7279,7 @@ export type Mutation = {
   markNotificationsRead: MessagePayload;
   /** Sets the viewer's quiet hours; null for none. */
   updateQuietHours: MessagePayload;
-  /** Sets whether devices ring for this kind (restock, order, invoice, payment, registration, claim or news) and whether it is mailed, which stays as it is when left out; news are never mailed. The inbox has every notification. */
+  /** Sets whether devices ring for this kind (restock, order, invoice, payment, registration, claim, news or download) and whether it is mailed, which stays as it is when left out; news and downloads are never mailed. The inbox has every notification. */
   updateNotificationPreference: MessagePayload;
   /** Lets orders that wait for staff go out; each is answered for itself (N035). */
   confirmOrders: ConfirmOrdersPayload;
@@ -7640,6 +7731,21 @@ export type MutationMarkContentReadArgs = {
   kind: ContentKind;
   id: Scalars['ID']['input'];
   readAt: Scalars['DateTime']['input'];
+};
+
+
+export type MutationRequestDownloadAreaArgs = {
+  module: DownloadModule;
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+  format?: DownloadFormat;
+  title: Scalars['String']['input'];
+  columns: Array<DownloadColumnInput>;
+};
+
+
+export type MutationRemoveDownloadArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -8463,6 +8569,13 @@ export type ResolversTypes = {
   Delivery: ResolverTypeWrapper<Delivery>;
   DeliveryCurrency: ResolverTypeWrapper<DeliveryCurrency>;
   DeliveryLine: ResolverTypeWrapper<DeliveryLine>;
+  DownloadModule: DownloadModule;
+  DownloadFormat: DownloadFormat;
+  DownloadStatus: DownloadStatus;
+  DownloadColumnInput: DownloadColumnInput;
+  DownloadTextInput: DownloadTextInput;
+  DownloadList: ResolverTypeWrapper<DownloadList>;
+  DownloadRequest: ResolverTypeWrapper<DownloadRequest>;
   ResolvedArticle: ResolverTypeWrapper<ResolvedArticle>;
   FeedbackPayload: ResolverTypeWrapper<FeedbackPayload>;
   OrganisationConfig: ResolverTypeWrapper<OrganisationConfig>;
@@ -8536,6 +8649,7 @@ export type ResolversTypes = {
   News: ResolverTypeWrapper<News>;
   NotificationList: ResolverTypeWrapper<NotificationList>;
   Notification: ResolverTypeWrapper<Notification>;
+  DownloadNews: ResolverTypeWrapper<DownloadNews>;
   PublishedNews: ResolverTypeWrapper<PublishedNews>;
   ClaimNews: ResolverTypeWrapper<ClaimNews>;
   RegistrationNews: ResolverTypeWrapper<RegistrationNews>;
@@ -8957,6 +9071,10 @@ export type ResolversParentTypes = {
   Delivery: Delivery;
   DeliveryCurrency: DeliveryCurrency;
   DeliveryLine: DeliveryLine;
+  DownloadColumnInput: DownloadColumnInput;
+  DownloadTextInput: DownloadTextInput;
+  DownloadList: DownloadList;
+  DownloadRequest: DownloadRequest;
   ResolvedArticle: ResolvedArticle;
   FeedbackPayload: FeedbackPayload;
   OrganisationConfig: OrganisationConfig;
@@ -9017,6 +9135,7 @@ export type ResolversParentTypes = {
   News: News;
   NotificationList: NotificationList;
   Notification: Notification;
+  DownloadNews: DownloadNews;
   PublishedNews: PublishedNews;
   ClaimNews: ClaimNews;
   RegistrationNews: RegistrationNews;
@@ -10742,6 +10861,30 @@ export type DeliveryLineResolvers<ContextType = Context, ParentType extends Reso
   category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
 };
 
+export type DownloadListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadList'] = ResolversParentTypes['DownloadList']> = {
+  requests?: Resolver<Array<ResolversTypes['DownloadRequest']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DownloadRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadRequest'] = ResolversParentTypes['DownloadRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  module?: Resolver<ResolversTypes['DownloadModule'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['DownloadFormat'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DownloadStatus'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ResolvedArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolvedArticle'] = ResolversParentTypes['ResolvedArticle']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -11216,6 +11359,13 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   registration?: Resolver<Maybe<ResolversTypes['RegistrationNews']>, ParentType, ContextType>;
   claim?: Resolver<Maybe<ResolversTypes['ClaimNews']>, ParentType, ContextType>;
   news?: Resolver<Maybe<ResolversTypes['PublishedNews']>, ParentType, ContextType>;
+  download?: Resolver<Maybe<ResolversTypes['DownloadNews']>, ParentType, ContextType>;
+};
+
+export type DownloadNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadNews'] = ResolversParentTypes['DownloadNews']> = {
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PublishedNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedNews'] = ResolversParentTypes['PublishedNews']> = {
@@ -12517,6 +12667,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   salesCustomers?: Resolver<ResolversTypes['SalesCustomerList'], ParentType, ContextType, RequireFields<QuerySalesCustomersArgs, 'page' | 'limit'>>;
   shippedOrders?: Resolver<ResolversTypes['DeliveryList'], ParentType, ContextType, RequireFields<QueryShippedOrdersArgs, 'from' | 'to' | 'consignment' | 'page' | 'limit'>>;
   openDeliveryV4?: Resolver<ResolversTypes['DeliveryList'], ParentType, ContextType, RequireFields<QueryOpenDeliveryV4Args, 'from' | 'to' | 'consignment' | 'page' | 'limit'>>;
+  downloadArea?: Resolver<ResolversTypes['DownloadList'], ParentType, ContextType, RequireFields<QueryDownloadAreaArgs, 'page' | 'limit'>>;
   resolveArticles?: Resolver<Array<ResolversTypes['ResolvedArticle']>, ParentType, ContextType, RequireFields<QueryResolveArticlesArgs, 'codes'>>;
   configs?: Resolver<Array<ResolversTypes['OrganisationConfig']>, ParentType, ContextType, Partial<QueryConfigsArgs>>;
   sorgs?: Resolver<Array<ResolversTypes['SalesOrganisation']>, ParentType, ContextType>;
@@ -12633,6 +12784,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateColleague?: Resolver<ResolversTypes['ColleaguePayload'], ParentType, ContextType, RequireFields<MutationUpdateColleagueArgs, 'id' | 'version' | 'user'>>;
   deleteColleague?: Resolver<ResolversTypes['ColleaguePayload'], ParentType, ContextType, RequireFields<MutationDeleteColleagueArgs, 'id' | 'version'>>;
   markContentRead?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationMarkContentReadArgs, 'kind' | 'id' | 'readAt'>>;
+  requestDownloadArea?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationRequestDownloadAreaArgs, 'module' | 'from' | 'to' | 'format' | 'title' | 'columns'>>;
+  removeDownload?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationRemoveDownloadArgs, 'id'>>;
   sendCustomerFeedback?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendCustomerFeedbackArgs, 'message'>>;
   createCustomerInquiry?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationCreateCustomerInquiryArgs, 'host' | 'reason' | 'goal' | 'custName' | 'custAddress' | 'custCity' | 'custState' | 'custCountry' | 'custEmail' | 'custPhone' | 'typedMs'>>;
   deleteCustomerInquiry?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomerInquiryArgs, 'id'>>;
@@ -12898,6 +13051,8 @@ export type Resolvers<ContextType = Context> = {
   Delivery?: DeliveryResolvers<ContextType>;
   DeliveryCurrency?: DeliveryCurrencyResolvers<ContextType>;
   DeliveryLine?: DeliveryLineResolvers<ContextType>;
+  DownloadList?: DownloadListResolvers<ContextType>;
+  DownloadRequest?: DownloadRequestResolvers<ContextType>;
   ResolvedArticle?: ResolvedArticleResolvers<ContextType>;
   FeedbackPayload?: FeedbackPayloadResolvers<ContextType>;
   OrganisationConfig?: OrganisationConfigResolvers<ContextType>;
@@ -12942,6 +13097,7 @@ export type Resolvers<ContextType = Context> = {
   News?: NewsResolvers<ContextType>;
   NotificationList?: NotificationListResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  DownloadNews?: DownloadNewsResolvers<ContextType>;
   PublishedNews?: PublishedNewsResolvers<ContextType>;
   ClaimNews?: ClaimNewsResolvers<ContextType>;
   RegistrationNews?: RegistrationNewsResolvers<ContextType>;

@@ -14,6 +14,7 @@ import { givenClickCollect } from '#server/features/click-collect/testing/click-
 import { givenContent } from '#server/features/content/testing/content.given.ts';
 import { givenCountries } from '#server/features/countries/testing/countries.given.ts';
 import { givenCustomers } from '#server/features/customers/testing/customers.given.ts';
+import { givenDownloads } from '#server/features/downloads/testing/downloads.given.ts';
 import { givenInquiry } from '#server/features/inquiry/testing/inquiry.given.ts';
 import { givenInspections } from '#server/features/inspections/testing/inspections.given.ts';
 import { givenInvoices } from '#server/features/invoices/testing/invoices.given.ts';
@@ -43,6 +44,7 @@ export const buildersFor = (db: Db) => ({
   ...givenContent(db),
   ...givenCountries(db),
   ...givenCustomers(db),
+  ...givenDownloads(db),
   ...givenInquiry(db),
   ...givenInspections(db),
   ...givenInvoices(db),

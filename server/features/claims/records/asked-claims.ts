@@ -1,6 +1,7 @@
-import { type Context, viewerOf } from '#server/graphql/context.ts';
+import { viewerOf } from '#server/graphql/context.ts';
 import type { ProductCategory } from '#server/graphql/generated/types.ts';
 import { toSearchPatterns } from '#server/lib/like-pattern.ts';
+import type { ExportContext } from '#server/lib/list-export.ts';
 import { checkedText } from '#server/lib/paging.ts';
 import { addDays, startOfDay } from '#shared/days.ts';
 import { mostTypedCharacters, parseSerial } from '#shared/serials/parse-serial.ts';
@@ -21,7 +22,10 @@ interface AskedList {
 }
 
 /** The part of the list that a query or an export asks for; empty texts and null leave all. */
-export function toAskedClaims(ctx: Context, asked: AskedList): AskedClaims {
+export function toAskedClaims(
+  ctx: Pick<ExportContext, 'host' | 'viewer'>,
+  asked: AskedList,
+): AskedClaims {
   const { status, brand, custCode, frameNumber } = asked;
   for (const [name, text] of Object.entries({ status, brand, custCode }))
     checkedText(text ?? '', name);

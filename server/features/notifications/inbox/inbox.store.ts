@@ -7,6 +7,7 @@ import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts'
 import type { Page } from '#server/lib/paging.ts';
 import { dayMs } from '#shared/days.ts';
 import type { ClaimNewsData } from '../claims/claim-news.store.ts';
+import type { DownloadNewsData } from '../downloads/download-news.store.ts';
 import type { InvoiceNewsData } from '../money/invoice-news.store.ts';
 import type { PaymentNewsData } from '../money/payment-news.store.ts';
 import type { OrderNewsData } from '../orders/order-news.store.ts';
@@ -47,6 +48,7 @@ export type InboxRow = InboxBase &
     | { kind: 'registration'; data: RegistrationNewsData }
     | { kind: 'claim'; data: ClaimNewsData }
     | { kind: 'news'; data: PublishedNewsData }
+    | { kind: 'download'; data: DownloadNewsData }
   );
 
 /** An article as it is called. */

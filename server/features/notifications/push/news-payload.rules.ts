@@ -1,5 +1,7 @@
 import type { HostConfig } from '#shared/host-config.ts';
 import { type ClaimFacts, claimPayload, manyClaimsPayload } from '../claims/claim-payload.rules.ts';
+import type { DownloadNewsData } from '../downloads/download-news.store.ts';
+import { downloadPayload } from '../downloads/download-payload.rules.ts';
 import {
   type InvoiceFacts,
   invoicePayload,
@@ -32,6 +34,7 @@ export interface News {
   registration: RegistrationFacts | null;
   claim: ClaimFacts | null;
   published: PublishedNewsFacts | null;
+  download: DownloadNewsData | null;
 }
 
 /**
@@ -39,13 +42,14 @@ export interface News {
  * @param id of the notification
  */
 export function newsPayload(id: number, news: News, reader: PushReader): PushPayload {
-  const { order, restock, invoice, payment, registration, claim, published } = news;
+  const { order, restock, invoice, payment, registration, claim, published, download } = news;
   if (order) return orderPayload(id, order, reader);
   if (invoice) return invoicePayload(id, invoice, reader);
   if (payment) return paymentPayload(id, payment, reader);
   if (registration) return registrationPayload(id, registration, reader);
   if (claim) return claimPayload(id, claim, reader);
   if (published) return publishedNewsPayload(id, published, reader);
+  if (download) return downloadPayload(id, download, reader);
   return restock ? restockPayload(id, restock, reader) : testPayload(id, reader);
 }
 
