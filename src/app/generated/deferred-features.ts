@@ -14,6 +14,7 @@ import { content } from '#src/features/content/content.feature.ts';
 import { countries } from '#src/features/countries/countries.feature.ts';
 import { credit } from '#src/features/credit/credit.feature.ts';
 import { deliveries } from '#src/features/deliveries/deliveries.feature.ts';
+import { downloads } from '#src/features/downloads/downloads.feature.ts';
 import { fastOrder } from '#src/features/fast-order/fast-order.feature.ts';
 import { feedback } from '#src/features/feedback/feedback.feature.ts';
 import { hosts } from '#src/features/hosts/hosts.feature.ts';
@@ -54,6 +55,7 @@ export const deferredFeatures: readonly ClientFeature[] = [
   countries,
   credit,
   deliveries,
+  downloads,
   fastOrder,
   feedback,
   hosts,

@@ -6,6 +6,7 @@ import '#src/features/checkout/checkout.problems.ts';
 import '#src/features/claims/claims.problems.ts';
 import '#src/features/click-collect/click-collect.problems.ts';
 import '#src/features/content/content.problems.ts';
+import '#src/features/downloads/downloads.problems.ts';
 import '#src/features/inspections/inspections.problems.ts';
 import '#src/features/invoices/invoices.problems.ts';
 import '#src/features/marketing-material/marketing-material.problems.ts';

@@ -4,6 +4,7 @@ import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import type { FileColumn } from '#src/ui/table/column.ts';
+import { useStatusTexts } from './use-status-texts.ts';
 
 /** The columns that files of open and of paid invoices both have, by the columns of the tables. */
 export function useInvoiceFileColumns() {
@@ -36,4 +37,31 @@ export function useInvoiceFile(
     formats: ['pdf', 'xlsx', 'csv'],
     facts: () => [webTitle, customer ? `${shownCode(customer)} ${customer.name}` : '', ...facts],
   };
+}
+
+/** The columns of a file of the invoices of a period, open and paid. */
+export function useInvoicePeriodColumns(): FileColumn[] {
+  const { t } = useLingui();
+  const file = useInvoiceFileColumns();
+  return [
+    { name: 'custCode', header: t`Customer` },
+    { name: 'custName', header: t`Customer name` },
+    { name: 'payerCode', header: t`Payer` },
+    ...file.number,
+    ...file.invoiceDate,
+    ...file.dueDate,
+    ...file.references,
+    ...file.terms,
+    { name: 'status', header: t`Status`, texts: useStatusTexts() },
+    { name: 'grandTotal', header: t`Total` },
+    { name: 'tax', header: t`Tax` },
+    { name: 'openAmount', header: t`Open amount` },
+    {
+      name: 'clearingDate',
+      header: t({ message: 'Paid on', comment: 'column with the days of payment' }),
+    },
+    { name: 'daysTaken', header: t`Days taken` },
+    { name: 'expeditionName', header: t`Carrier` },
+    { name: 'expeditionTracking', header: t`Tracking number` },
+  ];
 }

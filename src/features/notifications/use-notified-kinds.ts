@@ -9,7 +9,8 @@ export type NotifiedKind =
   | 'payment'
   | 'registration'
   | 'claim'
-  | 'news';
+  | 'news'
+  | 'download';
 
 /** Returns whether the user may be notified of a kind: by the user's permissions, and the host's payments and news (F009, F035). */
 export function useNotifiedKinds(): (kind: NotifiedKind) => boolean {
@@ -31,6 +32,8 @@ export function useNotifiedKinds(): (kind: NotifiedKind) => boolean {
         return has('page.claim');
       case 'news':
         return flags.NEWS && has('page.news');
+      case 'download':
+        return has('page.download-area');
     }
   };
 }

@@ -37,6 +37,7 @@ export { CountriesDocument, CitiesDocument } from './countries.documents.ts';
 export { CreditInformationDocument } from './credit.documents.ts';
 export { SalesCustomersDocument } from './customers.documents.ts';
 export { ShippedOrdersDocument, OpenDeliveriesDocument } from './deliveries.documents.ts';
+export { DownloadAreaDocument, RequestDownloadAreaDocument, RemoveDownloadDocument } from './downloads.documents.ts';
 export { ResolveArticlesDocument } from './fast-order.documents.ts';
 export { RepeatOrdersDocument } from './repeat-order.documents.ts';
 export { SendCustomerFeedbackDocument } from './feedback.documents.ts';

@@ -467,6 +467,37 @@ export type CustomerOfOrganisation = {
   unified: string;
 };
 
+/** A column of the file by its name, with a header in the words of the reader. */
+export type DownloadColumnInput = {
+  header: string;
+  name: string;
+  /** The reader's words for values of the column, such as states. */
+  texts?: Array<DownloadTextInput> | null | undefined;
+};
+
+export type DownloadFormat =
+  | 'CSV'
+  | 'XLSX';
+
+/** Open orders by the day of the order, deliveries by the day they left, retail sales by the day of the sale. */
+export type DownloadModule =
+  | 'CLAIMS'
+  | 'DELIVERIES'
+  | 'INVOICES'
+  | 'OPEN_ORDERS'
+  | 'RETAIL_SALES';
+
+export type DownloadStatus =
+  | 'FAILED'
+  | 'PROCESSING'
+  | 'READY'
+  | 'REQUESTED';
+
+export type DownloadTextInput = {
+  text: string;
+  value: string;
+};
+
 export type FormVisitInput = {
   /** An option; its text is required where the option needs one. */
   brandDisplay?: string | number | null | undefined;
@@ -1560,77 +1591,6 @@ export type LinkedSalesDocumentsQueryVariables = Exact<{
 
 export type LinkedSalesDocumentsQuery = { salesDocuments: { salesDocuments: Array<{ id: string, title: string, subtitle: string }>, info: { count: number } } };
 
-export type NotificationsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-}>;
-
-
-export type NotificationsQuery = { notifications: { unread: number, notifications: Array<{ id: string, kind: string, createdAt: string, read: boolean, restock: { article_code: string, article_code_display: string, name: string, category: ProductCategory, slug: string, image: string | null, qty: number, arrived: number | null, asked: number, customer: string } | null, order: { event: string, orderNumber: string, customer: string, count: number, changes: Array<{ position: number, article: string, description: string, answer: { action: OpenOrderAction, date: string | null, granted: boolean } | null, expectedDate: { before: string | null, after: string | null } | null, price: { before: number, after: number } | null, status: { before: string, after: string } | null, replacedBy: { article_code_display: string, name: string } | null }> } | null, invoice: { event: string, customer: string, count: number, amount: number, dueDate: string | null, dunningLevel: number, invoiceNos: Array<string> } | null, payment: { event: string, externalId: string, customer: string, amount: number, expiredDate: string } | null, registration: { event: string, customer: string, count: number, deadline: string, frameNumbers: Array<string> } | null, claim: { event: string, id: string, referenceNo: string, customer: string, article: string, qty: number, approvedQty: number | null } | null, news: { id: string, title: string, mustRead: boolean } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type UnreadNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UnreadNotificationsQuery = { notifications: { unread: number } };
-
-export type RestockSubscriptionsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-}>;
-
-
-export type RestockSubscriptionsQuery = { restockSubscriptions: { subscriptions: Array<{ article_code: string, article_code_display: string, sorg: string, name: string, category: ProductCategory, slug: string, image: string | null, qty: number, customer: string, customerName: string, createdAt: string, toldAt: string | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NotificationSettingsQuery = { notificationSettings: { publicKey: string, devices: number, quietHours: { from: string, to: string, timeZone: string } | null, pushDevices: Array<{ name: string, since: string, toldAt: string | null }>, preferences: Array<{ kind: string, push: boolean, email: NotificationMail }> } };
-
-export type SubscribeRestockedNotificationMutationVariables = Exact<{
-  articleCode: string;
-  sorg: string;
-  qty: number;
-}>;
-
-
-export type SubscribeRestockedNotificationMutation = { subscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UnsubscribeRestockedNotificationMutationVariables = Exact<{
-  articleCode: string;
-  sorg: string;
-}>;
-
-
-export type UnsubscribeRestockedNotificationMutation = { unsubscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type SendTestNotificationMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SendTestNotificationMutation = { sendTestNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type MarkNotificationsReadMutationVariables = Exact<{
-  ids?: Array<string | number> | string | number | null | undefined;
-}>;
-
-
-export type MarkNotificationsReadMutation = { markNotificationsRead: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UpdateQuietHoursMutationVariables = Exact<{
-  quietHours?: QuietHoursInput | null | undefined;
-}>;
-
-
-export type UpdateQuietHoursMutation = { updateQuietHours: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UpdateNotificationPreferenceMutationVariables = Exact<{
-  kind: string;
-  push: boolean;
-  email: NotificationMail;
-}>;
-
-
-export type UpdateNotificationPreferenceMutation = { updateNotificationPreference: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
 export type ShownInspectionFragment = { id: string, frameNumber: string, articleCode: string, description: string, brand: string, merchandise: string, modelYear: number | null, model: string, series: string, mechanic: string, custCode: string, custName: string, list: string, listVersion: number, inspectedOn: string, isDeleted: boolean, version: number, checklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, checked: boolean, value: string, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, signature: { id: string, name: string, bytes: number, type: string } | null };
 
 export type InspectionsQueryVariables = Exact<{
@@ -1752,6 +1712,36 @@ export type PromotionOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PromotionOffersQuery = { promotions: Array<{ code: string, name: string, description: string, terms: string, badge: string, tagline: string, validTo: string, details: Array<{ articleCode: string | null, brand: string | null, mc: string | null, type: string, value: number, condition: { minQty: number | null, maxQty: number | null } }> }> };
+
+export type ListedDownloadFragment = { id: string, requestedAt: string, from: string, to: string, module: DownloadModule, format: DownloadFormat, status: DownloadStatus, fileName: string, progress: number, rows: number, bytes: number | null, expiresAt: string | null, problem: string | null };
+
+export type DownloadAreaQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  status?: DownloadStatus | null | undefined;
+}>;
+
+
+export type DownloadAreaQuery = { downloadArea: { left: number, nextAt: string, asOf: string, requests: Array<{ id: string, requestedAt: string, from: string, to: string, module: DownloadModule, format: DownloadFormat, status: DownloadStatus, fileName: string, progress: number, rows: number, bytes: number | null, expiresAt: string | null, problem: string | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type RequestDownloadAreaMutationVariables = Exact<{
+  module: DownloadModule;
+  from: string;
+  to: string;
+  format: DownloadFormat;
+  title: string;
+  columns: Array<DownloadColumnInput> | DownloadColumnInput;
+}>;
+
+
+export type RequestDownloadAreaMutation = { requestDownloadArea: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type RemoveDownloadMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveDownloadMutation = { removeDownload: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type ShownRightsFragment = { active: boolean, readsOnly: boolean, user: { id: string, username: string, name: string } | null, groupRole: { id: string, description: string }, roles: Array<{ id: string, description: string }>, permissions: Array<{ name: string, isKnown: boolean, roles: Array<{ id: string, description: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }>, customers: { count: number, first: Array<{ sorg: string, unified: string, name: string }> } };
 
@@ -1905,6 +1895,77 @@ export type RepeatOrdersQueryVariables = Exact<{
 
 
 export type RepeatOrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, custPoNo: string | null, total_order: number, orderStatus: { description: string }, details: Array<{ article: string, description: string, order_qty: number, uom: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type NotificationsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type NotificationsQuery = { notifications: { unread: number, notifications: Array<{ id: string, kind: string, createdAt: string, read: boolean, restock: { article_code: string, article_code_display: string, name: string, category: ProductCategory, slug: string, image: string | null, qty: number, arrived: number | null, asked: number, customer: string } | null, order: { event: string, orderNumber: string, customer: string, count: number, changes: Array<{ position: number, article: string, description: string, answer: { action: OpenOrderAction, date: string | null, granted: boolean } | null, expectedDate: { before: string | null, after: string | null } | null, price: { before: number, after: number } | null, status: { before: string, after: string } | null, replacedBy: { article_code_display: string, name: string } | null }> } | null, invoice: { event: string, customer: string, count: number, amount: number, dueDate: string | null, dunningLevel: number, invoiceNos: Array<string> } | null, payment: { event: string, externalId: string, customer: string, amount: number, expiredDate: string } | null, registration: { event: string, customer: string, count: number, deadline: string, frameNumbers: Array<string> } | null, claim: { event: string, id: string, referenceNo: string, customer: string, article: string, qty: number, approvedQty: number | null } | null, news: { id: string, title: string, mustRead: boolean } | null, download: { event: string, id: string, fileName: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type UnreadNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadNotificationsQuery = { notifications: { unread: number } };
+
+export type RestockSubscriptionsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type RestockSubscriptionsQuery = { restockSubscriptions: { subscriptions: Array<{ article_code: string, article_code_display: string, sorg: string, name: string, category: ProductCategory, slug: string, image: string | null, qty: number, customer: string, customerName: string, createdAt: string, toldAt: string | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationSettingsQuery = { notificationSettings: { publicKey: string, devices: number, quietHours: { from: string, to: string, timeZone: string } | null, pushDevices: Array<{ name: string, since: string, toldAt: string | null }>, preferences: Array<{ kind: string, push: boolean, email: NotificationMail }> } };
+
+export type SubscribeRestockedNotificationMutationVariables = Exact<{
+  articleCode: string;
+  sorg: string;
+  qty: number;
+}>;
+
+
+export type SubscribeRestockedNotificationMutation = { subscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UnsubscribeRestockedNotificationMutationVariables = Exact<{
+  articleCode: string;
+  sorg: string;
+}>;
+
+
+export type UnsubscribeRestockedNotificationMutation = { unsubscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type SendTestNotificationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendTestNotificationMutation = { sendTestNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type MarkNotificationsReadMutationVariables = Exact<{
+  ids?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type MarkNotificationsReadMutation = { markNotificationsRead: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateQuietHoursMutationVariables = Exact<{
+  quietHours?: QuietHoursInput | null | undefined;
+}>;
+
+
+export type UpdateQuietHoursMutation = { updateQuietHours: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateNotificationPreferenceMutationVariables = Exact<{
+  kind: string;
+  push: boolean;
+  email: NotificationMail;
+}>;
+
+
+export type UpdateNotificationPreferenceMutation = { updateNotificationPreference: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type UpdateProfileUserMutationVariables = Exact<{
   input: ProfileInput;

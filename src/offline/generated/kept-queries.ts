@@ -28,6 +28,7 @@ export const keptQueries: readonly string[] = [
   'ClickCollectOrders',
   'ClosedDays',
   'CreditInformation',
+  'DownloadArea',
   'DueInvoices',
   'Filter',
   'FrameStock',

@@ -7,6 +7,7 @@ import { Picture } from '#src/ui/picture.tsx';
 import type { RestockNews } from '../notifications.queries.ts';
 import { useNewsText } from '../use-news-text.ts';
 import { ClaimNews } from './claim-news.tsx';
+import { DownloadNews } from './download-news.tsx';
 import { InvoiceNews } from './invoice-news.tsx';
 import { type NewsLinkProps, NotificationTime } from './news-link.tsx';
 import { OrderNews } from './order-news.tsx';
@@ -63,6 +64,8 @@ function Gone({ kind }: { kind: string }) {
       return <Trans>About a claim that you may not see any more</Trans>;
     case 'news':
       return <Trans>About news that you may not see any more</Trans>;
+    case 'download':
+      return <Trans>About a file that you may not fetch any more</Trans>;
     default:
       return <Trans>About an article that is no longer in the catalog</Trans>;
   }
@@ -70,13 +73,14 @@ function Gone({ kind }: { kind: string }) {
 
 /** Returns what a notification is about, with a link to it; null for one that leads nowhere. */
 function toLink({ entry, onRead }: NewsLinkProps) {
-  const { restock, order, invoice, payment, registration, claim, news } = entry;
+  const { restock, order, invoice, payment, registration, claim, news, download } = entry;
   if (restock) return <Restock entry={entry} news={restock} onRead={onRead} />;
   if (order) return <OrderNews entry={entry} news={order} onRead={onRead} />;
   if (invoice) return <InvoiceNews entry={entry} news={invoice} onRead={onRead} />;
   if (payment) return <PaymentNews entry={entry} news={payment} onRead={onRead} />;
   if (claim) return <ClaimNews entry={entry} news={claim} onRead={onRead} />;
   if (news) return <PublishedNews entry={entry} news={news} onRead={onRead} />;
+  if (download) return <DownloadNews entry={entry} news={download} onRead={onRead} />;
   return registration ? (
     <RegistrationNews entry={entry} news={registration} onRead={onRead} />
   ) : null;

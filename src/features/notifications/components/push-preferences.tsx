@@ -21,6 +21,7 @@ export function PushPreferences({ preferences }: { preferences: readonly Prefere
     }),
     ...(hasKind('claim') && { claim: t`Claims: decisions, questions and comments` }),
     ...(hasKind('news') && { news: t`News` }),
+    ...(hasKind('download') && { download: t`Files that you have requested` }),
   };
   const shown = preferences.filter(({ kind }) => labels[kind]);
   if (shown.length === 0) return null;

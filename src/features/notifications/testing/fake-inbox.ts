@@ -30,6 +30,7 @@ export const entry = (id: string, over: Partial<InboxEntry> = {}): InboxEntry =>
   registration: null,
   claim: null,
   news: null,
+  download: null,
   ...over,
 });
 

@@ -1,0 +1,1 @@
+export { useDeliveryFileColumns } from './use-delivery-file.ts';

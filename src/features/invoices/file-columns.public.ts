@@ -1,0 +1,1 @@
+export { useInvoicePeriodColumns } from './use-invoice-file.ts';

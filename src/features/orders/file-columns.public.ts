@@ -1,0 +1,1 @@
+export { useOpenOrderFileColumns } from './use-open-order-file.ts';
