@@ -42,7 +42,13 @@ function show(requests: Download[], left = 10) {
   const removed: unknown[] = [];
   const network = fakeNetwork()
     .answer(DownloadAreaDocument, {
-      downloadArea: { requests, info: { count: requests.length }, left, nextAt: '2026-11-21T00:00:00Z', asOf },
+      downloadArea: {
+        requests,
+        info: { count: requests.length },
+        left,
+        nextAt: '2026-11-21T00:00:00Z',
+        asOf,
+      },
     })
     .answer(RequestDownloadAreaDocument, (variables) => {
       sent.push(variables);
@@ -69,14 +75,20 @@ test('shows how far files are, and saves one that is ready (U273)', async () => 
     download({ id: 'D-3', status: 'FAILED', problem: 'TOO_MANY_ROWS', bytes: null }),
   ]);
   await screen.findByText('Processing 40 %');
-  expect(screen.getByText('There are more than a million rows. Choose a shorter period.')).toBeDefined();
+  expect(
+    screen.getByText('There are more than a million rows. Choose a shorter period.'),
+  ).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Download' }));
-  await vi.waitFor(() => expect(mocks.saved).toEqual([['/api/download-area/D-1', 'Invoices.xlsx']]));
+  await vi.waitFor(() =>
+    expect(mocks.saved).toEqual([['/api/download-area/D-1', 'Invoices.xlsx']]),
+  );
 });
 
 test('asks for the records that the user may read, in one year (U274, B246)', async () => {
   const { user, sent } = show([]);
-  await user.click((await screen.findAllByRole('button', { name: 'Request a file' }))[0] as HTMLElement);
+  await user.click(
+    (await screen.findAllByRole('button', { name: 'Request a file' }))[0] as HTMLElement,
+  );
   const dialog = within(await screen.findByRole('dialog', { name: 'Request a file' }));
   const options = dialog.getAllByRole('option').map(({ textContent }) => textContent);
   expect(options).toEqual(['Open orders', 'Deliveries', 'Invoices']);
@@ -89,7 +101,12 @@ test('asks for the records that the user may read, in one year (U274, B246)', as
   await user.type(dialog.getByLabelText(/^Last day/), '2025-12-31');
   await user.click(dialog.getByRole('button', { name: 'Request the file' }));
   await vi.waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toMatchObject({ module: 'INVOICES', from: '2025-12-31', format: 'XLSX', title: 'Invoices' });
+  expect(sent[0]).toMatchObject({
+    module: 'INVOICES',
+    from: '2025-12-31',
+    format: 'XLSX',
+    title: 'Invoices',
+  });
   expect(sent[0]?.columns.map(({ name }) => name)).toContain('openAmount');
 });
 
