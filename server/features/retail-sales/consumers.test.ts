@@ -298,6 +298,15 @@ describe('erasing a person', () => {
     ]);
   });
 
+  test('gives out no file that may have the sale', async () => {
+    await given(app).retailSale({ id: 'A', soldOn: '2026-01-15', consumer: person });
+    await given(app).download({ module: 'RETAIL_SALES' });
+    const later = await given(app).download({ module: 'RETAIL_SALES', fromDay: '2026-01-16' });
+    await erase(['sale:A']);
+    const left = app.db.selectFrom('download').select('id').where('removed_at', 'is', null);
+    expect(await left.execute()).toEqual([{ id: later }]);
+  });
+
   test('takes only the person out of an open batch', async () => {
     const of = { status: 'pending insert', postalCode: '80301' } as const;
     await given(app).retailSale({ ...of, id: 'A', consumer: person });

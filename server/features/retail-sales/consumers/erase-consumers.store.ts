@@ -140,3 +140,18 @@ export async function changeOpenBatches(
       .where('id', '=', id)
       .execute();
 }
+
+/** Removes the files of the download area that may name the consumers of sales; they are deleted within a day. */
+export async function removeSaleFiles(
+  tx: Db,
+  sorg: string,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`
+    update download d set removed_at = now()
+    where d.sorg = ${sorg} and d.module = 'RETAIL_SALES' and d.removed_at is null and exists (
+      select from retail_sale s
+      where s.sorg = d.sorg and s.id = any(${ids}::text[])
+        and s.sold_on between d.from_day and d.to_day
+        and (d.customer is null or d.customer = s.customer))`.execute(tx);
+}

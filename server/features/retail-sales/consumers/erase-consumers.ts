@@ -11,6 +11,7 @@ import {
   clearSales,
   deleteAccounts,
   type LockedConsumer,
+  removeSaleFiles,
 } from './erase-consumers.store.ts';
 
 /** The features that have the records. */
@@ -48,6 +49,7 @@ export async function eraseConsumers(
       status: getNextState(status, 'erased') ?? status,
     }));
     await clearSales(tx, sorg, erased);
+    await removeSaleFiles(tx, sorg, listIds('sale'));
     const rows = sales.map(({ id: saleId }) => ({ sorg, saleId }));
     const blank = blankFile('retail_sales-', rows, saleColumns);
     await changeOpenBatches(tx, 'retail-sales', listIds('sale'), blank);
