@@ -1,2 +1,3 @@
 export { findFirstKeptDays } from './consumers/retention.ts';
 export { registerSale } from './register/register-sales.ts';
+export { deleteUploadedSales, findUndoableSales } from './register/uploaded-sales.store.ts';

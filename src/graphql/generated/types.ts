@@ -2996,6 +2996,8 @@ type Answer_SalesDocumentPayload_Fragment = { message: { status: boolean, descri
 
 type Answer_SecondFactorPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
+type Answer_UndoUploadPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
 type Answer_UpdateProductsInCartPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
 type Answer_UploadReport_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
@@ -3038,6 +3040,7 @@ export type AnswerFragment =
   | Answer_SalesDocumentGroupPayload_Fragment
   | Answer_SalesDocumentPayload_Fragment
   | Answer_SecondFactorPayload_Fragment
+  | Answer_UndoUploadPayload_Fragment
   | Answer_UpdateProductsInCartPayload_Fragment
   | Answer_UploadReport_Fragment
   | Answer_UserPayload_Fragment
