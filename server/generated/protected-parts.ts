@@ -47,6 +47,7 @@ export const protectedPages: readonly ProtectedPage[] = [
   {"name":"salesOverview","path":"/sales-overview","title":"Sales overview","scopes":[["page.dashboard"]]},
   {"name":"salesOverviewNew","path":"/sales-overview-new","title":"Sales overview","scopes":[["page.dashboard"]]},
   {"name":"salesArea","path":"/sales-area","title":"Sales areas","scopes":[["page.sales-area"]]},
+  {"name":"uploadArea","path":"/upload-area","title":"Uploads","scopes":[["page.upload-area"]]},
   {"name":"clickCollect","path":"/click-collect","title":"Click & Collect","scopes":[["page.click-collect"]]},
   {"name":"clickCollectOrder","path":"/click-collect/:id","title":"Click & Collect order","scopes":[["page.click-collect"]]},
   {"name":"editProfile","path":"/user/edit-profile","title":"Settings","scopes":[["profile.update"]]},

@@ -49,6 +49,7 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   salesOverview: msg`Sales overview`,
   salesOverviewNew: msg`Sales overview`,
   salesArea: msg`Sales areas`,
+  uploadArea: msg`Uploads`,
   clickCollect: msg`Click & Collect`,
   clickCollectOrder: msg`Click & Collect order`,
   editProfile: msg`Settings`,

@@ -95,6 +95,7 @@ export const keptQueries: readonly string[] = [
   'ShipmentRates',
   'ShippedOrders',
   'UnreadNotifications',
+  'Uploads',
   'Visit',
   'Visits',
 ];
