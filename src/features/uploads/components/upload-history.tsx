@@ -164,6 +164,7 @@ function useUndo() {
     if (result.kind !== 'done')
       return void toast({ tone: 'error', text: result.problems.map(problemText).join(' ') });
     const { kept, keptNames } = result.answer;
+    const names = keptNames.join(', ');
     if (kept === 0)
       return void toast({ tone: 'success', text: <Trans>The upload is undone.</Trans> });
     await tell({
@@ -171,8 +172,8 @@ function useUndo() {
       text: (
         <Plural
           value={kept}
-          one={`# row stays: ${keptNames.join(', ')}`}
-          other={`# rows stay: ${keptNames.join(', ')}`}
+          one={`# row stays: ${names}`}
+          other={`# rows stay: ${names}`}
         />
       ),
     });
