@@ -29,12 +29,12 @@ export const contract: FeatureContract = {
     },
   },
   canaries: {
-    values: ['upload', 'uploaded'].map(toCanary).concat(String(keptQty)),
+    values: [toCanary('upload'), String(keptQty)],
     async plant(app) {
       const { customer } = kept;
       await given(app).upload({ id: keptUpload, customer, fileName: toCanary('upload') });
       await given(app).dealerStock({ customer, qty: keptQty });
-      const row = { record: 'P-1', line: 2, label: toCanary('uploaded'), before: null };
+      const row = { record: 'P-1', line: 2, label: 'P-1', before: null };
       await app.db
         .insertInto('upload_row')
         .values({ sorg: '2000', upload_id: keptUpload, ...row, after: '{"qty":"1"}' })
