@@ -50,13 +50,15 @@ const server = (uploads: ListedUpload[] = []) =>
         userErrors: [],
         rows: [rows].flat().map(({ line, articleCode, ownNumber }) => {
           const isWrong = articleCode === 'X';
+          const isThere = ownNumber === 'CH 2';
+          const taken = isThere ? ('changed' as const) : ('added' as const);
           const error = { field: 'articleCode', code: 'UNKNOWN_ARTICLE', message: '' };
           const change = { field: 'articleCode', before: 'P-9', after: articleCode };
           return {
             line,
-            outcome: isWrong ? 'refused' : ownNumber === 'CH 2' ? 'changed' : 'added',
+            outcome: isWrong ? ('refused' as const) : taken,
             userErrors: isWrong ? [{ ...error, firstLine: null }] : [],
-            changes: !isWrong && ownNumber === 'CH 2' ? [change] : [],
+            changes: isThere ? [change] : [],
           };
         }),
       },

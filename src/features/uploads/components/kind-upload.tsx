@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { mostRowsInCheck } from '#shared/row-upload.ts';
 import { paths } from '#src/app/paths.ts';
@@ -11,7 +10,7 @@ import { CustomerPicker, useMayChooseCustomer } from '#src/features/customers/cu
 import { useSession } from '#src/features/session/session.public.ts';
 import { UploadRowsDocument } from '#src/graphql/generated/graphql.ts';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
-import { uploadsKey } from '../uploads.queries.ts';
+import { useRefresh } from '../use-refresh.ts';
 import {
   type RowKind,
   rowProblems,
@@ -60,7 +59,7 @@ export function KindUpload({ kind }: { kind: RowKind }) {
 }
 
 function RowsOfCustomer({ kind, custCode }: { kind: RowKind; custCode: string }) {
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   const { columns, key } = useKindColumns()[kind];
   const { title } = useKindTexts()[kind];
   const take = useAction(UploadRowsDocument, { ownFailure: true });
@@ -83,10 +82,8 @@ function RowsOfCustomer({ kind, custCode }: { kind: RowKind; custCode: string })
   const isOver =
     (state.step === 'answered' || state.step === 'stopped') && state.job.phase === 'take';
   useEffect(() => {
-    if (!isOver) return;
-    void queries.invalidateQueries({ queryKey: uploadsKey });
-    void queries.invalidateQueries({ queryKey: ['click-collect'] });
-  }, [isOver, queries]);
+    if (isOver) refresh();
+  }, [isOver, refresh]);
   return (
     <RowUploadPanel
       upload={upload}

@@ -14,7 +14,8 @@ import { toast } from '#src/ui/overlay/toasts.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { type Column, figureColumn, wholeColumn } from '#src/ui/table/column.ts';
 import { uploadKinds, uploadParams } from '../uploads.params.ts';
-import { type ListedUpload, uploadsKey, uploadsQuery } from '../uploads.queries.ts';
+import { type ListedUpload, uploadsQuery } from '../uploads.queries.ts';
+import { useRefresh } from '../use-refresh.ts';
 import { useKindTexts } from '../use-upload-kinds.ts';
 
 /** The uploads of the user's customers, the newest first, each to be undone while that is possible (reading 106). */
@@ -143,9 +144,8 @@ function useColumns(): Column<ListedUpload>[] {
 /** Undoes an upload after a question, and names the rows that stay. */
 function useUndo() {
   const problemText = useProblemText();
-  const { run } = useAction(UndoUploadDocument, {
-    invalidates: [uploadsKey, ['click-collect'], ['retail-sales']],
-  });
+  const refresh = useRefresh();
+  const { run } = useAction(UndoUploadDocument);
   return async ({ id, fileName }: ListedUpload) => {
     const agreed = await confirm({
       title: <Trans>Undo {{ file: fileName }}?</Trans>,
@@ -160,6 +160,7 @@ function useUndo() {
     });
     if (!agreed) return;
     const result = await run({ uploadId: id });
+    refresh();
     if (result.kind === 'unanswered') return;
     if (result.kind !== 'done')
       return void toast({ tone: 'error', text: result.problems.map(problemText).join(' ') });
@@ -169,13 +170,7 @@ function useUndo() {
       return void toast({ tone: 'success', text: <Trans>The upload is undone.</Trans> });
     await tell({
       title: <Trans>The upload is undone, except what was changed since</Trans>,
-      text: (
-        <Plural
-          value={kept}
-          one={`# row stays: ${names}`}
-          other={`# rows stay: ${names}`}
-        />
-      ),
+      text: <Plural value={kept} one={`# row stays: ${names}`} other={`# rows stay: ${names}`} />,
     });
   };
 }
