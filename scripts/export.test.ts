@@ -22,7 +22,7 @@ function run(...args: string[]) {
 
 test('prints the result or the error and returns an exit code', async () => {
   const usage =
-    'npm run export -- claims|click-collect|inspections|disputes|orders|payments|retail-sales|region-categories|recall-reports|access --to <folder> | acknowledge <batch>  [--server http://localhost:3000]\n';
+    'npm run export -- claims|click-collect|inspections|disputes|orders|payments|retail-sales|region-categories|recall-reports|dealer-stock|access --to <folder> | acknowledge <batch>  [--server http://localhost:3000]\n';
   expect(run('acknowledge', '1', '2')).toEqual({ status: 2, stdout: '', stderr: usage });
   const missing = join(root, 'missing');
   expect(run('orders', '--to', missing)).toEqual({

@@ -14,6 +14,7 @@ import {
   fillSales,
   writeDay,
 } from './figures-data.store.ts';
+import { measureDryRun } from './measure-dry-run.ts';
 
 /** The lines of a day. */
 const dayLines = 20_000;
@@ -139,5 +140,5 @@ async function measure(app: TestApp, sizes: FigureSizes): Promise<CallsRow[]> {
     budget: budgets.salesRefreshMs,
     statements: 2,
   };
-  return [...rows, refresh];
+  return [...rows, refresh, await measureDryRun(app)];
 }

@@ -28,7 +28,8 @@ export interface BatchKind {
     | 'retail-sales'
     | 'claims'
     | 'region-categories'
-    | 'click-collect';
+    | 'click-collect'
+    | 'dealer-stock';
   /** Of its routes: `order-export`. */
   address: string;
   /** Which count of a batch is summed in the audit log. */

@@ -681,6 +681,16 @@ export interface Deal {
   value: Int8;
 }
 
+export interface DealerStock {
+  article: string;
+  batch: Int8 | null;
+  changed_at: Generated<Timestamp>;
+  changed_by: Int8 | null;
+  customer: string;
+  qty: number;
+  sorg: string;
+}
+
 export interface Delivery {
   customer: string;
   delivery_date: string | null;
@@ -1983,6 +1993,32 @@ export interface Translation {
   text: string;
 }
 
+export interface Upload {
+  added: Generated<number>;
+  changed: Generated<number>;
+  created_at: Generated<Timestamp>;
+  customer: string;
+  exported_at: Timestamp | null;
+  file_name: string;
+  id: string;
+  kept: Generated<number>;
+  kind: string;
+  sorg: string;
+  undone_at: Timestamp | null;
+  undone_by: Int8 | null;
+  user_id: Int8 | null;
+}
+
+export interface UploadRow {
+  after: Json;
+  before: Json | null;
+  label: string;
+  line: number;
+  record: string;
+  sorg: string;
+  upload_id: string;
+}
+
 export interface UserArea {
   limitation: string;
   sorg: string;
@@ -2197,6 +2233,7 @@ export interface DB {
   customer_feedback: CustomerFeedback;
   customer_inquiry: CustomerInquiry;
   deal: Deal;
+  dealer_stock: DealerStock;
   delivery: Delivery;
   delivery_line: DeliveryLine;
   download: Download;
@@ -2305,6 +2342,8 @@ export interface DB {
   stored_file: StoredFile;
   token_revocation: TokenRevocation;
   translation: Translation;
+  upload: Upload;
+  upload_row: UploadRow;
   user_area: UserArea;
   user_authenticator: UserAuthenticator;
   user_content_target_market: UserContentTargetMarket;

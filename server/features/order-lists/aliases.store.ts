@@ -53,6 +53,20 @@ export async function lockAliases(tx: Db, { sorg, customer }: Owner): Promise<vo
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
 
+/** The own numbers with these keys. */
+export async function findAliases(
+  db: Db,
+  { sorg, customer }: Owner,
+  keys: readonly string[],
+): Promise<AliasToKeep[]> {
+  const { rows } = await sql<AliasToKeep>`
+    select alias_key as key, alias, article from article_alias
+    where sorg = ${sorg} and customer = ${customer} and alias_key = any(${keys}::text[])`.execute(
+    db,
+  );
+  return rows;
+}
+
 export async function countAliases(tx: Db, { sorg, customer }: Owner): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from article_alias

@@ -6,7 +6,7 @@ import { failure, success, userError } from '#server/graphql/user-errors.ts';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { getNextState } from '#shared/serials/retail-sale-states.ts';
 import { lockFrames, lockSalesOfFrame, type StoredSale } from './register/sales.store.ts';
-import { deleteSale } from './register/write-sales.store.ts';
+import { deleteSales } from './register/write-sales.store.ts';
 
 /** Deletes the registration of a frame by the viewer's customers (O146, reading 31); twice is no error. */
 export const deleteFrame: MutationResolvers['deleteFrame'] = (_, args, ctx) =>
@@ -24,7 +24,7 @@ export const deleteFrame: MutationResolvers['deleteFrame'] = (_, args, ctx) =>
       const next = getNextState(status, 'changed');
       if (!next)
         return failure([userError('frameNumber', 'IN_BATCH', 'The distributor is reading it')]);
-      await deleteSale(tx, viewer, id, next);
+      await deleteSales(tx, viewer, [id], next);
     }
     const toEvent = ({ id, frameNumber, status }: StoredSale) => ({
       feature: 'retail-sales',

@@ -21,7 +21,7 @@ export const resendFrame: MutationResolvers['resendFrame'] = async (_, args, ctx
     if (!sale?.isOwn) return refuse('UNKNOWN_FRAME', 'There is no such registration');
     const status = getNextState(sale.status, 'resent');
     if (!status) return refuse('WRONG_STATE', 'Only a failed registration is sent again');
-    await setState(tx, { sorg: viewer.sorg, id: saleId }, { status });
+    await setState(tx, { sorg: viewer.sorg, ids: [saleId] }, { status });
     return { message: success('It is sent again'), userErrors: [], saleId };
   });
   return answerFrame(ctx, answer);

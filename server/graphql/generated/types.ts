@@ -2129,6 +2129,8 @@ export type ClickCollectDetail = {
   sku: Scalars['String']['output'];
   qty: Scalars['Int']['output'];
   qtyShipped: Scalars['Int']['output'];
+  /** What the shop has itself, as it has uploaded it; null where that is not known. */
+  ownStock: Maybe<Scalars['Int']['output']>;
 };
 
 export type ClickCollectItem = {
@@ -5285,6 +5287,65 @@ export type OwnSession = {
   viewedBy: Maybe<Scalars['String']['output']>;
 };
 
+export type UploadKind =
+  /** Own article numbers of a customer. */
+  | 'OWN_NUMBERS'
+  | 'RETAIL_SALES'
+  /** What a customer has of articles itself. */
+  | 'DEALER_STOCK';
+
+/** A row of a file; texts are as they are written in it. */
+export type UploadRow = {
+  /** The row of the file; it comes back in the report. */
+  line: Scalars['Int']['input'];
+  /** An article number or an EAN. */
+  articleCode: Scalars['String']['input'];
+  /** For OWN_NUMBERS. */
+  ownNumber?: InputMaybe<Scalars['String']['input']>;
+  /** For DEALER_STOCK. */
+  qty?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UploadList = {
+  __typename?: 'UploadList';
+  uploads: Array<Upload>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type Upload = {
+  __typename?: 'Upload';
+  id: Scalars['ID']['output'];
+  kind: UploadKind;
+  fileName: Scalars['String']['output'];
+  custCode: Scalars['String']['output'];
+  custName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Maybe<Scalars['String']['output']>;
+  /** How many records are new by it, and how many it has changed. */
+  added: Scalars['Int']['output'];
+  changed: Scalars['Int']['output'];
+  exported: Scalars['Boolean']['output'];
+  undoneAt: Maybe<Scalars['DateTime']['output']>;
+  undoneBy: Maybe<Scalars['String']['output']>;
+  /** Records that had been changed since, and stayed when it was undone. */
+  kept: Scalars['Int']['output'];
+  /** Until when it can be undone; null where it cannot. */
+  undoableUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type UndoUploadPayload = MutationAnswer & {
+  __typename?: 'UndoUploadPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  /** How many records are as they were before. */
+  undone: Scalars['Int']['output'];
+  /** How many were changed since, and stay. */
+  kept: Scalars['Int']['output'];
+  /** The first hundred of those. */
+  keptNames: Array<Scalars['String']['output']>;
+};
+
 /** The kinds of visit forms (B302, C138). */
 export type VisitKind =
   | 'polygon'
@@ -5552,6 +5613,16 @@ export type UploadedRow = {
   outcome: UploadOutcome;
   /** Why it was refused. `field` is the name of a column, with its path: customer.name. */
   userErrors: Array<UserError>;
+  /** What it changes in a record that is there. */
+  changes: Array<UploadedChange>;
+};
+
+/** `field` is the name of a column. */
+export type UploadedChange = {
+  __typename?: 'UploadedChange';
+  field: Scalars['String']['output'];
+  before: Scalars['String']['output'];
+  after: Scalars['String']['output'];
 };
 
 /** What a row does, or what a dry run says it would do. */
@@ -6015,6 +6086,8 @@ export type Query = {
   ownSecondFactors: OwnSecondFactors;
   /** The devices the viewer is logged in on, at all hosts, the last used first. */
   ownSessions: Array<OwnSession>;
+  /** The uploads for customers of the viewer, of the kinds that the viewer may use, the newest first (U275). */
+  uploads: UploadList;
   /**
    * Visits of one kind, the newest first (O232, E805 to E834), or the one with `id`, also a deleted one (N143). Staff see
    * those of customers in their present areas, dealers those that their own shop made (readings 82 and 113). The three
@@ -6995,6 +7068,13 @@ export type QueryRecallTasksArgs = {
 };
 
 
+export type QueryUploadsArgs = {
+  kind?: InputMaybe<UploadKind>;
+  page?: Scalars['Int']['input'];
+  limit?: Scalars['Int']['input'];
+};
+
+
 export type QueryFormVisitsArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   kind?: InputMaybe<VisitKind>;
@@ -7358,7 +7438,9 @@ export type Mutation = {
   /**
    * Registers the sales of a file, 1 to 200 rows in a call, by the rules of registerFrameV4; every row is a new sale. A
    * row that is refused does not stop the others. No warranty card is mailed. The dry run registers nothing. At most 10,000
-   * sales a day for a customer, and 40,000 rows of a user, since a dry run tells which frames there are. Codes of rows: those of registerFrameV4, NOT_A_DAY, TWICE_IN_FILE, TOO_MANY_UPLOADED.
+   * sales a day for a customer, and 40,000 rows of a user, since a dry run tells which frames there are. With an `uploadId`
+   * the file is in `uploads` and can be undone. Codes: NO_CUSTOMER, TOO_MANY_UPLOADS, ID_TAKEN, BAD_ID, UPLOAD_UNDONE. Codes
+   * of rows: those of registerFrameV4, NOT_A_DAY, TWICE_IN_FILE, TOO_MANY_UPLOADED.
    */
   uploadRetailSales: UploadReport;
   /**
@@ -7436,6 +7518,20 @@ export type Mutation = {
    * One of the arguments. Codes: WRONG_PASSWORD, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS, REQUIRED.
    */
   reauthenticate: MessagePayload;
+  /**
+   * Takes in rows of a file of own numbers or dealer stock, 1 to 200 in a call, under the id of the upload; a wrong row stops
+   * no other, and the same rows again change nothing. The dry run takes 1 to 2,000 rows, stores nothing and says what would
+   * change. Sales have uploadRetailSales. Codes: UNKNOWN_CUSTOMER, TOO_MANY_UPLOADS, ID_TAKEN, BAD_ID, UPLOAD_UNDONE. Codes
+   * of rows: REQUIRED, TOO_LONG, NOT_ALLOWED, NOT_A_QUANTITY, QTY_TOO_LARGE, UNKNOWN_ARTICLE, AMBIGUOUS_ARTICLE,
+   * TWICE_IN_FILE, TOO_MANY_ALIASES.
+   */
+  uploadRows: UploadReport;
+  /**
+   * Restores what the rows of an upload have changed, within 24 hours and until one of them is exported (reading 106). Records
+   * that were changed since stay, and are named. Undone again nothing happens. Codes: UNKNOWN_UPLOAD, UNDO_TOO_LATE,
+   * ALREADY_EXPORTED.
+   */
+  undoUpload: UndoUploadPayload;
   /**
    * Stores a visit, once for its id (O235, B272 to B275, N127). Codes: BAD_ID, REQUIRED, TOO_LONG, NOT_TEXT, BAD_QUANTITY,
    * TOO_MANY_ROWS, PHOTO_TWICE, OPTION_GONE, PHOTO_REQUIRED, FILE_GONE, IN_FUTURE,
@@ -8068,6 +8164,8 @@ export type MutationUploadRetailSalesArgs = {
   rows: Array<RetailSaleRow>;
   dryRun: Scalars['Boolean']['input'];
   acceptOthers?: Scalars['Boolean']['input'];
+  uploadId?: InputMaybe<Scalars['ID']['input']>;
+  fileName?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -8176,6 +8274,21 @@ export type MutationReauthenticateArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
   code?: InputMaybe<Scalars['String']['input']>;
   passkey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUploadRowsArgs = {
+  uploadId: Scalars['ID']['input'];
+  kind: UploadKind;
+  custCode: Scalars['String']['input'];
+  fileName: Scalars['String']['input'];
+  rows: Array<UploadRow>;
+  dryRun: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUndoUploadArgs = {
+  uploadId: Scalars['ID']['input'];
 };
 
 
@@ -8304,6 +8417,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AuthenticatorSecret )
     | ( SecondFactorPayload )
     | ( ReauthenticationWays )
+    | ( UndoUploadPayload )
     | ( FormVisitPayload )
     | ( MessagePayload )
     | ( UploadReport )
@@ -8807,6 +8921,11 @@ export type ResolversTypes = {
   SecondFactorPayload: ResolverTypeWrapper<SecondFactorPayload>;
   ReauthenticationWays: ResolverTypeWrapper<ReauthenticationWays>;
   OwnSession: ResolverTypeWrapper<OwnSession>;
+  UploadKind: UploadKind;
+  UploadRow: UploadRow;
+  UploadList: ResolverTypeWrapper<UploadList>;
+  Upload: ResolverTypeWrapper<Upload>;
+  UndoUploadPayload: ResolverTypeWrapper<UndoUploadPayload>;
   VisitKind: VisitKind;
   VisitOptionList: VisitOptionList;
   VisitPhotoPlace: VisitPhotoPlace;
@@ -8835,6 +8954,7 @@ export type ResolversTypes = {
   StoredFile: ResolverTypeWrapper<StoredFile>;
   UploadReport: ResolverTypeWrapper<UploadReport>;
   UploadedRow: ResolverTypeWrapper<UploadedRow>;
+  UploadedChange: ResolverTypeWrapper<UploadedChange>;
   UploadOutcome: UploadOutcome;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -9275,6 +9395,10 @@ export type ResolversParentTypes = {
   SecondFactorPayload: SecondFactorPayload;
   ReauthenticationWays: ReauthenticationWays;
   OwnSession: OwnSession;
+  UploadRow: UploadRow;
+  UploadList: UploadList;
+  Upload: Upload;
+  UndoUploadPayload: UndoUploadPayload;
   FormVisitInput: FormVisitInput;
   SeriesBrandInput: SeriesBrandInput;
   PhotoTakenInput: PhotoTakenInput;
@@ -9299,6 +9423,7 @@ export type ResolversParentTypes = {
   StoredFile: StoredFile;
   UploadReport: UploadReport;
   UploadedRow: UploadedRow;
+  UploadedChange: UploadedChange;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
@@ -10592,6 +10717,7 @@ export type ClickCollectDetailResolvers<ContextType = Context, ParentType extend
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   qtyShipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownStock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ClickCollectItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClickCollectItem'] = ResolversParentTypes['ClickCollectItem']> = {
@@ -12433,6 +12559,38 @@ export type OwnSessionResolvers<ContextType = Context, ParentType extends Resolv
   viewedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type UploadListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadList'] = ResolversParentTypes['UploadList']> = {
+  uploads?: Resolver<Array<ResolversTypes['Upload']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type UploadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Upload'] = ResolversParentTypes['Upload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['UploadKind'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoneBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type UndoUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoUploadPayload'] = ResolversParentTypes['UndoUploadPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  undone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keptNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FormVisitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormVisitPayload'] = ResolversParentTypes['FormVisitPayload']> = {
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -12554,7 +12712,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'InvitationsPayload' | 'RolePayload' | 'GroupRolePayload' | 'PermissionPayload' | 'UserPayload' | 'AnnouncementPayload' | 'BannerPayload' | 'UpdateProductsInCartPayload' | 'CheckoutPayload' | 'ClaimPayload' | 'ClaimStatusPayload' | 'ClaimCommentPayload' | 'ClaimDocumentPayload' | 'ClickCollectPayload' | 'ColleaguePayload' | 'FeedbackPayload' | 'PDIPayload' | 'MarketingMaterialCategoryPayload' | 'MarketingMaterialPayload' | 'MarketingMaterialsPayload' | 'NewsPayload' | 'ConfirmOrdersPayload' | 'ChangeOpenOrderPayload' | 'PaymentRequestPayload' | 'DeleteUserPaymentPayload' | 'PaymentDocumentPayload' | 'ProfilePayload' | 'RegisterFramePayload' | 'SalesDocumentPayload' | 'SalesDocumentGroupPayload' | 'RecallTaskPayload' | 'PasskeyOptions' | 'AuthenticatorSecret' | 'SecondFactorPayload' | 'ReauthenticationWays' | 'FormVisitPayload' | 'MessagePayload' | 'UploadReport', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvitationsPayload' | 'RolePayload' | 'GroupRolePayload' | 'PermissionPayload' | 'UserPayload' | 'AnnouncementPayload' | 'BannerPayload' | 'UpdateProductsInCartPayload' | 'CheckoutPayload' | 'ClaimPayload' | 'ClaimStatusPayload' | 'ClaimCommentPayload' | 'ClaimDocumentPayload' | 'ClickCollectPayload' | 'ColleaguePayload' | 'FeedbackPayload' | 'PDIPayload' | 'MarketingMaterialCategoryPayload' | 'MarketingMaterialPayload' | 'MarketingMaterialsPayload' | 'NewsPayload' | 'ConfirmOrdersPayload' | 'ChangeOpenOrderPayload' | 'PaymentRequestPayload' | 'DeleteUserPaymentPayload' | 'PaymentDocumentPayload' | 'ProfilePayload' | 'RegisterFramePayload' | 'SalesDocumentPayload' | 'SalesDocumentGroupPayload' | 'RecallTaskPayload' | 'PasskeyOptions' | 'AuthenticatorSecret' | 'SecondFactorPayload' | 'ReauthenticationWays' | 'UndoUploadPayload' | 'FormVisitPayload' | 'MessagePayload' | 'UploadReport', ParentType, ContextType>;
 };
 
 export type MessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
@@ -12581,6 +12739,13 @@ export type UploadedRowResolvers<ContextType = Context, ParentType extends Resol
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['UploadOutcome'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['UploadedChange']>, ParentType, ContextType>;
+};
+
+export type UploadedChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedChange'] = ResolversParentTypes['UploadedChange']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -12735,6 +12900,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recallTasks?: Resolver<ResolversTypes['RecallTaskList'], ParentType, ContextType, RequireFields<QueryRecallTasksArgs, 'page' | 'limit'>>;
   ownSecondFactors?: Resolver<ResolversTypes['OwnSecondFactors'], ParentType, ContextType>;
   ownSessions?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
+  uploads?: Resolver<ResolversTypes['UploadList'], ParentType, ContextType, RequireFields<QueryUploadsArgs, 'page' | 'limit'>>;
   formVisits?: Resolver<ResolversTypes['FormVisitList'], ParentType, ContextType, RequireFields<QueryFormVisitsArgs, 'page' | 'limit'>>;
   formVisitOptionsByBrand?: Resolver<Array<ResolversTypes['VisitOption']>, ParentType, ContextType, RequireFields<QueryFormVisitOptionsByBrandArgs, 'brand'>>;
   formVisitSalesCustomers?: Resolver<ResolversTypes['VisitCustomerList'], ParentType, ContextType, RequireFields<QueryFormVisitSalesCustomersArgs, 'kind' | 'onlyCustomerHasFormVisit' | 'page' | 'limit'>>;
@@ -12861,6 +13027,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endOwnSession?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEndOwnSessionArgs, 'id'>>;
   endOtherOwnSessions?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType>;
   reauthenticate?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, Partial<MutationReauthenticateArgs>>;
+  uploadRows?: Resolver<ResolversTypes['UploadReport'], ParentType, ContextType, RequireFields<MutationUploadRowsArgs, 'uploadId' | 'kind' | 'custCode' | 'fileName' | 'rows' | 'dryRun'>>;
+  undoUpload?: Resolver<ResolversTypes['UndoUploadPayload'], ParentType, ContextType, RequireFields<MutationUndoUploadArgs, 'uploadId'>>;
   createFormVisit?: Resolver<ResolversTypes['FormVisitPayload'], ParentType, ContextType, RequireFields<MutationCreateFormVisitArgs, 'input'>>;
   updateFormVisit?: Resolver<ResolversTypes['FormVisitPayload'], ParentType, ContextType, RequireFields<MutationUpdateFormVisitArgs, 'id' | 'version' | 'input'>>;
   deleteFormVisit?: Resolver<ResolversTypes['FormVisitPayload'], ParentType, ContextType, RequireFields<MutationDeleteFormVisitArgs, 'id'>>;
@@ -13215,6 +13383,9 @@ export type Resolvers<ContextType = Context> = {
   SecondFactorPayload?: SecondFactorPayloadResolvers<ContextType>;
   ReauthenticationWays?: ReauthenticationWaysResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
+  UploadList?: UploadListResolvers<ContextType>;
+  Upload?: UploadResolvers<ContextType>;
+  UndoUploadPayload?: UndoUploadPayloadResolvers<ContextType>;
   FormVisitPayload?: FormVisitPayloadResolvers<ContextType>;
   FormVisitList?: FormVisitListResolvers<ContextType>;
   VisitAuthor?: VisitAuthorResolvers<ContextType>;
@@ -13236,6 +13407,7 @@ export type Resolvers<ContextType = Context> = {
   StoredFile?: StoredFileResolvers<ContextType>;
   UploadReport?: UploadReportResolvers<ContextType>;
   UploadedRow?: UploadedRowResolvers<ContextType>;
+  UploadedChange?: UploadedChangeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
 };

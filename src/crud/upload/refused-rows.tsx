@@ -1,40 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useState } from 'react';
 import { useFileFailure } from '#src/graphql/use-file-failure.ts';
 import type { ProblemTexts } from '#src/i18n/problem-texts.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
-import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { saveTable } from '#src/lib/files/save-table.ts';
+import { useUnsavedInput } from '#src/lib/input/unsaved-input.ts';
 import { Button } from '#src/ui/button.tsx';
+import { inputClass } from '#src/ui/fields/field.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
+import type { RowFixes } from './to-upload-rows.rules.ts';
 import type { UploadColumn } from './upload-columns.ts';
 import type { RefusedRow } from './upload-job.ts';
+import { useRowReason } from './use-row-reason.ts';
 
 interface Props<Key extends string> {
   rows: readonly RefusedRow<Key>[];
   columns: readonly UploadColumn<Key>[];
   problems?: ProblemTexts | undefined;
+  /** Given: the cells can be corrected in place, and are checked again. */
+  onFix?: ((fixes: RowFixes<Key>) => void) | undefined;
 }
 
 /** More are in the file that can be saved. */
 const mostShown = 100;
 
-/** The refused rows with their line, column and reason, and a file of them to correct. */
-export function RefusedRows<Key extends string>({ rows, columns, problems }: Props<Key>) {
+/** The refused rows with their line, column and reason, in place to be corrected, and a file of them. */
+export function RefusedRows<Key extends string>({ rows, columns, problems, onFix }: Props<Key>) {
   const { t } = useLingui();
   const tellFailure = useFileFailure();
   const number = useNumber();
-  const { date } = useDates();
-  const problemText = useProblemText(problems);
-  const columnOf = (field: string) => columns.find(({ key }) => key === field);
-  const reasonOf = ({ problem }: RefusedRow<Key>) => {
-    const { code, field, message = null, day, name, firstLine } = problem;
-    const first = firstLine == null ? null : t`Row ${{ row: number(firstLine) }}`;
-    return [problemText({ code, field, message }), first, day && date(day), name]
-      .filter(Boolean)
-      .join(' · ');
-  };
+  const reasonOf = useRowReason(problems);
+  const fixing = useFixes<Key>();
   if (rows.length === 0) return null;
   const table: Column<RefusedRow<Key>>[] = [
     {
@@ -46,17 +43,28 @@ export function RefusedRows<Key extends string>({ rows, columns, problems }: Pro
     {
       id: 'column',
       header: t({ message: 'Column', comment: 'of a file' }),
-      cell: ({ problem }) => columnOf(problem.field)?.label ?? '',
+      cell: ({ problem }) => columns.find(({ key }) => key === problem.field)?.label ?? '',
     },
     {
       id: 'value',
       header: t({ message: 'Value', comment: 'of a cell of a file' }),
+      whole: onFix !== undefined,
       cell: ({ row, problem }) => {
-        const column = columnOf(problem.field);
-        return <span className="wrap-anywhere">{column ? row.cells[column.key] : ''}</span>;
+        const column = columns.find(({ key }) => key === problem.field);
+        if (!column) return '';
+        const { key, label } = column;
+        if (!onFix) return <span className="wrap-anywhere">{row.cells[key]}</span>;
+        return (
+          <input
+            className={inputClass}
+            aria-label={t`${{ column: label }}, row ${{ row: number(row.line) }}`}
+            value={fixing.fixes.get(row.line)?.[key] ?? row.cells[key]}
+            onChange={({ target }) => fixing.set(row.line, key, target.value)}
+          />
+        );
       },
     },
-    { id: 'reason', header: t`Reason`, cell: reasonOf },
+    { id: 'reason', header: t`Reason`, cell: ({ problem }) => reasonOf(problem) },
   ];
   const save = async () => {
     try {
@@ -67,7 +75,7 @@ export function RefusedRows<Key extends string>({ rows, columns, problems }: Pro
         columns: headings.map((text) => ({ text, width: 20 })),
         rows: [...Map.groupBy(rows, ({ row }) => row)].map(([{ cells }, reasons]) => [
           ...columns.map(({ key }) => cells[key]),
-          reasons.map(reasonOf).join('; '),
+          reasons.map(({ problem }) => reasonOf(problem)).join('; '),
         ]),
       });
     } catch (error) {
@@ -90,9 +98,25 @@ export function RefusedRows<Key extends string>({ rows, columns, problems }: Pro
           </Trans>
         </p>
       ) : null}
-      <Button variant="secondary" onClick={() => void save()}>
-        <Trans>Save the refused rows to correct them</Trans>
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {onFix ? (
+          <Button disabled={fixing.fixes.size === 0} onClick={() => onFix(fixing.fixes)}>
+            <Trans>Check the corrected rows</Trans>
+          </Button>
+        ) : null}
+        <Button variant="secondary" onClick={() => void save()}>
+          <Trans>Save the refused rows to correct them</Trans>
+        </Button>
+      </div>
     </div>
   );
+}
+
+/** The cells that the user has corrected and not checked yet. */
+function useFixes<Key extends string>() {
+  const [fixes, setFixes] = useState<RowFixes<Key>>(new Map());
+  useUnsavedInput(fixes.size > 0);
+  const set = (line: number, key: Key, text: string) =>
+    setFixes((now) => new Map(now).set(line, { ...now.get(line), [key]: text }));
+  return { fixes, set };
 }

@@ -8,10 +8,11 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { Progress } from '#src/ui/state/progress.tsx';
 import { PastedRows } from './pasted-rows.tsx';
+import { RefusedRows } from './refused-rows.tsx';
 import { TableFileField } from './table-file-field.tsx';
 import { TemplateButton } from './template-button.tsx';
 import type { UploadColumn } from './upload-columns.ts';
-import type { UploadJob, UploadState } from './upload-job.ts';
+import { listRefused, type UploadJob, type UploadState } from './upload-job.ts';
 import { UploadReport, type UploadTexts } from './upload-report.tsx';
 import type { RowUpload } from './use-row-upload.ts';
 
@@ -127,11 +128,19 @@ interface StoppedProps<Key extends string> extends Props<Key> {
   state: Extract<UploadState<Key>, { step: 'stopped' }>;
 }
 
-function Stopped<Key extends string>({ upload, state: { job, problem } }: StoppedProps<Key>) {
-  const problemText = useProblemText();
+function Stopped<Key extends string>(props: StoppedProps<Key>) {
+  const { upload, columns, texts, state } = props;
+  const { job, problem } = state;
+  const problemText = useProblemText(texts.problems);
   const left = job.rows.length - job.results.length;
+  const isCheck = job.phase === 'check';
   const explained: ReactNode =
-    job.phase === 'check' ? (
+    isCheck && problem?.code === 'OFFLINE' ? (
+      <Trans>
+        The file was read on this device. To compare it with the portal and take it over, you need a
+        connection.
+      </Trans>
+    ) : isCheck ? (
       <Trans>The file was not checked to the end. Nothing is stored.</Trans>
     ) : (
       <Plural
@@ -141,21 +150,26 @@ function Stopped<Key extends string>({ upload, state: { job, problem } }: Stoppe
       />
     );
   return (
-    <Notice
-      tone="warning"
-      action={
-        <span className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={() => upload.goOn(job)}>
-            <Trans comment="a stopped upload">Go on</Trans>
-          </Button>
-          <Button variant="quiet" onClick={upload.startOver}>
-            <Trans>Choose another file</Trans>
-          </Button>
-        </span>
-      }
-    >
-      {problem ? <p>{problemText(problem)}</p> : null}
-      <p>{explained}</p>
-    </Notice>
+    <>
+      <Notice
+        tone="warning"
+        action={
+          <span className="flex flex-wrap gap-2">
+            <Button variant="secondary" onClick={() => upload.goOn(job)}>
+              <Trans comment="a stopped upload">Go on</Trans>
+            </Button>
+            <Button variant="quiet" onClick={upload.startOver}>
+              <Trans>Choose another file</Trans>
+            </Button>
+          </span>
+        }
+      >
+        {problem ? <p>{problemText(problem)}</p> : null}
+        <p>{explained}</p>
+      </Notice>
+      {isCheck ? (
+        <RefusedRows rows={listRefused(job)} columns={columns} problems={texts.problems} />
+      ) : null}
+    </>
   );
 }

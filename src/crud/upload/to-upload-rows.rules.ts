@@ -2,7 +2,7 @@ import { findNamedSeparator } from '#shared/csv-separator.ts';
 import { readDay } from './read-cell.rules.ts';
 import type { TextRow } from './read-upload-file.ts';
 import type { RowKey, UploadColumn, UploadRow } from './upload-columns.ts';
-import type { RefusedRow } from './upload-job.ts';
+import type { RefusedRow, UploadJob } from './upload-job.ts';
 
 /** Headings are compared by their letters and digits. */
 const fold = (text: string) =>
@@ -11,8 +11,10 @@ const fold = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-const isHeading = <Key extends string>(cell: string, { label, key }: UploadColumn<Key>) =>
-  fold(cell) === fold(label) || fold(cell) === fold(key);
+const isHeading = <Key extends string>(
+  cell: string,
+  { label, key, names = [] }: UploadColumn<Key>,
+) => [label, key, ...names].some((name) => fold(cell) === fold(name));
 
 /**
  * Puts the names of the columns above pasted rows that have none, which then are in the order of the template.
@@ -39,6 +41,9 @@ export type FoundRows<Key extends string> =
   | { rows: UploadRow<Key>[]; missing?: never }
   | { rows?: never; missing: string[] };
 
+const readCell = (text: string, kind: 'text' | 'day', monthFirst: boolean) =>
+  kind === 'day' ? readDay(text, monthFirst) : text;
+
 /** Finds the columns by the headings of the first row, which may be the keys or the labels, and reads the others. */
 export function toUploadRows<Key extends string>(
   [head, ...body]: readonly TextRow[],
@@ -52,13 +57,12 @@ export function toUploadRows<Key extends string>(
   }));
   const missing = places.filter(({ required, at }) => required && at === -1);
   if (missing.length > 0) return { missing: missing.map(({ label }) => label) };
-  const readCell = { text: (text: string) => text, day: readDay };
   const rows = body.map(({ no, cells }) => ({
     line: no,
     cells: Object.fromEntries(
       places.map(({ key, at, kind = 'text' }) => [
         key,
-        readCell[kind](cells[at] ?? '', monthFirst),
+        readCell(cells[at] ?? '', kind, monthFirst),
       ]),
     ) as Record<Key, string>,
   }));
@@ -69,24 +73,70 @@ export function toUploadRows<Key extends string>(
 const cellError = /^#(?:N\/A|[A-Z]{2,20}[!?/0]{0,3})$/;
 
 /**
- * Splits off the rows that the server need not see: those with an error of the spreadsheet in a column, and those that
- * repeat an earlier row of the file, of which the server sees a portion at a time.
+ * Splits off the rows that the server need not see: those with an error of the spreadsheet or another wrong cell in a
+ * column, and those that repeat an earlier row of the file, of which the server sees a portion at a time.
  */
 export function splitRefused<Key extends string>(
   rows: readonly UploadRow<Key>[],
+  columns: readonly UploadColumn<Key>[],
   { field: keyField, of: keyOf }: RowKey<Key>,
 ): { rows: UploadRow<Key>[]; refused: RefusedRow<Key>[] } {
   const seen = new Map<string, number>();
   const refused = rows.flatMap((row): RefusedRow<Key>[] => {
-    const fields = Object.keys(row.cells) as Key[];
-    const errors = fields.filter((field) => cellError.test(row.cells[field]));
+    const wrong = columns.flatMap(({ key: field, check }) => {
+      const cell = row.cells[field];
+      const code = cellError.test(cell) ? 'CELL_ERROR' : check?.(cell);
+      return code ? { row, problem: { code, field } } : [];
+    });
     const key = keyOf(row.cells);
     const firstLine = key === null ? undefined : seen.get(key);
     if (firstLine !== undefined)
       return [{ row, problem: { code: 'TWICE_IN_FILE', field: keyField, firstLine } }];
     if (key !== null) seen.set(key, row.line);
-    return errors.map((field) => ({ row, problem: { code: 'CELL_ERROR', field } }));
+    return wrong;
   });
   const left = new Set(refused.map(({ row }) => row));
   return { rows: rows.filter((row) => !left.has(row)), refused };
+}
+
+/** Corrected cells by the number of their row. */
+export type RowFixes<Key extends string> = ReadonlyMap<number, Partial<Record<Key, string>>>;
+
+/**
+ * The rows of a dry run with corrected cells. What the server has said to the other rows stays; those that it has to see
+ * come last.
+ */
+export function fixRows<Key extends string>(
+  { rows, results, refused }: Pick<UploadJob<Key>, 'rows' | 'results' | 'refused'>,
+  fixes: RowFixes<Key>,
+  { columns, key, monthFirst }: FixOptions<Key>,
+): Pick<UploadJob<Key>, 'rows' | 'results' | 'refused'> {
+  const said = new Map(rows.map((row, at) => [row.line, results[at]]));
+  const all = [...rows, ...new Set(refused.map(({ row }) => row))].map((row) => {
+    const cells = { ...row.cells };
+    for (const { key: field, kind = 'text' } of columns) {
+      const text = fixes.get(row.line)?.[field];
+      if (text !== undefined) cells[field] = readCell(text.trim(), kind, monthFirst);
+    }
+    return { ...row, cells };
+  });
+  const split = splitRefused(
+    all.sort((a, b) => a.line - b.line),
+    columns,
+    key,
+  );
+  const answerOf = ({ line }: UploadRow<Key>) => (fixes.has(line) ? undefined : said.get(line));
+  const answered = split.rows.filter((row) => answerOf(row));
+  const open = split.rows.filter((row) => !answerOf(row));
+  return {
+    rows: [...answered, ...open],
+    results: answered.flatMap((row) => answerOf(row) ?? []),
+    refused: split.refused,
+  };
+}
+
+interface FixOptions<Key extends string> {
+  columns: readonly UploadColumn<Key>[];
+  key: RowKey<Key>;
+  monthFirst: boolean;
 }

@@ -4,11 +4,15 @@ export interface UploadColumn<Key extends string> {
   key: Key;
   /** Its heading in the template, in the user's language. */
   label: string;
+  /** Further headings that files may have instead. */
+  names?: readonly string[];
   required?: boolean;
   /** `day` is read as YYYY-MM-DD. */
   kind?: 'text' | 'day';
   /** The example that the template shows below the heading. */
   example: string;
+  /** Finds on the device what is wrong with a cell. @returns a code */
+  check?: (cell: string) => string | null;
 }
 
 /** A row of a file; columns that it lacks are ''. */
@@ -34,6 +38,8 @@ export interface RowResult {
   line: number;
   outcome: 'added' | 'changed' | 'unchanged' | 'refused';
   userErrors: readonly RowProblem[];
+  /** What it changes in a record that is there, by the keys of the columns. */
+  changes?: readonly { field: string; before: string; after: string }[];
 }
 
 /** The columns by which two rows of a file are one record. */

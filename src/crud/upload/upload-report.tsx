@@ -1,12 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ProblemTexts } from '#src/i18n/problem-texts.ts';
+import { useNumber } from '#src/i18n/use-number.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
+import { ChangedRows } from './changed-rows.tsx';
 import { RefusedRows } from './refused-rows.tsx';
+import { ReportButton } from './report-button.tsx';
 import type { UploadColumn } from './upload-columns.ts';
-import { countOutcomes, listRefused, type UploadJob } from './upload-job.ts';
+import { countOutcomes, listRefused, listReport, type UploadJob } from './upload-job.ts';
 import type { RowUpload } from './use-row-upload.ts';
 
 /** The texts that a feature uses for its records. */
@@ -34,8 +37,10 @@ interface Props<Key extends string> {
 
 /** The findings of a dry run, with the button that takes the good rows in; or the rows that were taken in. */
 export function UploadReport<Key extends string>({ upload, job, columns, texts }: Props<Key>) {
-  const { taken, there, refused } = countOutcomes(job);
+  const { taken, added, changed, there, refused } = countOutcomes(job);
   const rows = listRefused(job);
+  const report = listReport(job);
+  const number = useNumber();
   const isCheck = job.phase === 'check';
   const { confirm } = texts;
   const { hidden } = job;
@@ -51,13 +56,20 @@ export function UploadReport<Key extends string>({ upload, job, columns, texts }
         ) : (
           <p>{texts.taken(taken)}</p>
         )}
+        {changed > 0 ? (
+          <p>
+            <Trans>
+              New: {{ added: number(added) }}. Changed: {{ changed: number(changed) }}.
+            </Trans>
+          </p>
+        ) : null}
         {there > 0 ? <p>{texts.there(there)}</p> : null}
         {refused > 0 ? (
           <p>
             <Plural
               value={refused}
-              one="# row is refused. Correct it in the file, or leave it out."
-              other="# rows are refused. Correct them in the file, or leave them out."
+              one="# row is refused. Correct it here or in the file, or leave it out."
+              other="# rows are refused. Correct them here or in the file, or leave them out."
             />
           </p>
         ) : null}
@@ -85,9 +97,16 @@ export function UploadReport<Key extends string>({ upload, job, columns, texts }
         <Button variant="secondary" onClick={upload.startOver}>
           {isCheck ? <Trans>Choose another file</Trans> : <Trans>Upload another file</Trans>}
         </Button>
+        <ReportButton rows={report} columns={columns} problems={texts.problems} />
         {isCheck ? null : texts.seeRecords}
       </div>
-      <RefusedRows rows={rows} columns={columns} problems={texts.problems} />
+      <RefusedRows
+        rows={rows}
+        columns={columns}
+        problems={texts.problems}
+        onFix={isCheck ? (fixes) => upload.fix(job, fixes) : undefined}
+      />
+      {isCheck ? <ChangedRows rows={report} columns={columns} /> : null}
     </section>
   );
 }

@@ -2,7 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { mostRowsInFile } from '#shared/row-upload.ts';
 import type { ActionResult, MutationAnswer } from '../action/use-action.ts';
 import type { UploadFile } from './read-upload-file.ts';
-import { splitRefused, toUploadRows, withHeadings } from './to-upload-rows.rules.ts';
+import {
+  fixRows,
+  type RowFixes,
+  splitRefused,
+  toUploadRows,
+  withHeadings,
+} from './to-upload-rows.rules.ts';
 import type { RowKey, RowResult, UploadColumn, UploadRow } from './upload-columns.ts';
 import { listAccepted, nextPortion, type UploadJob, type UploadState } from './upload-job.ts';
 import { useTableFile } from './use-table-file.ts';
@@ -15,13 +21,15 @@ export interface RowUploadOptions<Key extends string> {
   key: RowKey<Key>;
   /** The most rows of a file, where it is fewer than usual. */
   mostRows?: number;
+  /** The most rows of a call that checks, where it is more than usual. */
+  mostInCheck?: number;
   /**
    * Sends a portion. Sent again it has no second effect.
    * @returns what the server says to the rows, in their order
    */
   send: (
     rows: readonly UploadRow<Key>[],
-    options: { dryRun: boolean; isConfirmed: boolean },
+    options: { dryRun: boolean; isConfirmed: boolean; uploadId: string; fileName: string },
   ) => Promise<ActionResult<MutationAnswer & { rows: readonly RowResult[] }>>;
 }
 
@@ -33,6 +41,8 @@ export type RowUpload<Key extends string> = ReturnType<typeof useRowUpload<Key>>
  */
 export function useRowUpload<Key extends string>(options: RowUploadOptions<Key>) {
   const { columns, monthFirst, key, mostRows = mostRowsInFile, send } = options;
+  const portionOf = (job: UploadJob<Key>) =>
+    nextPortion(job, job.phase === 'check' ? options.mostInCheck : undefined);
   const [state, setState] = useState<UploadState<Key>>({ step: 'none' });
   const running = useRef<UploadJob<Key> | null>(null);
   // How many lines of the text that is being read the user has not written.
@@ -49,9 +59,10 @@ export function useRowUpload<Key extends string>(options: RowUploadOptions<Key>)
     let job = begun;
     running.current = job;
     setState({ step: 'running', job });
-    for (let rows = nextPortion(job); rows.length > 0; rows = nextPortion(job)) {
-      const { isConfirmed } = job;
-      const result = await send(rows, { dryRun: job.phase === 'check', isConfirmed });
+    for (let rows = portionOf(job); rows.length > 0; rows = portionOf(job)) {
+      const { isConfirmed, uploadId, fileName } = job;
+      const dryRun = job.phase === 'check';
+      const result = await send(rows, { dryRun, isConfirmed, uploadId, fileName });
       const isRunning = running.current === job;
       if (result.kind !== 'done') {
         if (!isRunning) return;
@@ -73,7 +84,9 @@ export function useRowUpload<Key extends string>(options: RowUploadOptions<Key>)
       return setState({ step: 'tooLong', fileName });
     if (missing) return setState({ step: 'unreadable', fileName, missing });
     const { hidden } = content;
-    const job = { ...splitRefused(rows, key), hidden, fileName, results: [], isConfirmed: false };
+    const uploadId = crypto.randomUUID();
+    const split = splitRefused(rows, columns, key);
+    const job = { ...split, hidden, uploadId, fileName, results: [], isConfirmed: false };
     void run({ ...job, phase: 'check' });
   };
   const file = useTableFile<Extract<UploadFile, { kind: 'rows' }>>({
@@ -96,9 +109,19 @@ export function useRowUpload<Key extends string>(options: RowUploadOptions<Key>)
     /** Runs the dry run again, with or without what the user confirms. */
     checkAgain: (job: UploadJob<Key>, isConfirmed: boolean) =>
       void run({ ...job, isConfirmed, results: [] }),
+    /** Checks rows with corrected cells again. */
+    fix: (job: UploadJob<Key>, fixes: RowFixes<Key>) =>
+      void run({ ...job, ...fixRows(job, fixes, { columns, key, monthFirst }) }),
     /** Takes in the rows that a finished dry run has let through. */
     take: (job: UploadJob<Key>) =>
-      void run({ ...job, phase: 'take', rows: listAccepted(job), refused: [], results: [] }),
+      void run({
+        ...job,
+        phase: 'take',
+        rows: listAccepted(job),
+        refused: [],
+        results: [],
+        checked: job,
+      }),
     goOn: (job: UploadJob<Key>) => void run(job),
     stop: (job: UploadJob<Key>) => {
       running.current = null;

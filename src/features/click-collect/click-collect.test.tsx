@@ -34,8 +34,8 @@ const order = (over: Partial<ShownOrder> = {}): ShownOrder => ({
   needsCode: true,
   useDealerStock: false,
   details: [
-    { id: '1', name: 'Trail 500', sku: 'B-4', qty: 1, qtyShipped: 0 },
-    { id: '2', name: 'Bottle', sku: 'P-1', qty: 1, qtyShipped: 0 },
+    { id: '1', name: 'Trail 500', sku: 'B-4', qty: 1, qtyShipped: 0, ownStock: null },
+    { id: '2', name: 'Bottle', sku: 'P-1', qty: 1, qtyShipped: 0, ownStock: 7 },
   ],
   items: [
     { id: '1', mark: null, serials: [] },

@@ -1,1 +1,2 @@
 export { saleQueries } from './retail-sales.queries.ts';
+export { useSaleUploadColumns } from './upload/sale-rows.ts';

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { bcp47 } from '#shared/locales.ts';
+import { mostSalesInFile } from '#shared/row-upload.ts';
 import { paths } from '#src/app/paths.ts';
 import { useAction } from '#src/crud/action/use-action.ts';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
@@ -34,6 +35,7 @@ function UploadAccounts() {
   const upload = useRowUpload<AccountColumnKey>({
     columns,
     monthFirst: isMonthFirst(bcp47(locale)),
+    mostRows: mostSalesInFile,
     key: { field: 'frameNumber', of: accountKeyOf },
     send: (rows, { dryRun }) =>
       store.run({ rows: rows.map(({ line, cells }) => ({ line, ...cells })), dryRun }),

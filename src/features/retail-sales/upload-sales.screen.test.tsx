@@ -111,6 +111,8 @@ test('checks again when bikes of other dealers are confirmed', async () => {
   expect(network.sent(UploadRetailSalesDocument).at(-1)?.variables).toMatchObject({
     dryRun: false,
     acceptOthers: true,
+    uploadId: expect.any(String),
+    fileName: 'sales.csv',
   });
 });
 
@@ -180,7 +182,7 @@ test('reads a workbook with days, numbers and formulas', async () => {
 test.each([
   ['without the columns', 'a,b\n1,2', 'Missing: Frame number, Sold on'],
   ['that is empty', csv(), 'There are no lines in this file.'],
-  ['of 5 MB', 'x'.repeat(5_000_001), 'The file is too big. At most 5 MB can be read.'],
+  ['of 20 MB', 'x'.repeat(20_000_001), 'The file is too big. At most 20 MB can be read.'],
   [
     'of 10,001 rows',
     csv(...Array.from({ length: 10_001 }, (_, at) => `W${at},2026-11-19,`)),

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { bcp47 } from '#shared/locales.ts';
+import { mostSalesInFile } from '#shared/row-upload.ts';
 import { paths } from '#src/app/paths.ts';
 import { useAction } from '#src/crud/action/use-action.ts';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
@@ -32,18 +33,21 @@ function UploadSales() {
   const { channels } = useSaleTexts();
   const columns = useSaleUploadColumns(useToday());
   const register = useAction(UploadRetailSalesDocument, {
-    invalidates: [['retail-sales']],
+    invalidates: [['retail-sales'], ['uploads']],
     ownFailure: true,
   });
   const upload = useRowUpload<SaleColumnKey>({
     columns,
     monthFirst: isMonthFirst(bcp47(locale)),
+    mostRows: mostSalesInFile,
     key: { field: 'frameNumber', of: saleKeyOf },
-    send: async (rows, { dryRun, isConfirmed }) => {
+    send: async (rows, { dryRun, isConfirmed, uploadId, fileName }) => {
       const result = await register.run({
         rows: rows.map((row) => toSaleRow(row, channels)),
         dryRun,
         acceptOthers: isConfirmed,
+        uploadId,
+        fileName,
       });
       if (result.kind !== 'done') return result;
       return {

@@ -1205,12 +1205,31 @@ export type SortOrder =
   | 'ASC'
   | 'DESC';
 
+export type UploadKind =
+  /** What a customer has of articles itself. */
+  | 'DEALER_STOCK'
+  /** Own article numbers of a customer. */
+  | 'OWN_NUMBERS'
+  | 'RETAIL_SALES';
+
 /** What a row does, or what a dry run says it would do. */
 export type UploadOutcome =
   | 'added'
   | 'changed'
   | 'refused'
   | 'unchanged';
+
+/** A row of a file; texts are as they are written in it. */
+export type UploadRow = {
+  /** An article number or an EAN. */
+  articleCode: string;
+  /** The row of the file; it comes back in the report. */
+  line: number;
+  /** For OWN_NUMBERS. */
+  ownNumber?: string | null | undefined;
+  /** For DEALER_STOCK. */
+  qty?: string | null | undefined;
+};
 
 export type UserAreaInput = {
   limitation: UserLimitation;
@@ -2014,6 +2033,36 @@ export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CreditInformationQuery = { creditInformation: { asOf: string, companies: Array<{ code: string, name: string, decides: boolean, reasonBlocked: string | null, creditLimit: number | null, balance: number | null, openInvoice: number, openDo: number, consignment: number, creditExposure: number, openOrders: number, marketingTarget: { target: number, achieved: number } | null }> } };
 
+export type ListedUploadFragment = { id: string, kind: UploadKind, fileName: string, custName: string, createdAt: string, createdBy: string | null, added: number, changed: number, exported: boolean, undoneAt: string | null, undoneBy: string | null, kept: number, undoableUntil: string | null };
+
+export type UploadsQueryVariables = Exact<{
+  kind?: UploadKind | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type UploadsQuery = { uploads: { asOf: string, uploads: Array<{ id: string, kind: UploadKind, fileName: string, custName: string, createdAt: string, createdBy: string | null, added: number, changed: number, exported: boolean, undoneAt: string | null, undoneBy: string | null, kept: number, undoableUntil: string | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type UploadRowsMutationVariables = Exact<{
+  uploadId: string | number;
+  kind: UploadKind;
+  custCode: string;
+  fileName: string;
+  rows: Array<UploadRow> | UploadRow;
+  dryRun: boolean;
+}>;
+
+
+export type UploadRowsMutation = { uploadRows: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, firstLine: number | null }>, changes: Array<{ field: string, before: string, after: string }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UndoUploadMutationVariables = Exact<{
+  uploadId: string | number;
+}>;
+
+
+export type UndoUploadMutation = { undoUpload: { undone: number, kept: number, keptNames: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
 export type MaterialsWithFilesQueryVariables = Exact<{
   hashes: Array<string> | string;
   page: number;
@@ -2127,124 +2176,6 @@ export type DeleteSalesDocumentGroupMutationVariables = Exact<{
 
 
 export type DeleteSalesDocumentGroupMutation = { deleteSalesDocumentGroup: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type RegisteredFramesQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  type?: RetailSaleType | null | undefined;
-  search?: string | null | undefined;
-  status?: string | null | undefined;
-  custCode?: string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  sort?: Array<RegisteredFrameSort> | RegisteredFrameSort | null | undefined;
-}>;
-
-
-export type RegisteredFramesQuery = { registeredFrames: { asOf: string, frames: Array<{ id: string, soldDate: string, frameNumber: string, articleCode: string, oldCode: string | null, articleDescription: string, custCode: string, dealerName: string, createdAt: string, nonRetail: boolean, status: string, reason: string | null, salesChannel: SalesChannel, documentNo: string | null, postalCode: string, warrantyUntil: string | null, deletedAt: string | null, customer: { name: string, phone: string, address: string, city: string, email: string, consent: string | null } | null, serials: Array<{ kind: SerialKind, value: string }>, cardMail: { state: CardMailState, at: string } | null }>, counts: Array<{ status: string, count: number }>, info: { count: number } } };
-
-export type RegisterFrameMutationVariables = Exact<{
-  frameNumber: string;
-  soldDate: string;
-  useAccountData: boolean;
-  customer?: FrameConsumerInput | null | undefined;
-  dealer?: string | null | undefined;
-  saleId: string | number;
-  articleCode?: string | null | undefined;
-  serials?: Array<SerialInput> | SerialInput | null | undefined;
-  postalCode?: string | null | undefined;
-  documentNo?: string | null | undefined;
-  salesChannel?: SalesChannel | null | undefined;
-  consent?: string | null | undefined;
-  confirmed?: Array<string> | string | null | undefined;
-  reason?: string | null | undefined;
-  keepConsumer?: boolean | null | undefined;
-}>;
-
-
-export type RegisterFrameMutation = { registerFrameV4: { userErrors: Array<{ most: number | null, day: string | null, name: string | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
-
-export type DeleteFrameMutationVariables = Exact<{
-  frameNumber: string;
-  type?: RetailSaleType | null | undefined;
-  saleId?: string | number | null | undefined;
-}>;
-
-
-export type DeleteFrameMutation = { deleteFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ResendFrameMutationVariables = Exact<{
-  saleId: string | number;
-}>;
-
-
-export type ResendFrameMutation = { resendFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type SendWarrantyCardMutationVariables = Exact<{
-  saleId: string | number;
-}>;
-
-
-export type SendWarrantyCardMutation = { sendWarrantyCard: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UploadRetailSalesMutationVariables = Exact<{
-  rows: Array<RetailSaleRow> | RetailSaleRow;
-  dryRun: boolean;
-  acceptOthers: boolean;
-}>;
-
-
-export type UploadRetailSalesMutation = { uploadRetailSales: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ConsumerAccountsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-  status?: string | null | undefined;
-}>;
-
-
-export type ConsumerAccountsQuery = { accountPolygonBikesDatas: { asOf: string, accounts: Array<{ id: string, name: string, phone: string, email: string, city: string, frameNumber: string, purchaseDate: string | null, status: string, soldDate: string | null }>, info: { count: number } } };
-
-export type UploadConsumerAccountsMutationVariables = Exact<{
-  rows: Array<ConsumerAccountRow> | ConsumerAccountRow;
-  dryRun: boolean;
-}>;
-
-
-export type UploadConsumerAccountsMutation = { uploadAccountPolygonbikes: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type TakeOverAccountMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type TakeOverAccountMutation = { updateAccountPolygonBikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ConsumerRecordsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-  sort?: Array<ConsumerRecordSort> | ConsumerRecordSort | null | undefined;
-}>;
-
-
-export type ConsumerRecordsQuery = { consumerRecords: { asOf: string, records: Array<{ id: string, kind: ConsumerRecordKind, name: string, email: string, phone: string, address: string, city: string, postalCode: string, frameNumber: string, articleDescription: string | null, boughtOn: string | null, dealerName: string | null, documentNo: string | null, warrantyUntil: string | null, consent: string | null, consentAt: string | null, createdAt: string, serials: Array<{ kind: SerialKind, value: string }> }>, info: { count: number } } };
-
-export type EraseConsumersMutationVariables = Exact<{
-  records: Array<string | number> | string | number;
-  reason: string;
-}>;
-
-
-export type EraseConsumersMutation = { eraseConsumers: { userErrors: Array<{ most: number | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
-
-export type RefusedSalesQueryVariables = Exact<{
-  custCode: string;
-}>;
-
-
-export type RefusedSalesQuery = { registeredFrames: { asOf: string, counts: Array<{ status: string, count: number }> } };
 
 export type EffectSideFragment = { users: number, permissions: Array<string>, first: Array<{ id: string, username: string, name: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> };
 
@@ -2686,6 +2617,56 @@ export type LostInvitationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LostInvitationsQuery = { expired: { asOf: string, info: { count: number } }, failed: { info: { count: number } } };
 
+export type ListedClickCollectOrderFragment = { id: string, orderNumber: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, customer: { fullName: string } | null };
+
+export type ClickCollectOrdersQueryVariables = Exact<{
+  status?: Array<ClickCollectStatus> | ClickCollectStatus | null | undefined;
+  overdue?: boolean | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type ClickCollectOrdersQuery = { clickCollectOrders: { overdue: number, asOf: string, orders: Array<{ id: string, orderNumber: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, customer: { fullName: string } | null }>, counts: Array<{ status: ClickCollectStatus, count: number }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ShownClickCollectOrderFragment = { id: string, orderNumber: string, custCode: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, buildFee: number | null, needsCode: boolean, useDealerStock: boolean, asOf: string, customer: { fullName: string, email: string, phone: string } | null, details: Array<{ id: string, name: string, sku: string, qty: number, qtyShipped: number, ownStock: number | null }>, items: Array<{ id: string, mark: ClickCollectMark | null, serials: Array<string> }> };
+
+export type ClickCollectOrderQueryVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type ClickCollectOrderQuery = { clickCollectOrder: { id: string, orderNumber: string, custCode: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, buildFee: number | null, needsCode: boolean, useDealerStock: boolean, asOf: string, customer: { fullName: string, email: string, phone: string } | null, details: Array<{ id: string, name: string, sku: string, qty: number, qtyShipped: number, ownStock: number | null }>, items: Array<{ id: string, mark: ClickCollectMark | null, serials: Array<string> }> } | null };
+
+export type ClickCollectUpdateStatusMutationVariables = Exact<{
+  orderId: string | number;
+  status: ClickCollectStatus;
+  items?: Array<ClickCollectMarkInput> | ClickCollectMarkInput | null | undefined;
+  from?: ClickCollectStatus | null | undefined;
+  code?: string | null | undefined;
+  serials?: Array<ClickCollectSerialInput> | ClickCollectSerialInput | null | undefined;
+  confirmed?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ClickCollectUpdateStatusMutation = { clickCollectUpdateStatus: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ClickCollectUpdateShipmentsMutationVariables = Exact<{
+  orderId: string | number;
+  items: Array<ClickCollectShipmentInput> | ClickCollectShipmentInput;
+}>;
+
+
+export type ClickCollectUpdateShipmentsMutation = { clickCollectUpdateShipments: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type SendPickupCodeMutationVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type SendPickupCodeMutation = { sendPickupCode: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
 export type OpenOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2801,56 +2782,6 @@ export type DeleteCustomerInquiryMutationVariables = Exact<{
 
 
 export type DeleteCustomerInquiryMutation = { deleteCustomerInquiry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ListedClickCollectOrderFragment = { id: string, orderNumber: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, customer: { fullName: string } | null };
-
-export type ClickCollectOrdersQueryVariables = Exact<{
-  status?: Array<ClickCollectStatus> | ClickCollectStatus | null | undefined;
-  overdue?: boolean | null | undefined;
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type ClickCollectOrdersQuery = { clickCollectOrders: { overdue: number, asOf: string, orders: Array<{ id: string, orderNumber: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, customer: { fullName: string } | null }>, counts: Array<{ status: ClickCollectStatus, count: number }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type ShownClickCollectOrderFragment = { id: string, orderNumber: string, custCode: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, buildFee: number | null, needsCode: boolean, useDealerStock: boolean, asOf: string, customer: { fullName: string, email: string, phone: string } | null, details: Array<{ id: string, name: string, sku: string, qty: number, qtyShipped: number }>, items: Array<{ id: string, mark: ClickCollectMark | null, serials: Array<string> }> };
-
-export type ClickCollectOrderQueryVariables = Exact<{
-  orderId: string | number;
-}>;
-
-
-export type ClickCollectOrderQuery = { clickCollectOrder: { id: string, orderNumber: string, custCode: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, buildFee: number | null, needsCode: boolean, useDealerStock: boolean, asOf: string, customer: { fullName: string, email: string, phone: string } | null, details: Array<{ id: string, name: string, sku: string, qty: number, qtyShipped: number }>, items: Array<{ id: string, mark: ClickCollectMark | null, serials: Array<string> }> } | null };
-
-export type ClickCollectUpdateStatusMutationVariables = Exact<{
-  orderId: string | number;
-  status: ClickCollectStatus;
-  items?: Array<ClickCollectMarkInput> | ClickCollectMarkInput | null | undefined;
-  from?: ClickCollectStatus | null | undefined;
-  code?: string | null | undefined;
-  serials?: Array<ClickCollectSerialInput> | ClickCollectSerialInput | null | undefined;
-  confirmed?: Array<string> | string | null | undefined;
-}>;
-
-
-export type ClickCollectUpdateStatusMutation = { clickCollectUpdateStatus: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ClickCollectUpdateShipmentsMutationVariables = Exact<{
-  orderId: string | number;
-  items: Array<ClickCollectShipmentInput> | ClickCollectShipmentInput;
-}>;
-
-
-export type ClickCollectUpdateShipmentsMutation = { clickCollectUpdateShipments: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type SendPickupCodeMutationVariables = Exact<{
-  orderId: string | number;
-}>;
-
-
-export type SendPickupCodeMutation = { sendPickupCode: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type ShownNewsFragment = { id: string, title: string, body: string, language: string | null, validFrom: string, mustRead: boolean, readAt: string | null, tags: Array<string>, itemPerLine: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> };
 
@@ -3057,6 +2988,8 @@ type Answer_SalesDocumentPayload_Fragment = { message: { status: boolean, descri
 
 type Answer_SecondFactorPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
+type Answer_UndoUploadPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
 type Answer_UpdateProductsInCartPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
 type Answer_UploadReport_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
@@ -3099,6 +3032,7 @@ export type AnswerFragment =
   | Answer_SalesDocumentGroupPayload_Fragment
   | Answer_SalesDocumentPayload_Fragment
   | Answer_SecondFactorPayload_Fragment
+  | Answer_UndoUploadPayload_Fragment
   | Answer_UpdateProductsInCartPayload_Fragment
   | Answer_UploadReport_Fragment
   | Answer_UserPayload_Fragment
@@ -3352,6 +3286,126 @@ export type WaitingOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WaitingOrderCountQuery = { stockOrderConfirmations: { asOf: string, info: { count: number } } };
+
+export type RegisteredFramesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  type?: RetailSaleType | null | undefined;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+  custCode?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  sort?: Array<RegisteredFrameSort> | RegisteredFrameSort | null | undefined;
+}>;
+
+
+export type RegisteredFramesQuery = { registeredFrames: { asOf: string, frames: Array<{ id: string, soldDate: string, frameNumber: string, articleCode: string, oldCode: string | null, articleDescription: string, custCode: string, dealerName: string, createdAt: string, nonRetail: boolean, status: string, reason: string | null, salesChannel: SalesChannel, documentNo: string | null, postalCode: string, warrantyUntil: string | null, deletedAt: string | null, customer: { name: string, phone: string, address: string, city: string, email: string, consent: string | null } | null, serials: Array<{ kind: SerialKind, value: string }>, cardMail: { state: CardMailState, at: string } | null }>, counts: Array<{ status: string, count: number }>, info: { count: number } } };
+
+export type RegisterFrameMutationVariables = Exact<{
+  frameNumber: string;
+  soldDate: string;
+  useAccountData: boolean;
+  customer?: FrameConsumerInput | null | undefined;
+  dealer?: string | null | undefined;
+  saleId: string | number;
+  articleCode?: string | null | undefined;
+  serials?: Array<SerialInput> | SerialInput | null | undefined;
+  postalCode?: string | null | undefined;
+  documentNo?: string | null | undefined;
+  salesChannel?: SalesChannel | null | undefined;
+  consent?: string | null | undefined;
+  confirmed?: Array<string> | string | null | undefined;
+  reason?: string | null | undefined;
+  keepConsumer?: boolean | null | undefined;
+}>;
+
+
+export type RegisterFrameMutation = { registerFrameV4: { userErrors: Array<{ most: number | null, day: string | null, name: string | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
+
+export type DeleteFrameMutationVariables = Exact<{
+  frameNumber: string;
+  type?: RetailSaleType | null | undefined;
+  saleId?: string | number | null | undefined;
+}>;
+
+
+export type DeleteFrameMutation = { deleteFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ResendFrameMutationVariables = Exact<{
+  saleId: string | number;
+}>;
+
+
+export type ResendFrameMutation = { resendFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type SendWarrantyCardMutationVariables = Exact<{
+  saleId: string | number;
+}>;
+
+
+export type SendWarrantyCardMutation = { sendWarrantyCard: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UploadRetailSalesMutationVariables = Exact<{
+  rows: Array<RetailSaleRow> | RetailSaleRow;
+  dryRun: boolean;
+  acceptOthers: boolean;
+  uploadId?: string | number | null | undefined;
+  fileName?: string | null | undefined;
+}>;
+
+
+export type UploadRetailSalesMutation = { uploadRetailSales: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ConsumerAccountsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+}>;
+
+
+export type ConsumerAccountsQuery = { accountPolygonBikesDatas: { asOf: string, accounts: Array<{ id: string, name: string, phone: string, email: string, city: string, frameNumber: string, purchaseDate: string | null, status: string, soldDate: string | null }>, info: { count: number } } };
+
+export type UploadConsumerAccountsMutationVariables = Exact<{
+  rows: Array<ConsumerAccountRow> | ConsumerAccountRow;
+  dryRun: boolean;
+}>;
+
+
+export type UploadConsumerAccountsMutation = { uploadAccountPolygonbikes: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type TakeOverAccountMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TakeOverAccountMutation = { updateAccountPolygonBikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ConsumerRecordsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+  sort?: Array<ConsumerRecordSort> | ConsumerRecordSort | null | undefined;
+}>;
+
+
+export type ConsumerRecordsQuery = { consumerRecords: { asOf: string, records: Array<{ id: string, kind: ConsumerRecordKind, name: string, email: string, phone: string, address: string, city: string, postalCode: string, frameNumber: string, articleDescription: string | null, boughtOn: string | null, dealerName: string | null, documentNo: string | null, warrantyUntil: string | null, consent: string | null, consentAt: string | null, createdAt: string, serials: Array<{ kind: SerialKind, value: string }> }>, info: { count: number } } };
+
+export type EraseConsumersMutationVariables = Exact<{
+  records: Array<string | number> | string | number;
+  reason: string;
+}>;
+
+
+export type EraseConsumersMutation = { eraseConsumers: { userErrors: Array<{ most: number | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
+
+export type RefusedSalesQueryVariables = Exact<{
+  custCode: string;
+}>;
+
+
+export type RefusedSalesQuery = { registeredFrames: { asOf: string, counts: Array<{ status: string, count: number }> } };
 
 export type SalesAreaMapsQueryVariables = Exact<{
   category?: SalesAreaCategory | null | undefined;

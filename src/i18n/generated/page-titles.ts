@@ -50,6 +50,7 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   salesOverviewNew: msg`Sales overview`,
   salesArea: msg`Sales areas`,
   downloadArea: msg`Downloads`,
+  uploadArea: msg`Uploads`,
   clickCollect: msg`Click & Collect`,
   clickCollectOrder: msg`Click & Collect order`,
   editProfile: msg`Settings`,

@@ -96,6 +96,7 @@ export const keptQueries: readonly string[] = [
   'ShipmentRates',
   'ShippedOrders',
   'UnreadNotifications',
+  'Uploads',
   'Visit',
   'Visits',
 ];

@@ -30,6 +30,8 @@ export interface LineRow {
   qtyShipped: number;
   mark: ClickCollectMarkName | null;
   serials: string[];
+  /** What the shop has itself; null where that is not known. */
+  ownStock: number | null;
 }
 
 /** A whole order. */
@@ -166,9 +168,11 @@ export async function findOrder(
     select ${listed(viewer)}, o.build_fee as "buildFee", o.submitted_at as "submittedAt",
       o.email <> '' as "needsCode", o.pickup_code as "pickupCode", ${isLocked} as "codesLocked",
       (select coalesce(json_agg(json_build_object('id', l.id, 'name', l.name, 'sku', l.sku,
-          'qty', l.qty, 'qtyShipped', l.qty_shipped, 'mark', l.mark, 'serials', l.serials)
-          order by l.id collate "C"), '[]')
-        from click_collect_line l where l.sorg = o.sorg and l.order_id = o.id) as lines
+          'qty', l.qty, 'qtyShipped', l.qty_shipped, 'mark', l.mark, 'serials', l.serials,
+          'ownStock', d.qty) order by l.id collate "C"), '[]')
+        from click_collect_line l left join dealer_stock d
+          on d.sorg = l.sorg and d.customer = o.customer and d.article = l.sku
+        where l.sorg = o.sorg and l.order_id = o.id) as lines
     from click_collect_order o, customer c
     where ${isTheOrder(viewer, id)}
     ${lock ? sql`for update of o` : sql``}`.execute(db);

@@ -37,13 +37,7 @@ export function toOrder(row: OrderRow, today: string): ClickCollectOrder {
     needsCode,
     useDealerStock: lines.some(({ mark }) => mark === 'READY_TO_PICKUP'),
     submittedAt: row.submittedAt?.toISOString() ?? null,
-    details: lines.map(({ id, name, sku, qty, qtyShipped }) => ({
-      id,
-      name,
-      sku,
-      qty,
-      qtyShipped,
-    })),
+    details: lines.map(({ mark: _, serials: __, ...detail }) => detail),
     items: lines.map(({ id, mark, serials }) => ({ id, mark, serials })),
     asOf: new Date().toISOString(),
   };

@@ -3,13 +3,14 @@ import type { ExportRow } from '#server/batches/batch-csv.ts';
 import type { Batch } from '#server/batches/batch-kind.ts';
 import { instant } from '#server/batches/batches.store.ts';
 import type { Db } from '#server/db/database.ts';
+import { markUploadsExported } from '#server/lib/upload-history.store.ts';
 
 /** The most sales in a batch; further ones go into the next batch. */
 const mostSales = 500;
 
 /**
  * Puts pending sales into a batch, from where they are processing (reading 34). A sale that was deleted before the ERP
- * had it is left out.
+ * had it is left out. Their uploads can no longer be undone.
  * @returns whether there were any
  */
 export async function fillWithSales(tx: Db, batch: number): Promise<boolean> {
@@ -22,6 +23,11 @@ export async function fillWithSales(tx: Db, batch: number): Promise<boolean> {
         and not (status = 'pending insert' and deleted_at is not null)
       order by changed_at, id limit ${mostSales} for no key update) taken
     where x.sorg = taken.sorg and x.id = taken.id`.execute(tx);
+  await markUploadsExported(
+    tx,
+    'RETAIL_SALES',
+    sql`select sorg, customer, id from retail_sale where batch = ${batch}`,
+  );
   return numAffectedRows > 0n;
 }
 

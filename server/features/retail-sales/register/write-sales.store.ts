@@ -167,29 +167,33 @@ async function removePart(
   { sorg, ids }: { sorg: string; ids: readonly string[] },
 ): Promise<void> {
   if (ids.length === 0) return;
-  await tx.deleteFrom(table).where('sorg', '=', sorg).where('sale_id', 'in', ids).execute();
+  await tx
+    .deleteFrom(table)
+    .where('sorg', '=', sorg)
+    .where('sale_id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .execute();
 }
 
 /**
- * Deletes a locked sale. Its consumer and further numbers are gone at once; the sale itself stays, so that the ERP
+ * Deletes locked sales. Their consumers and further numbers are gone at once; the sales themselves stay, so that the ERP
  * learns of the deletion and the user can take it back.
  */
-export async function deleteSale(
+export async function deleteSales(
   tx: Db,
   { sorg, userId }: Pick<Viewer, 'sorg' | 'userId'>,
-  id: string,
+  ids: readonly string[],
   status: RetailSaleState,
 ): Promise<void> {
-  const of = { sorg, ids: [id] };
+  const of = { sorg, ids };
   await removePart(tx, 'retail_sale_serial', of);
   await removePart(tx, 'retail_sale_consumer', of);
-  await setState(tx, { sorg, id }, { status, deleted_at: sql`now()`, user_id: userId });
+  await setState(tx, of, { status, deleted_at: sql`now()`, user_id: userId });
 }
 
-/** Gives a locked sale a new state. */
+/** Gives locked sales a new state. */
 export async function setState(
   tx: Db,
-  { sorg, id }: { sorg: string; id: string },
+  { sorg, ids }: { sorg: string; ids: readonly string[] },
   change: { status: RetailSaleState; deleted_at?: ReturnType<typeof sql<Date>>; user_id?: number },
 ): Promise<void> {
   await tx
@@ -202,6 +206,6 @@ export async function setState(
       version: sql`version + 1`,
     })
     .where('sorg', '=', sorg)
-    .where('id', '=', id)
+    .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
     .execute();
 }

@@ -88,11 +88,12 @@ test('names row, column, value and reason of each bad row', async () => {
   await choose(user, csv(row('ada1'), row('ada2'), row('ADA1'), row('ada3')));
   await screen.findByText('2 rows can be taken in.');
   const refused = within(screen.getByRole('row', { name: /not inside those that you administer/ }));
-  for (const text of ['3', 'Areas', '2000:all:', /not inside those that you administer/])
+  for (const text of ['3', 'Areas', /not inside those that you administer/])
     expect(refused.getByText(text)).toBeDefined();
+  expect(refused.getByDisplayValue('2000:all:')).toBeDefined();
   const twice = within(screen.getByRole('row', { name: /An earlier row has this username/ }));
-  for (const text of ['ADA1', 'An earlier row has this username · Row 2'])
-    expect(twice.getByText(text)).toBeDefined();
+  expect(twice.getByText('An earlier row has this username · Row 2')).toBeDefined();
+  expect(twice.getByDisplayValue('ADA1')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Create 2 users' }));
   await screen.findByText('2 users are created.');
   expect(sent(network)[1]?.users).toMatchObject([{ line: 2 }, { line: 5 }]);

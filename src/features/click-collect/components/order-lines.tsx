@@ -101,6 +101,12 @@ function useLineColumns(order: ShownOrder, marking: Marking | null): Column<Line
       priority: 2,
     },
     {
+      ...figureColumn('stock', t`Own stock`, ({ ownStock }) =>
+        ownStock === null ? '' : number(ownStock),
+      ),
+      phone: 'fact',
+    },
+    {
       id: 'mark',
       header: t({ message: 'Mark', comment: 'of a line of a click & collect order' }),
       phone: 'fact',
