@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findSaleable, listDelivered, pick } from './demo-frames.ts';
+import { findSaleable, listDelivered } from './demo-frames.ts';
 import { listMails, newMail } from './mails.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
-import { api, isPhone, keepQuiet, login, workerReady } from './support.ts';
+import { api, dealer, isPhone, keepQuiet, login, workerReady } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -25,7 +25,7 @@ test('marks an order offline, submits it and hands it over', async ({
   request,
 }, info) => {
   test.setTimeout(180_000);
-  const user = 'dealer.us';
+  const user = dealer(info);
   const touch = isPhone(info);
   const callApi = await api(request, user);
   const asked = { status: ['NEED_CONFIRMATION'], page: 1, limit: 10 };
@@ -39,7 +39,7 @@ test('marks an order offline, submits it and hands it over', async ({
   const [first] = found;
   if (!first) throw new Error('The demo has no order with an e-mail address to confirm.');
   const { order, email } = first;
-  const { frameNumber } = pick(await findSaleable(callApi), ({ pdi }) => pdi !== null);
+  const [{ frameNumber }] = await findSaleable(callApi);
   const before = listMails(folder);
   await keepQuiet(page);
   await login(page, user);
@@ -94,7 +94,9 @@ test('marks an order offline, submits it and hands it over', async ({
       .fill(frameNumber);
     await checkPage(page, touch);
     await dialog.getByRole('button', { name: 'Hand over' }).click();
-    await expect(page.getByRole('status').getByText('Complete')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('main').getByText('Complete', { exact: true })).toBeVisible({
+      timeout: 60_000,
+    });
     const { clickCollectOrder } = (await callApi('ClickCollectOrder', { orderId: order.id })).data;
     expect(clickCollectOrder).toMatchObject({ status: 'COMPLETE' });
     const sold = await listDelivered(callApi, { sold: true, search: frameNumber });

