@@ -90,16 +90,17 @@ function useColumns(): Column<ListedOrder>[] {
     wholeColumn(
       'pickUpBy',
       t`Collect by`,
-      ({ pickUpBy, overdue }) => (
-        <span className="inline-flex flex-wrap items-center gap-2">
-          {pickUpBy ? date(pickUpBy) : ''}
-          {overdue ? (
-            <Badge tone="error">
-              <Trans>Overdue</Trans>
-            </Badge>
-          ) : null}
-        </span>
-      ),
+      ({ pickUpBy, overdue }) =>
+        pickUpBy ? (
+          <span className="inline-flex flex-wrap items-center gap-2">
+            {date(pickUpBy)}
+            {overdue ? (
+              <Badge tone="error">
+                <Trans>Overdue</Trans>
+              </Badge>
+            ) : null}
+          </span>
+        ) : null,
       { phone: 'fact' },
     ),
     {

@@ -89,7 +89,7 @@ export function useDownloadColumns(onFetch: (download: Download) => void): Colum
       phone: 'figure',
       cell: (download) =>
         download.status === 'READY' ? (
-          <Button variant="secondary" onClick={() => onFetch(download)}>
+          <Button variant="quiet" onClick={() => onFetch(download)}>
             <Trans comment="button that saves a file">Download</Trans>
           </Button>
         ) : null,
