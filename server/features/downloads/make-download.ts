@@ -36,7 +36,7 @@ const portion = 200;
 
 /** The making of a file ends without it: the user has cancelled it, or it would be too long. */
 class Stopped extends Error {
-  readonly problem: 'TOO_MANY_ROWS' | null;
+  readonly problem: 'MORE_THAN_A_SHEET' | null;
   constructor(problem: Stopped['problem']) {
     super(problem ?? 'No longer wanted');
     this.problem = problem;
@@ -109,7 +109,7 @@ async function writeFile(
     for (const [done, month] of months.entries())
       for await (const portion of read({ ...month, customer }, mostRows + 1)) {
         rows += portion.length;
-        if (rows > mostRows) throw stop('TOO_MANY_ROWS');
+        if (rows > mostRows) throw stop('MORE_THAN_A_SHEET');
         if (Date.now() - notedAt >= pauseMs) {
           notedAt = Date.now();
           const percent = Math.floor((100 * done) / months.length);

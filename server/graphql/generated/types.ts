@@ -2647,7 +2647,7 @@ export type DownloadRequest = {
   bytes: Maybe<Scalars['Int']['output']>;
   /** When the file is deleted; null before it is ready. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why it failed: TOO_MANY_ROWS, NO_ACCESS (the user may not read the records any more) or FAULT (of the portal). */
+  /** Why it failed: MORE_THAN_A_SHEET, NO_ACCESS (the user may not read the records any more) or FAULT (of the portal). */
   problem: Maybe<Scalars['String']['output']>;
 };
 

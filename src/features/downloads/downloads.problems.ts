@@ -6,9 +6,8 @@ export const downloadProblems = registerProblemTexts({
   TWO_YEARS: msg`Both days must lie in one calendar year.`,
   PERIOD_TOO_LONG: msg`The period may not be longer than a year.`,
   END_BEFORE_START: msg`The last day is before the first one.`,
-  IN_FUTURE: msg`The last day is after today.`,
   QUOTA_EXHAUSTED: msg`You have asked for 10 files today. The next is possible tomorrow.`,
-  TOO_MANY_ROWS: msg`There are more than a million rows. Choose a shorter period.`,
+  MORE_THAN_A_SHEET: msg`There are more than a million rows. Choose a shorter period.`,
   NO_ACCESS: msg`You may no longer read these records.`,
   FAULT: msg`The file could not be made. Request it again.`,
 });

@@ -244,6 +244,7 @@ describe('a push about an order', () => {
       { kind: 'registration', push: true },
       { kind: 'claim', push: true },
       { kind: 'news', push: true },
+      { kind: 'download', push: true },
     ]);
     expect(await prefer('lottery', false)).toEqual({
       message: { status: false },

@@ -9,6 +9,7 @@ import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import { type Column, figureColumn, wholeColumn } from '#src/ui/table/column.ts';
+import { downloadProblems } from '../downloads.problems.ts';
 import type { Download } from '../downloads.queries.ts';
 import { useDownloadTexts } from '../use-download-texts.ts';
 
@@ -22,7 +23,7 @@ const tones: Record<Download['status'], BadgeProps['tone']> = {
 /** The state of a request: how far its file is, and why it failed. */
 function State({ download: { status, progress, problem } }: { download: Download }) {
   const { statuses } = useDownloadTexts();
-  const problemText = useProblemText();
+  const problemText = useProblemText(downloadProblems);
   const percent = status === 'PROCESSING' ? ` ${progress} %` : '';
   return (
     <>
