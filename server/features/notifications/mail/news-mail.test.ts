@@ -184,6 +184,7 @@ describe('somebody with devices', () => {
       { kind: 'registration', push: true, email: 'fallback' },
       { kind: 'claim', push: true, email: 'fallback' },
       { kind: 'news', push: true, email: 'never' },
+      { kind: 'download', push: true, email: 'never' },
     ]);
   });
 });

@@ -142,11 +142,7 @@ export async function changeOpenBatches(
 }
 
 /** Removes the files of the download area that may name the consumers of sales; they are deleted within a day. */
-export async function removeSaleFiles(
-  tx: Db,
-  sorg: string,
-  ids: readonly string[],
-): Promise<void> {
+export async function removeSaleFiles(tx: Db, sorg: string, ids: readonly string[]): Promise<void> {
   await sql`
     update download d set removed_at = now()
     where d.sorg = ${sorg} and d.module = 'RETAIL_SALES' and d.removed_at is null and exists (
