@@ -46,15 +46,6 @@ export async function captureStatus(
   await captureReplacing(change, replaces);
 }
 
-/** Warnings about the sale of a bike that the user may confirm: those of registerFrameV4. */
-const confirmable = ['NOT_INSPECTED', 'NOT_DELIVERED_TO_YOU'];
-
-/** The warnings for which a hand-over was refused; none where it has another reason as well. */
-export function listWarnings(refusals: readonly { code: string }[]): string[] {
-  const codes = [...new Set(refusals.map(({ code }) => code))];
-  return codes.every((code) => confirmable.includes(code)) ? codes : [];
-}
-
 /** Sends a hand-over again whose warnings the user has confirmed. @throws what the device throws */
 export async function confirmHandOver(id: string, confirmed: readonly string[]): Promise<void> {
   const found = await readWaitingEntry(id, [operation]);

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { toast } from '#src/ui/overlay/toasts.tsx';
 import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
-import { captureStatus, type EnteredStatus } from './capture-order.ts';
+import type { EnteredStatus } from './capture-order.ts';
 import type { ShownOrder } from './click-collect.queries.ts';
+import { loadCaptures } from './load-captures.ts';
 import { useWaitingOrders } from './use-waiting-orders.ts';
 
 /** Captures changes of an order, each in the place of one that was refused. */
@@ -14,6 +15,7 @@ export function useCapture(order: ShownOrder) {
   /** @returns whether it is on this device; if not, the user has read why */
   return async (entered: EnteredStatus): Promise<boolean> => {
     try {
+      const { captureStatus } = await loadCaptures();
       await captureStatus(order, entered, refused?.id ?? null);
     } catch (error) {
       sayNotSaved(error);

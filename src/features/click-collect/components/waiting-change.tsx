@@ -8,10 +8,19 @@ import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Button } from '#src/ui/button.tsx';
 import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
-import { confirmHandOver, listWarnings } from '../capture-order.ts';
 import type { ShownOrder } from '../click-collect.queries.ts';
+import { loadCaptures } from '../load-captures.ts';
 import { useOrderTexts } from '../use-order-texts.ts';
 import { useWaitingOrders } from '../use-waiting-orders.ts';
+
+/** Warnings about the sale of a bike that the user may confirm: those of registerFrameV4. */
+const confirmable = ['NOT_INSPECTED', 'NOT_DELIVERED_TO_YOU'];
+
+/** The warnings for which a hand-over was refused; none where it has another reason as well. */
+function listWarnings(refusals: readonly { code: string }[]): string[] {
+  const codes = [...new Set(refusals.map(({ code }) => code))];
+  return codes.every((code) => confirmable.includes(code)) ? codes : [];
+}
 
 /** The changes of an order that are on this device only, and why the server did not take them. */
 export function WaitingChange({ order }: { order: ShownOrder }) {
@@ -46,7 +55,7 @@ function Refused({ entry }: { entry: OutboxEntry }) {
       {warnings.length > 0 ? (
         <Button
           variant="secondary"
-          onClick={() => void confirmHandOver(entry.id, warnings).catch(sayNotSaved)}
+          onClick={() => void confirm(entry.id, warnings).catch(sayNotSaved)}
         >
           <Trans>Confirm, and hand over</Trans>
         </Button>
@@ -56,4 +65,9 @@ function Refused({ entry }: { entry: OutboxEntry }) {
       </TextLink>
     </>
   );
+}
+
+async function confirm(id: string, warnings: readonly string[]): Promise<void> {
+  const { confirmHandOver } = await loadCaptures();
+  await confirmHandOver(id, warnings);
 }
