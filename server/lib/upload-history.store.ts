@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import * as v from 'valibot';
 import type { Db } from '#server/db/database.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { UserError } from '#server/graphql/generated/types.ts';
@@ -32,10 +33,10 @@ export interface NotedRow {
 
 const mostUploadsPerHour = 20;
 const longestName = 255;
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const uuid = v.pipe(v.string(), v.uuid());
 
 /** Whether a text has the format of an id of an upload. */
-export const isUploadId = (id: string): boolean => uuid.test(id);
+export const isUploadId = (id: string): boolean => v.is(uuid, id);
 
 /** Opens the history of a file with its first call, and locks it. @returns why the rows may not be taken in */
 export async function beginUpload(

@@ -25,5 +25,7 @@ export const toPlace = (status: ClickCollectStatusName): number =>
 export const toStatus = (place: number): ClickCollectStatusName =>
   clickCollectStatusNames[place - 1] ?? 'NEED_CONFIRMATION';
 
-/** The mark of a line (B251, C132, C133): the shop orders it, or has it. */
-export type ClickCollectMarkName = 'ORDER_TO_HQ' | 'READY_TO_PICKUP';
+/** The marks of a line (B251, C132, C133): the shop orders it, or has it. */
+export const clickCollectMarkNames = ['ORDER_TO_HQ', 'READY_TO_PICKUP'] as const;
+
+export type ClickCollectMarkName = (typeof clickCollectMarkNames)[number];

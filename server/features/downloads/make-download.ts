@@ -34,7 +34,7 @@ const pauseMs = 1_000;
 /** How many files are cleared at a time. */
 const portion = 200;
 
-/** The making of a file ends without it: the user has cancelled it, or it would be too long. */
+/** Ends the making of a file: the user has cancelled it (no problem), or it would be too long. */
 class Stopped extends Error {
   readonly problem: 'MORE_THAN_A_SHEET' | null;
   constructor(problem: Stopped['problem']) {
@@ -67,20 +67,29 @@ export async function makeNextDownload(services: Services): Promise<void> {
   } catch (error) {
     // The file store wraps what a stream throws.
     if (stopped?.problem) return await fail(services, claimed, stopped.problem);
-    if (stopped) return await releaseDownload(services.db, claimed);
+    if (stopped) {
+      await releaseDownload(services.db, claimed);
+      return await clearDownloads(services);
+    }
     if (claimed.tries < mostTries) await releaseDownload(services.db, claimed);
     else await fail(services, claimed, 'FAULT');
     throw error;
   }
 }
 
-async function fail({ db }: Services, claimed: ClaimedDownload, problem: string): Promise<void> {
+/** Ends a request without a file, and deletes what was written of it. */
+async function fail(
+  { db, files }: Services,
+  claimed: ClaimedDownload,
+  problem: string,
+): Promise<void> {
   await transact(db, async (tx) => {
     if (await noteFailed(tx, claimed, problem)) await notifyDownload(tx, claimed, 'failed');
   });
+  await files.delete(placeOfDownload(claimed.id));
 }
 
-/** The context of the user by the rights of now; null when the user may not read the records any more. */
+/** The context of the user by the user's present rights; null when the user may not read the records any more. */
 async function openContext(
   { db }: Services,
   { host: name, locale, module, ...of }: ClaimedDownload,

@@ -3,6 +3,7 @@ import { userError } from '#server/graphql/user-errors.ts';
 import type { RecordValues } from '#server/lib/upload-history.store.ts';
 import { type RowResult, repeatedRow } from '#server/lib/upload-report.ts';
 import { codeKey } from '#shared/article-code.ts';
+import { parseQty } from '#shared/quantity.ts';
 import type { UploadKindName } from '#shared/row-upload.ts';
 import { uploadCellRules } from '#shared/upload-cells.rules.ts';
 
@@ -55,7 +56,12 @@ function parseRow(kind: RowKind, row: UploadRow, findArticle: FindArticle): Pars
   const { line } = row;
   const ownNumber = (row.ownNumber ?? '').trim();
   if (kind === 'DEALER_STOCK')
-    return { line, record: article, label: article, values: { qty: String(Number(row.qty)) } };
+    return {
+      line,
+      record: article,
+      label: article,
+      values: { qty: String(parseQty(row.qty ?? '')) },
+    };
   const values = { ownNumber, articleCode: article };
   return { line, record: codeKey(ownNumber), label: ownNumber, values };
 }

@@ -2588,7 +2588,10 @@ export type DeliveryLine = {
   category: Maybe<ProductCategory>;
 };
 
-/** Open orders by the day of the order, deliveries by the day they left, retail sales by the day of the sale. */
+/**
+ * Records by the day of the order, of the departure of a delivery, of the invoice, of the sale, or of the creation of a
+ * claim.
+ */
 export type DownloadModule =
   | 'OPEN_ORDERS'
   | 'DELIVERIES'

@@ -139,4 +139,4 @@ const keepAnswered = <Key extends string>(
   now: UploadState<Key>,
   job: UploadJob<Key>,
 ): UploadState<Key> =>
-  now.step === 'stopped' && now.job.fileName === job.fileName ? { ...now, job } : now;
+  now.step === 'stopped' && now.job.uploadId === job.uploadId ? { ...now, job } : now;

@@ -13,7 +13,7 @@ import { OrderMenu } from './components/order-menu.tsx';
 import { StatusBadge } from './components/status-badge.tsx';
 import { WaitingChange } from './components/waiting-change.tsx';
 import { useHistoryTexts } from './use-history-texts.ts';
-import { useMarking } from './use-marks.ts';
+import { useMarking } from './use-marking.ts';
 
 /** An order of a consumer: its lines are marked and submitted, then it is made ready and handed over (R050). */
 export function Component() {

@@ -18,12 +18,13 @@ export const clickCollectQueries = {
     queryOptions({
       queryKey: ['click-collect', 'list', { search, status, overdue, page, limit }],
       queryFn: async ({ signal }) => {
-        const filter = {
+        const asked = {
           ...(search && { search }),
           ...(status.length > 0 && { status: [...status] }),
           ...(overdue && { overdue }),
+          page,
+          limit,
         };
-        const asked = { ...filter, page, limit };
         return (await request(ClickCollectOrdersDocument, asked, { signal })).clickCollectOrders;
       },
       placeholderData: keepPreviousData,

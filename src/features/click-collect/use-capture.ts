@@ -5,13 +5,13 @@ import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
 import type { EnteredStatus } from './capture-order.ts';
 import type { ShownOrder } from './click-collect.queries.ts';
 import { loadCaptures } from './load-captures.ts';
-import { useWaitingOrders } from './use-waiting-orders.ts';
+import { useUnsentChange } from './use-waiting-orders.ts';
 
 /** Captures changes of an order, each in the place of one that was refused. */
 export function useCapture(order: ShownOrder) {
   const { t } = useLingui();
   const online = useOnline();
-  const refused = useWaitingOrders(order.id).find(({ state }) => state === 'parked');
+  const { refused } = useUnsentChange(order.id);
   /** @returns whether it is on this device; if not, the user has read why */
   return async (entered: EnteredStatus): Promise<boolean> => {
     try {

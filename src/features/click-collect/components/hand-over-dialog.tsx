@@ -9,7 +9,7 @@ import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { captureStatus } from '../capture-order.ts';
 import type { ShownOrder } from '../click-collect.queries.ts';
-import { useWaitingOrders } from '../use-waiting-orders.ts';
+import { useUnsentChange } from '../use-waiting-orders.ts';
 
 interface Props {
   order: ShownOrder;
@@ -44,7 +44,7 @@ const listPieces = ({ details }: ShownOrder) =>
 export default function HandOverDialog({ order, onClose }: Props) {
   const { t } = useLingui();
   const online = useOnline();
-  const refused = useWaitingOrders(order.id).find(({ state }) => state === 'parked');
+  const { refused } = useUnsentChange(order.id);
   const pieces = listPieces(order);
   const code = v.pipe(v.string(), v.trim());
   const form = useEntityForm<HandOver>({

@@ -6,8 +6,8 @@ import { Button } from '#src/ui/button.tsx';
 import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { ShownOrder } from '../click-collect.queries.ts';
 import { useCapture } from '../use-capture.ts';
-import type { Marking } from '../use-marks.ts';
-import { useWaitingOrders } from '../use-waiting-orders.ts';
+import type { Marking } from '../use-marking.ts';
+import { useUnsentChange } from '../use-waiting-orders.ts';
 
 // Only the hand-over has a form.
 const HandOverDialog = lazyWithMessages(() => import('./hand-over-dialog.tsx'));
@@ -20,7 +20,7 @@ interface Props {
 /** The next step of an order for the shop: submit, ready, or hand over; none while a change waits to be sent. */
 export function OrderActions({ order, marking }: Props) {
   const { readsOnly } = useSession();
-  const isWaiting = useWaitingOrders(order.id).some(({ state }) => state !== 'parked');
+  const { isWaiting } = useUnsentChange(order.id);
   if (readsOnly || isWaiting || order.status === 'COMPLETE') return null;
   if (order.status === 'NEED_CONFIRMATION') return <Submit order={order} marking={marking} />;
   return order.status === 'READY_TO_PICKUP' ? (

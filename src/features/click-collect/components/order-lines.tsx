@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ClickCollectMarkName } from '#shared/click-collect/statuses.ts';
+import {
+  type ClickCollectMarkName,
+  clickCollectMarkNames,
+} from '#shared/click-collect/statuses.ts';
 import { confirm } from '#src/crud/form/confirm.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
@@ -11,11 +14,9 @@ import { type Column, figureColumn } from '#src/ui/table/column.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { clickCollectProblems } from '../click-collect.problems.ts';
 import type { ShownOrder } from '../click-collect.queries.ts';
-import type { Marking } from '../use-marks.ts';
+import type { Marking } from '../use-marking.ts';
 import { useOrderTexts } from '../use-order-texts.ts';
-import { useWaitingOrders } from '../use-waiting-orders.ts';
-
-export const markNames = ['ORDER_TO_HQ', 'READY_TO_PICKUP'] as const;
+import { useUnsentChange } from '../use-waiting-orders.ts';
 
 type Line = ShownOrder['details'][number] & Omit<ShownOrder['items'][number], 'id'>;
 
@@ -28,7 +29,7 @@ interface Props {
 export function OrderLines({ order, marking }: Props) {
   const { t, i18n } = useLingui();
   const { readsOnly } = useSession();
-  const isWaiting = useWaitingOrders(order.id).some(({ state }) => state !== 'parked');
+  const { isWaiting } = useUnsentChange(order.id);
   const isMarked = order.status === 'NEED_CONFIRMATION' && !readsOnly && !isWaiting;
   const columns = useLineColumns(order, isMarked ? marking : null);
   const lines = order.details.map((line): Line => {
@@ -65,7 +66,7 @@ function BulkMarks({ order, marking }: Props) {
   };
   return (
     <div className="flex flex-wrap gap-2">
-      {markNames.map((mark) => {
+      {clickCollectMarkNames.map((mark) => {
         const status = marks[mark];
         return (
           <Button key={mark} variant="secondary" onClick={() => void markAll(mark)}>
@@ -119,7 +120,7 @@ function useLineColumns(order: ShownOrder, marking: Marking | null): Column<Line
             name={`mark-${id}`}
             value={chosen?.get(id) ?? null}
             onValue={(next) => marking.set(id, next)}
-            options={markNames.map((value) => ({ value, label: marks[value] }))}
+            options={clickCollectMarkNames.map((value) => ({ value, label: marks[value] }))}
           />
         ) : mark ? (
           marks[mark]

@@ -46,6 +46,12 @@ export default function RequestDialog({ asked, left, onClose }: Props) {
   const columnsOf = useModuleColumns();
   const action = useAction(RequestDownloadAreaDocument, { invalidates: [['downloads']] });
   const allowed = downloadModuleNames.filter((name) => downloadModules[name].some(has));
+  const {
+    module = allowed[0] ?? 'INVOICES',
+    from = `${today.slice(0, 4)}-01-01`,
+    to = today,
+    format = 'XLSX',
+  } = asked ?? {};
   const form = useEntityForm<AskedFile>({
     schema: v.pipe(
       v.object({
@@ -66,12 +72,7 @@ export default function RequestDialog({ asked, left, onClose }: Props) {
           });
       }),
     ),
-    values: asked ?? {
-      module: allowed[0] ?? 'INVOICES',
-      from: `${today.slice(0, 4)}-01-01`,
-      to: today,
-      format: 'XLSX',
-    },
+    values: { module, from, to, format },
     mode: {
       kind: 'online',
       send: (values) =>

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import type { ClickCollectMarkName } from '#shared/click-collect/statuses.ts';
+import {
+  type ClickCollectMarkName,
+  clickCollectMarkNames,
+} from '#shared/click-collect/statuses.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { keptInput } from '#src/lib/input/kept-input.ts';
 import type { ShownOrder } from './click-collect.queries.ts';
 
-const schema = v.record(v.string(), v.picklist(['ORDER_TO_HQ', 'READY_TO_PICKUP']));
+const schema = v.record(v.string(), v.picklist(clickCollectMarkNames));
 
 /** The marks of an order that is not submitted yet. */
 export type Marking = ReturnType<typeof useMarking>;
