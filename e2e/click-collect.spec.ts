@@ -11,7 +11,6 @@ const folder = process.env.E2E_MAIL_DIR ?? '';
 interface Listed {
   id: string;
   orderNumber: string;
-  customer: { fullName: string };
 }
 
 async function answer(page: Page, dialog: string, name: string): Promise<void> {
@@ -32,7 +31,7 @@ test('marks an order offline, submits it and hands it over', async ({
   const { orders } = (await callApi('ClickCollectOrders', asked)).data.clickCollectOrders;
   const found: { order: Listed; email: string }[] = [];
   for (const order of orders as Listed[]) {
-    const { customer } = (await callApi('ClickCollectOrder', { orderId: order.id })).data
+    const { customer } = (await callApi('ClickCollectConsumer', { orderId: order.id })).data
       .clickCollectOrder;
     if (customer.email) found.push({ order, email: customer.email });
   }

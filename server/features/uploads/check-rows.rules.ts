@@ -7,7 +7,7 @@ import { parseQty } from '#shared/quantity.ts';
 import type { UploadKindName } from '#shared/row-upload.ts';
 import { uploadCellRules } from '#shared/upload-cells.rules.ts';
 
-/** What a code means: the article, `several`, or null for none. */
+/** Finds the article of a code: `several` where more than one has it, null for none. */
 export type FindArticle = (code: string) => string | 'several' | null;
 
 /** A row with the record that it writes, or why it is refused. */
@@ -72,7 +72,7 @@ export const listChanges = (before: RecordValues, after: RecordValues) =>
     before[field] === value ? [] : [{ field, before: before[field] ?? '', after: value }],
   );
 
-/** What rows do to the records that are there. @param room how many may be added */
+/** Compares rows with the records that are there. @param room how many may be added */
 export function compareRows(
   rows: readonly ParsedRow[],
   there: ReadonlyMap<string, RecordValues>,

@@ -25,7 +25,8 @@ export function Component() {
   const list = clickCollectParams.use();
   const query = clickCollectQueries.list(list.params);
   const { data } = useQuery(query);
-  const columns = useColumns();
+  const { data: consumers } = useQuery(clickCollectQueries.consumers(list.params));
+  const columns = useColumns(consumers);
   const countOf = (status: string) => data?.counts.find((one) => one.status === status)?.count ?? 0;
   return (
     <ListPage
@@ -64,7 +65,8 @@ export function Component() {
   );
 }
 
-function useColumns(): Column<ListedOrder>[] {
+/** @param consumers their names, by the ids of orders; undefined without a network */
+function useColumns(consumers: ReadonlyMap<string, string> | undefined): Column<ListedOrder>[] {
   const { t } = useLingui();
   const { date } = useDates();
   const number = useNumber();
@@ -82,7 +84,7 @@ function useColumns(): Column<ListedOrder>[] {
       id: 'customer',
       header: t`Consumer`,
       phone: 'fact',
-      cell: ({ customer }) => customer?.fullName ?? '',
+      cell: ({ id }) => consumers?.get(id) ?? '',
     },
     wholeColumn('createdAt', t`Created`, ({ createdAt }) => date(createdAt), { phone: 'figure' }),
     { id: 'createdBy', header: t`Created by`, priority: 2, cell: ({ createdBy }) => createdBy },

@@ -28,7 +28,7 @@ export { OrderReviewDocument } from './order-review.documents.ts';
 export { PlacedOrderDocument } from './placed-order.documents.ts';
 export { ClaimsDocument, ClaimDetailDocument, ClaimConsumerDocument, ClaimDealerDocument, ClaimsToDoDocument, ClaimRulesDocument, ClaimedBrandsDocument, ChangeClaimStatusDocument, AddClaimCommentDocument, AddClaimPaperDocument, DeleteClaimPaperDocument } from './claims.documents.ts';
 export { ClaimToEditDocument, ClaimArticlesDocument, ClaimProblemsDocument, ClaimBrandsDocument, ClaimsOfFrameDocument, CreateBikeClaimDocument, CreatePartsClaimDocument, ChangeBikeClaimDocument, ChangePartsClaimDocument } from './claim-form.documents.ts';
-export { ClickCollectOrdersDocument, ClickCollectOrderDocument, ClickCollectUpdateStatusDocument, ClickCollectUpdateShipmentsDocument, SendPickupCodeDocument } from './click-collect.documents.ts';
+export { ClickCollectOrdersDocument, ClickCollectOrderDocument, ClickCollectConsumersDocument, ClickCollectConsumerDocument, ClickCollectUpdateStatusDocument, ClickCollectUpdateShipmentsDocument, SendPickupCodeDocument } from './click-collect.documents.ts';
 export { ColleaguesDocument, ColleagueDataDocument, InviteColleagueDocument, UpdateColleagueDocument, DeleteColleagueDocument } from './colleagues.documents.ts';
 export { ContentTargetMarketsDocument, WriterMarketsDocument, ContentLayoutsDocument, ContentPortalsDocument, ContentAudienceDocument, LinkedSalesDocumentsDocument } from './content.documents.ts';
 export { KeptSalesDocumentDocument, KeptCategoryDocument, KeptCategoryPicturesDocument } from './kept.documents.ts';

@@ -2620,56 +2620,6 @@ export type LostInvitationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LostInvitationsQuery = { expired: { asOf: string, info: { count: number } }, failed: { info: { count: number } } };
 
-export type ListedClickCollectOrderFragment = { id: string, orderNumber: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, customer: { fullName: string } | null };
-
-export type ClickCollectOrdersQueryVariables = Exact<{
-  status?: Array<ClickCollectStatus> | ClickCollectStatus | null | undefined;
-  overdue?: boolean | null | undefined;
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type ClickCollectOrdersQuery = { clickCollectOrders: { overdue: number, asOf: string, orders: Array<{ id: string, orderNumber: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, customer: { fullName: string } | null }>, counts: Array<{ status: ClickCollectStatus, count: number }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type ShownClickCollectOrderFragment = { id: string, orderNumber: string, custCode: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, buildFee: number | null, needsCode: boolean, useDealerStock: boolean, asOf: string, customer: { fullName: string, email: string, phone: string } | null, details: Array<{ id: string, name: string, sku: string, qty: number, qtyShipped: number, ownStock: number | null }>, items: Array<{ id: string, mark: ClickCollectMark | null, serials: Array<string> }> };
-
-export type ClickCollectOrderQueryVariables = Exact<{
-  orderId: string | number;
-}>;
-
-
-export type ClickCollectOrderQuery = { clickCollectOrder: { id: string, orderNumber: string, custCode: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, buildFee: number | null, needsCode: boolean, useDealerStock: boolean, asOf: string, customer: { fullName: string, email: string, phone: string } | null, details: Array<{ id: string, name: string, sku: string, qty: number, qtyShipped: number, ownStock: number | null }>, items: Array<{ id: string, mark: ClickCollectMark | null, serials: Array<string> }> } | null };
-
-export type ClickCollectUpdateStatusMutationVariables = Exact<{
-  orderId: string | number;
-  status: ClickCollectStatus;
-  items?: Array<ClickCollectMarkInput> | ClickCollectMarkInput | null | undefined;
-  from?: ClickCollectStatus | null | undefined;
-  code?: string | null | undefined;
-  serials?: Array<ClickCollectSerialInput> | ClickCollectSerialInput | null | undefined;
-  confirmed?: Array<string> | string | null | undefined;
-}>;
-
-
-export type ClickCollectUpdateStatusMutation = { clickCollectUpdateStatus: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ClickCollectUpdateShipmentsMutationVariables = Exact<{
-  orderId: string | number;
-  items: Array<ClickCollectShipmentInput> | ClickCollectShipmentInput;
-}>;
-
-
-export type ClickCollectUpdateShipmentsMutation = { clickCollectUpdateShipments: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type SendPickupCodeMutationVariables = Exact<{
-  orderId: string | number;
-}>;
-
-
-export type SendPickupCodeMutation = { sendPickupCode: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
 export type OpenOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3289,6 +3239,74 @@ export type WaitingOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WaitingOrderCountQuery = { stockOrderConfirmations: { asOf: string, info: { count: number } } };
+
+export type ListedClickCollectOrderFragment = { id: string, orderNumber: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean };
+
+export type ClickCollectOrdersQueryVariables = Exact<{
+  status?: Array<ClickCollectStatus> | ClickCollectStatus | null | undefined;
+  overdue?: boolean | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type ClickCollectOrdersQuery = { clickCollectOrders: { overdue: number, asOf: string, orders: Array<{ id: string, orderNumber: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean }>, counts: Array<{ status: ClickCollectStatus, count: number }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ShownClickCollectOrderFragment = { id: string, orderNumber: string, custCode: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, buildFee: number | null, needsCode: boolean, useDealerStock: boolean, asOf: string, details: Array<{ id: string, name: string, sku: string, qty: number, qtyShipped: number, ownStock: number | null }>, items: Array<{ id: string, mark: ClickCollectMark | null, serials: Array<string> }> };
+
+export type ClickCollectOrderQueryVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type ClickCollectOrderQuery = { clickCollectOrder: { id: string, orderNumber: string, custCode: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, buildFee: number | null, needsCode: boolean, useDealerStock: boolean, asOf: string, details: Array<{ id: string, name: string, sku: string, qty: number, qtyShipped: number, ownStock: number | null }>, items: Array<{ id: string, mark: ClickCollectMark | null, serials: Array<string> }> } | null };
+
+export type ClickCollectConsumersQueryVariables = Exact<{
+  status?: Array<ClickCollectStatus> | ClickCollectStatus | null | undefined;
+  overdue?: boolean | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type ClickCollectConsumersQuery = { clickCollectOrders: { orders: Array<{ id: string, customer: { fullName: string } | null }> } };
+
+export type ClickCollectConsumerQueryVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type ClickCollectConsumerQuery = { clickCollectOrder: { customer: { fullName: string, email: string, phone: string } | null } | null };
+
+export type ClickCollectUpdateStatusMutationVariables = Exact<{
+  orderId: string | number;
+  status: ClickCollectStatus;
+  items?: Array<ClickCollectMarkInput> | ClickCollectMarkInput | null | undefined;
+  from?: ClickCollectStatus | null | undefined;
+  code?: string | null | undefined;
+  serials?: Array<ClickCollectSerialInput> | ClickCollectSerialInput | null | undefined;
+  confirmed?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ClickCollectUpdateStatusMutation = { clickCollectUpdateStatus: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ClickCollectUpdateShipmentsMutationVariables = Exact<{
+  orderId: string | number;
+  items: Array<ClickCollectShipmentInput> | ClickCollectShipmentInput;
+}>;
+
+
+export type ClickCollectUpdateShipmentsMutation = { clickCollectUpdateShipments: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type SendPickupCodeMutationVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type SendPickupCodeMutation = { sendPickupCode: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type RegisteredFramesQueryVariables = Exact<{
   page: number;

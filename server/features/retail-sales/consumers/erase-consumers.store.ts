@@ -141,7 +141,10 @@ export async function changeOpenBatches(
       .execute();
 }
 
-/** Removes the files of the download area that may name the consumers of sales; they are deleted within a day. */
+/**
+ * Removes the files of the download area that may name the consumers of sales; they are deleted within a day. It is here
+ * because the download area reads sales, so that sales cannot call it.
+ */
 export async function removeSaleFiles(tx: Db, sorg: string, ids: readonly string[]): Promise<void> {
   await sql`
     update download d set removed_at = now()

@@ -7,10 +7,10 @@ import { deleteSales } from './write-sales.store.ts';
 
 const pending = 'pending insert';
 
-/** What an upload notes of a sale that it has registered: a change raises the version. */
+/** The values that an upload notes of a sale that it has registered: a change raises the version. */
 export const newSale: RecordValues = { version: '1' };
 
-/** Locks sales of a dealer that no batch has had, and returns what uploads note of them. */
+/** Locks sales of a dealer that no batch has had, and returns the values that uploads note of them. */
 export async function findUndoableSales(
   tx: Db,
   { sorg, customer }: { sorg: string; customer: string },

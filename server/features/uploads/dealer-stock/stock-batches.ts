@@ -12,7 +12,7 @@ const columns: Record<string, ColumnKind> = {
   changedBy: 'text',
 };
 
-/** The export of what dealers have of articles themselves. */
+/** The export of the stock of dealers. */
 export const stockBatches: BatchKind = {
   name: 'dealer-stock',
   address: 'dealer-stock-export',

@@ -44,7 +44,7 @@ export async function setStock(
   );
 }
 
-/** Forgets what a customer has of articles. */
+/** Forgets the quantities that a customer has of articles. */
 export async function dropStock(
   tx: Db,
   { sorg, customer }: Owner,

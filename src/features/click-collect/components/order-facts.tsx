@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
-import type { ShownOrder } from '../click-collect.queries.ts';
+import { clickCollectQueries, type ShownOrder } from '../click-collect.queries.ts';
 
 /** The consumer of an order, and where it comes from. */
 export function OrderFacts({ order }: { order: ShownOrder }) {
   const { t } = useLingui();
   const { date } = useDates();
   const money = useMoney();
-  const { customer, createdAt, createdBy, buildFee } = order;
+  const { id, createdAt, createdBy, buildFee } = order;
+  const { data: customer } = useQuery(clickCollectQueries.consumer(id));
   return (
     <DescriptionList
       look="facts"

@@ -13,11 +13,11 @@ import { PaymentTabs } from '../components/payment-tabs.tsx';
 import { bankEntryParams } from '../payments.params.ts';
 import { type BankEntry, paymentQueries } from '../payments.queries.ts';
 import { useEntryColumns } from './entry-columns.tsx';
-import { SetAsideDialog } from './set-aside-dialog.tsx';
 import { useDecidedStates } from './use-entry-texts.ts';
 
-// With its pickers it is larger than the list.
+// The forms are larger than the list.
 const MatchEntryDialog = lazyWithMessages(() => import('./match-entry-dialog.tsx'));
+const SetAsideDialog = lazyWithMessages(() => import('./set-aside-dialog.tsx'));
 
 const dialogs = { match: MatchEntryDialog, setAside: SetAsideDialog };
 
