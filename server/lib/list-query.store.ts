@@ -111,40 +111,6 @@ export async function listRows<Row, Filter extends object, Column extends string
   return rows;
 }
 
-/** Of more records than these, a list with `ordered` reads only those of the page. */
-const fewRecords = 2_000;
-
-/**
- * Reads one page of a list that an index has in its order, and counts the whole list, in two statements: of many records no
- * more are read whole than come before the end of the page. Few are read as `listQuery` does, because an index would be
- * searched to its end for them.
- * @param ordered the list with its tables read in the order of the index
- * @throws GraphQLError UNKNOWN_SORT, UNKNOWN_FILTER for what the list does not offer
- */
-export async function listByIndex<Row, Filter extends object, Column extends string>(
-  db: Db,
-  list: ListDefinition<Filter, Column>,
-  request: ListRequest<Filter, Column> & { page: Page },
-  selection: ListSelection,
-  ordered: ListDefinition<Filter, Column>,
-): Promise<{ rows: Row[]; count: number }> {
-  const count = await countRows(db, list, request);
-  if (count <= fewRecords) return listQuery(db, list, request, selection);
-  return { count, rows: await listRows(db, ordered, request, selection) };
-}
-
-async function countRows<Filter extends object, Column extends string>(
-  db: Db,
-  list: ListDefinition<Filter, Column>,
-  request: ListRequest<Filter, Column>,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${list.from} where ${buildConditions(list, request)}`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
-}
-
 /** How many records are read by one statement of `listPortions`. */
 const portion = 1_000;
 

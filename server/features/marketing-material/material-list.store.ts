@@ -12,7 +12,7 @@ import type {
   MarketingMaterialSortColumn,
   MarketingMaterialType,
 } from '#server/graphql/generated/types.ts';
-import { type ListDefinition, listByIndex, listQuery } from '#server/lib/list-query.store.ts';
+import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import { fenceIn, isIn } from './category-list.store.ts';
 import { type MaterialRow, materialColumns, materialKind } from './material.store.ts';
 
@@ -49,7 +49,7 @@ const materialList = ({
   };
 };
 
-/** A page of the material that the reader sees; the order by title is that of an index for each language. */
+/** A page of the material that the reader sees. */
 export function materialPage(
   db: Db,
   reader: ItemReader,
@@ -61,11 +61,7 @@ export function materialPage(
     select: materialColumns(reader),
     join: sql`join marketing_material r on r.key = p.key ${shownTexts(materialKind, reader.locale)}`,
   };
-  if (asked.sort?.length) return listQuery(db, list, request, selection);
-  const from = sql`(select r.*, ${titleOrder(reader.locale)} as by_title from marketing_material r
-    order by by_title, r.key collate "C" offset 0) r`;
-  const columns = { ...list.columns, title: sql`r.by_title` };
-  return listByIndex(db, list, request, selection, { ...list, from, columns });
+  return listQuery(db, list, request, selection);
 }
 
 /** The condition that material `r` is linked to an article, to its model or to its brand. */

@@ -80,13 +80,14 @@ export async function listWithSameParent(
   const title = titleOf('m', reader.locale);
   const { rows } = await sql<MarketingMaterialName>`
     with listed as (
-      select m.key as id, ${title} as title, count(*) over ()::int as total,
+      select m.key as id, ${title} as title,
         row_number() over (order by ${titleOrder(reader.locale, 'm')}, m.key collate "C")::int as place
       from marketing_material r join marketing_material m on m.sorg = r.sorg and m.parent_id = r.parent_id
       where r.key = ${key} and ${itemFence(materialKind, reader, 'r', 'line')}
         and ${itemFence(materialKind, reader, 'm', 'seen')}
     ), before as (
-      select greatest(0, least(place - ${most}::int / 2 - 1, total - ${most}::int)) as skipped
+      select greatest(0, least(place - ${most}::int / 2 - 1,
+        (select max(place) from listed) - ${most}::int)) as skipped
       from listed where id = ${key}
     )
     select l.id, l.title from listed l cross join before b
