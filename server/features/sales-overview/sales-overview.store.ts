@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { isFirstItem } from '#server/features/invoices/invoices.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { translated } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
@@ -26,7 +25,7 @@ const passing = (filter: ItemFilter) => sql`(${
   and ${listed('n.model', filter.models)} and ${listed('n.series', filter.series)})`;
 
 /** The items of the sales organisation with what they belong to, and whether they pass the filter. */
-const salesItems = ({ filter }: SalesRequest) => sql`
+export const salesItems = ({ filter }: SalesRequest) => sql`
   select n.*, coalesce(${passing(filter.items)}, false) as passes from (
     select i.id, g.category, o.brand, coalesce(g.merchandise_category, '-') as mc,
       o.brand || '~' || o.model as model, o.brand || '~' || o.model || '~' || o.series as series,
@@ -140,41 +139,4 @@ export async function readYears(db: Db, { viewer, filter }: SalesRequest): Promi
     db,
   );
   return rows.map(({ year }) => year);
-}
-
-export interface LineRow {
-  invoiceNo: string;
-  position: number;
-  invoiceDate: string;
-  custCode: string;
-  custName: string;
-  articleCode: string;
-  articleDescription: string;
-  quantity: number;
-  netSales: number;
-}
-
-/** The lines behind the figures of the chosen months of the year, the newest first. */
-export async function readLines(db: Db, request: SalesRequest, most: number): Promise<LineRow[]> {
-  const { viewer, filter } = request;
-  const { sorg, period } = filter;
-  const [first, last] = [period.months[0] ?? null, period.months.at(-1) ?? null];
-  const { rows } = await sql<LineRow>`
-    with item as materialized (${salesItems(request)})
-    select i.invoice_no as "invoiceNo", l.position, i.invoice_date as "invoiceDate", i.customer as "custCode",
-      k.name as "custName", coalesce(l.article_display, l.article) as "articleCode", l.name as "articleDescription",
-      l.qty as quantity, l.sub_total as "netSales"
-    from invoice i
-    join invoice_line l on l.sorg = i.sorg and l.invoice_no = i.invoice_no
-    left join article a on a.sorg = l.sorg and a.code = l.article
-    join sales_item s on s.sorg = l.sorg and s.model = coalesce(a.group_id, '')
-      and s.brand = case when a.group_id is null then l.brand else '' end
-    join item n on n.id = s.id and n.passes
-    join customer k on k.sorg = i.sorg and k.unified = i.customer
-    where i.sorg = ${sorg} and ${ofCustomers('i.customer', viewer, filter.customers)}
-      and i.invoice_date >= ${first}::date and i.invoice_date < ${last}::date + interval '1 month'
-      and date_trunc('month', i.invoice_date)::date = any(${period.months}::date[])
-      and ${isFirstItem}
-    order by i.invoice_date desc, i.invoice_no desc, l.position limit ${most}`.execute(db);
-  return rows;
 }

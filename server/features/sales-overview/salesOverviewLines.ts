@@ -1,7 +1,7 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { readSalesFilter } from './sales-filter.ts';
-import { readLines } from './sales-overview.store.ts';
+import { readLines } from './sales-lines.store.ts';
 
 const mostLines = 200;
 
