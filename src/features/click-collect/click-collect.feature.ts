@@ -13,6 +13,7 @@ export const clickCollect: ClientFeature = {
       name: 'ClickCollectUpdateStatus',
       version: 1,
       customer: 'in arguments',
+      sealed: ['code'],
       refreshes: ['click-collect'],
     },
   ],

@@ -161,6 +161,9 @@ export const plainOperations: readonly PlainOperation[] = [
     "name": "ClickCollectUpdateStatus",
     "version": 1,
     "customer": "in arguments",
+    "sealed": [
+      "code"
+    ],
     "refreshes": [
       "click-collect"
     ],
