@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { selectFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
@@ -12,8 +12,9 @@ import { useRegionColumns } from './components/use-region-columns.tsx';
 import { categories, type Region, salesAreaParams, salesAreaQuery } from './sales-areas.queries.ts';
 import { useCategoryText } from './use-category-text.ts';
 
-// Its scales are as large as the rest of the page, and phones show no map.
-const RegionMap = lazyWithMessages(() => import('./components/region-map.tsx'));
+const loadMap = () => import('./components/region-map.tsx');
+// Its scales are as large as the rest of the page.
+const RegionMap = lazyWithMessages(loadMap);
 
 /** The regions of the sales organisation on a map and in a list, and the categories of their groups (R046, U271). */
 export function Component() {
@@ -22,6 +23,8 @@ export function Component() {
   const list = salesAreaParams.use();
   const { category, page, limit } = list.params;
   const [open, setOpen] = useState<Region | null>(null);
+  // The map does not wait for the answer.
+  useEffect(() => void loadMap(), []);
   const columns = useRegionColumns(setOpen);
   const cut = (regions: readonly Region[]) => regions.slice((page - 1) * limit, page * limit);
   const filter = selectFilter(
