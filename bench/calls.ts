@@ -24,15 +24,19 @@ export interface CallsRow {
   statements: number;
 }
 
-/** Times calls of users, one after the other, after five calls each. @param users their names in the table, and usernames */
+/**
+ * Times calls of users, one after the other, after five calls each.
+ * @param users their names in the table, their usernames, and the customers they change to
+ */
 export async function measureCalls(
   app: TestApp,
-  users: readonly (readonly [who: string, username: string])[],
+  users: readonly (readonly [who: string, username: string, customer?: string])[],
   calls: readonly TimedCall[],
 ): Promise<CallsRow[]> {
   const rows: CallsRow[] = [];
-  for (const [who, username] of users) {
-    const token = await app.login(username);
+  for (const [who, username, customer] of users) {
+    const login = await app.login(username);
+    const token = customer ? await app.changeCustomer(login, customer) : login;
     const send = async (query: string, variables: object) => {
       const { result, statements } = await countStatements(() => app.gql(token, query, variables));
       if (result.errors) throw new Error(JSON.stringify(result.errors));

@@ -1,7 +1,7 @@
-import type { Measured } from '../budget.ts';
+import type { Measured } from './budget.ts';
 
-/** A row of the tables that `npm run bench -- content` prints. */
-export interface ContentRow extends Measured {
+/** A measurement with its name. */
+export interface MeasuredRow extends Measured {
   /** With the unit of its figure. */
   what: string;
 }

@@ -86,6 +86,23 @@ export async function send<Data>(
   return { ...answer, status: reply.status };
 }
 
+/** Sends a query or mutation that is none of the app's. */
+export async function sendQuery(
+  url: string,
+  { requestToken }: Pick<Tokens, 'requestToken'>,
+  query: string,
+  variables: object = {},
+  // biome-ignore lint/suspicious/noExplicitAny: the query decides the shape
+): Promise<any> {
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${requestToken}`,
+    'idempotency-key': crypto.randomUUID(),
+  };
+  const body = JSON.stringify({ query, variables });
+  return await (await fetch(`${url}/graphql`, { method: 'POST', headers, body })).json();
+}
+
 /** The data of an answer. @throws when there is none, or an error with it */
 export function dataOf<Data>({ status, data, errors }: Reply<Data>): Data {
   if (!data || errors) throw new Error(`${status}: ${JSON.stringify(errors)}`);

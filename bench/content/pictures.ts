@@ -1,15 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Db } from '#server/db/database.ts';
 import { readClaims } from '#src/offline/session/token-claims.ts';
 import { uploadBlob } from '#src/offline/upload/upload-blob.ts';
 import { appTransport } from '../app-transport.ts';
 import budgets from '../budgets.json' with { type: 'json' };
+import type { MeasuredRow } from '../measured-row.ts';
 import { calculatePercentile, timeCalls } from '../percentile.ts';
 import { until } from '../push.ts';
 import { slowLink } from '../slow-link.ts';
+import { readNews, whileReading } from '../while-reading.ts';
 import { logIn, withFixture } from '../with-fixture.ts';
-import type { ContentRow } from './content-row.ts';
 
 /** 50 Mbit/s, over as many connections as the app sends files at once. */
 const connections = 4;
@@ -19,8 +19,8 @@ const bytesPerSecond = 6_250_000 / connections;
 async function drawPicture(): Promise<Blob> {
   const noise = sharp({
     create: {
-      width: 3_000,
-      height: 2_000,
+      width: 3_550,
+      height: 2_370,
       channels: 3,
       background: '#777',
       noise: { type: 'gaussian', mean: 128, sigma: 60 },
@@ -30,12 +30,12 @@ async function drawPicture(): Promise<Blob> {
 }
 
 /** Pictures of content over a link of 50 Mbit/s, until their sizes are ready, and other calls of the server in that time. */
-export async function measurePictures(count: number): Promise<ContentRow[]> {
-  const rows: ContentRow[] = [];
+export async function measurePictures(count: number): Promise<MeasuredRow[]> {
+  const rows: MeasuredRow[] = [];
   await withFixture({ durable: true }, async ({ db, start }) => {
     const server = await start({ PANNIER_CALL_LIMITS: 'off' });
     const { requestToken: token } = await logIn(server.url, 'contentadmin');
-    const read = createReader(server.url, (await logIn(server.url, 'dealer1')).requestToken);
+    const read = readNews(server.url, await logIn(server.url, 'dealer1'));
     const pictures: Blob[] = [];
     while (pictures.length < count) pictures.push(await drawPicture());
     const quiet = calculatePercentile(await timeCalls(200, read), 0.99);
@@ -70,34 +70,6 @@ export async function measurePictures(count: number): Promise<ContentRow[]> {
     );
   });
   return rows;
-}
-
-/** Returns a call that reads the first page of news. */
-const createReader = (url: string, token: string) => async () => {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const body = JSON.stringify({ query: '{ newsList(limit: 60) { news { id title } } }' });
-  await (await fetch(`${url}/graphql`, { method: 'POST', headers, body })).text();
-};
-
-/** Times a call again and again while something else is done. */
-async function whileReading<T>(
-  read: () => Promise<void>,
-  work: () => Promise<T>,
-): Promise<{ result: T; times: number[] }> {
-  let isDone = false;
-  const times: number[] = [];
-  const reading = (async () => {
-    while (!isDone) {
-      times.push(...(await timeCalls(1, read)));
-      await pause(50);
-    }
-  })();
-  try {
-    return { result: await work(), times };
-  } finally {
-    isDone = true;
-    await reading;
-  }
 }
 
 async function hasAllSizes(db: Db): Promise<boolean> {

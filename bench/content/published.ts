@@ -2,10 +2,17 @@ import { createECDH, randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/database.ts';
 import { utcDay } from '#shared/days.ts';
 import budgets from '../budgets.json' with { type: 'json' };
+import type { MeasuredRow } from '../measured-row.ts';
 import { openSink, until } from '../push.ts';
-import { logIn, type Tokens, withFixture } from '../with-fixture.ts';
-import type { ContentRow } from './content-row.ts';
+import { logIn, sendQuery, type Tokens, withFixture } from '../with-fixture.ts';
 import { fillSubscribers, setNoon } from './published-data.store.ts';
+
+/** In its tests a server does not look for news by itself. */
+const watching = {
+  PANNIER_MODE: 'development',
+  PANNIER_PUSH_TEST_ENDPOINTS: 'true',
+  PANNIER_CALL_LIMITS: 'off',
+};
 
 /** How often a news item is published and looked for. */
 const rounds = 10;
@@ -15,11 +22,11 @@ const rounds = 10;
  * push.
  * @param users who read them, each with a device
  */
-export async function measurePublished(users: number): Promise<ContentRow[]> {
-  const rows: ContentRow[] = [];
+export async function measurePublished(users: number): Promise<MeasuredRow[]> {
+  const rows: MeasuredRow[] = [];
   await withFixture({ durable: true }, async ({ db, start }) => {
     await setNoon(db);
-    const [one, other] = [await start(), await start()];
+    const [one, other] = [await start(watching), await start(watching)];
     const writer = await logIn(one.url, 'contentadmin');
     const reader = await logIn(other.url, 'dealer1');
     let longest = 0;
@@ -28,7 +35,7 @@ export async function measurePublished(users: number): Promise<ContentRow[]> {
       const id = await publish(one.url, writer, `Seen ${nth}`);
       const query = `{ newsList(limit: 60) { news { id } } }`;
       await until(
-        async () => JSON.stringify(await ask(other.url, reader, query, {})).includes(id),
+        async () => JSON.stringify(await sendQuery(other.url, reader, query, {})).includes(id),
         'news on the other server',
       );
       longest = Math.max(longest, performance.now() - begun);
@@ -48,7 +55,7 @@ async function measurePushes(
   url: string,
   writer: Tokens,
   users: number,
-): Promise<ContentRow> {
+): Promise<MeasuredRow> {
   const sink = await openSink();
   try {
     const key = createECDH('prime256v1').generateKeys().toString('base64url');
@@ -65,20 +72,6 @@ async function measurePushes(
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the document decides the shape
-async function ask(url: string, tokens: Tokens, query: string, variables: object): Promise<any> {
-  const reply = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${tokens.requestToken}`,
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: JSON.stringify({ query, variables }),
-  });
-  return await reply.json();
-}
-
 /** Publishes a news item of today for market M1. @returns its id */
 async function publish(url: string, writer: Tokens, title: string): Promise<string> {
   const day = utcDay(Date.now());
@@ -93,7 +86,7 @@ async function publish(url: string, writer: Tokens, title: string): Promise<stri
   };
   const document = `mutation($input: NewsInput!) { createNews(input: $input) {
     userErrors { field code } record { id } } }`;
-  const { data, errors } = await ask(url, writer, document, { input });
+  const { data, errors } = await sendQuery(url, writer, document, { input });
   const id = data?.createNews.record?.id;
   if (!id) throw new Error(`Not published: ${JSON.stringify(errors ?? data)}`);
   return id;

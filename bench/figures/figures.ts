@@ -14,20 +14,26 @@ import {
   fillSales,
   writeDay,
 } from './figures-data.store.ts';
+import { measureDownload } from './measure-download.ts';
 import { measureDryRun } from './measure-dry-run.ts';
+import { measureMap } from './measure-map.ts';
+import { measureRecords } from './measure-records.ts';
+import { measureWhatIf } from './measure-what-if.ts';
+
+const isSmall = (lines: number) => lines < 1_000_000;
 
 /** The lines of a day. */
 const dayLines = 20_000;
 
 /**
- * The sales overview, its options and the refresh of its figures, answered by a server in this process on PostgreSQL.
+ * The sales overview, its options and the refresh of its figures, the bonus page and the list of click & collect, answered
+ * by a server in this process on PostgreSQL; then the map in a browser, and the files of the download area.
  * @param lines of invoices over three years
  */
 export async function benchFigures(lines: number): Promise<void> {
-  const isSmall = lines < 1_000_000;
   const sizes: FigureSizes = {
     lines,
-    customers: isSmall ? 1_000 : 10_000,
+    customers: isSmall(lines) ? 1_000 : 10_000,
     brands: 200,
     categories: 600,
     models: 3_000,
@@ -56,6 +62,13 @@ export async function benchFigures(lines: number): Promise<void> {
   } finally {
     await postgres.stop();
   }
+  console.table(
+    withBudget([
+      measureWhatIf(),
+      await measureMap(),
+      ...(await measureDownload(isSmall(lines) ? 10_000 : 1_000_000)),
+    ]),
+  );
 }
 
 const sums = 'netSales netSalesLastYear invoiceQuantity';
@@ -85,6 +98,7 @@ const some = (count: number, customers: number) =>
   Array.from({ length: count }, (_, nth) => customerOf((nth * 13) % customers));
 
 function callsOf(of: string, chosen: object, budget: number): TimedCall[] {
+  const isWide = 'allCustomers' in chosen;
   const variables = (nth: number) => ({ ...chosen, ...filters[nth % filters.length] });
   const lastYear = (nth: number) => ({ ...variables(nth), year: new Date().getFullYear() - 1 });
   const call = (
@@ -108,7 +122,7 @@ function callsOf(of: string, chosen: object, budget: number): TimedCall[] {
       variables,
       budget === budgets.salesManyP95Ms ? budget : budgets.salesOptionsP95Ms,
     ),
-    call('lines', linesOf, variables, budget),
+    call('lines', linesOf, variables, isWide ? budgets.salesLinesP95Ms : budget),
   ];
 }
 
@@ -140,5 +154,10 @@ async function measure(app: TestApp, sizes: FigureSizes): Promise<CallsRow[]> {
     budget: budgets.salesRefreshMs,
     statements: 2,
   };
-  return [...rows, refresh, await measureDryRun(app)];
+  return [
+    ...rows,
+    refresh,
+    ...(await measureRecords(app, isSmall(sizes.lines))),
+    await measureDryRun(app),
+  ];
 }
