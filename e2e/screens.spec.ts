@@ -173,6 +173,36 @@ test('passes axe on the screens of users and rights in all widths', async ({
   expect(faults).toEqual([]);
 });
 
+test('passes axe on the screens of content writers in all widths', async ({ page }, info) => {
+  test.setTimeout(300_000);
+  const testLocale = localeFor(info);
+  const { at, say } = testLocale;
+  const faults = collectFaults(page);
+  await keepQuiet(page);
+  await logInAs(page, testLocale, 'content');
+  const lists: [string, string][] = [
+    ['announcements', say('New announcement')],
+    ['banners', say('New banner')],
+    ['news', say('New news item')],
+    ['sales-document/list', say('New sales document')],
+    ['sales-document/group', say('New group')],
+    ['marketing-material/category', say('New category')],
+    ['marketing-material/image', say('New picture')],
+  ];
+  const screens = [
+    ...lists,
+    ...lists.map(([path, text]) => [`${path}/create`, text] as const),
+    ['marketing-material/image/create-bulk', say('New marketing pictures')] as const,
+  ];
+  for (const [path, text] of screens)
+    await test.step(path, async () => {
+      await openScreen(page, at(`/admin/${path}`), text);
+      await checkPage(page, isPhone(info));
+      await checkWidths(page, [320, 600, 768, 1024, 1400, 1600]);
+    });
+  expect(faults).toEqual([]);
+});
+
 test(
   'shows the title as heading until the screen has loaded',
   {

@@ -75,12 +75,15 @@ export function poolCounts(db: Db): { used: number; idle: number; waiting: numbe
   return { used: totalCount - idle, idle, waiting };
 }
 
+const workMem = '16MB';
+
 /** Then a caller hears that the database is away, before it gives up itself after half a minute. */
 const connectMs = 20_000;
 
 async function openPostgres(url: string): Promise<Database> {
-  // Our statements take milliseconds, compiling them (jit) hundreds.
-  const options = '-c jit=off';
+  // Our statements take milliseconds, compiling them (jit) hundreds. Sums over a hundred thousand sales are sorted and
+  // joined in memory.
+  const options = `-c jit=off -c work_mem=${workMem}`;
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -131,7 +134,8 @@ export function explainFailure(url: string, cause: unknown): Error {
  */
 async function setUp(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(
-    "select set_config('jit', 'off', false), pg_is_in_recovery() as standby",
+    `select set_config('jit', 'off', false), set_config('work_mem', '${workMem}', false),
+      pg_is_in_recovery() as standby`,
   );
   if (rows[0]?.standby)
     throw Object.assign(new Error('The database is a standby'), { code: '25006' });

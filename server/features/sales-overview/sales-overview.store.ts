@@ -58,9 +58,12 @@ function entries(
     select d.is_this, d.month, d.item, d.net, d.qty from (
       select f.month >= ${from}::date as is_this, f.month = ${last}::date as is_partial,
         extract(month from f.month)::int as month,
-        unnest(f.items) as item, unnest(f.days) as day, unnest(f.net) as net, unnest(f.qty) as qty
-      from sales_figure f where f.sorg = ${sorg} and f.month = any(${last ? [...whole, last] : whole}::date[])
-        and ${ofCustomers('f.customer', viewer, customers)}
+        unnest(f.items) as item, ${partial ? sql`unnest(f.days)` : sql`0`} as day, unnest(f.net) as net,
+        unnest(f.qty) as qty
+      from customer c cross join lateral (select * from sales_figure f
+        where f.sorg = ${sorg} and f.customer = c.unified
+          and f.month = any(${last ? [...whole, last] : whole}::date[]) offset 0) f
+      where c.sorg = ${sorg} and ${ofCustomers('c.unified', viewer, customers)}
     ) d where d.is_partial is not true or d.day <= ${partial?.day ?? 0}`;
 }
 
@@ -89,7 +92,7 @@ export async function readOverview(db: Db, request: SalesRequest): Promise<Overv
         coalesce(sum(e.net) filter (where not e.is_this), 0)::bigint as "netSalesLastYear",
         coalesce(sum(e.qty) filter (where e.is_this), 0)::bigint as "invoiceQuantity"
       from (${entries(request, { whole, partial: period.partial })}) e
-      join item n on n.id = e.item and n.passes
+      where e.item in (select id from item where passes)
       group by grouping sets ((e.month), (e.item))
     )
     select s.month, s."netSales", s."netSalesLastYear", s."invoiceQuantity", ${itemColumns(request.locale)}

@@ -2,10 +2,14 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
-import { countBy, type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
+import { countBy, type ListDefinition, listRows } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import { knowsConsumers } from '#server/lib/viewer-kind.rules.ts';
-import { type ClickCollectMarkName, toPlace } from '#shared/click-collect/statuses.ts';
+import {
+  type ClickCollectMarkName,
+  clickCollectStatusNames,
+  toPlace,
+} from '#shared/click-collect/statuses.ts';
 
 /** An order as lists show it; `status` is a place of `shared/click-collect/statuses.ts`. */
 export interface ListedRow {
@@ -105,8 +109,8 @@ export async function orderPage(
   const list = getList(viewer);
   const fence = activeFence(viewer);
   const all = { status: null, overdueOn: null };
-  const [{ rows, count }, counts] = await Promise.all([
-    listQuery<ListedRow, OrderFilter, 'createdAt'>(
+  const [rows, counts] = await Promise.all([
+    listRows<ListedRow, OrderFilter, 'createdAt'>(
       db,
       list,
       { fence, filter, search, page },
@@ -125,7 +129,11 @@ export async function orderPage(
   const overdue = counts.get('overdue') ?? 0;
   // Overdue orders are ready ones.
   const sum = (place: number) => (counts.get(String(place)) ?? 0) + (place === ready ? overdue : 0);
-  return { rows, count, sum, overdue };
+  const places = new Set(filter.status ?? clickCollectStatusNames.map(toPlace));
+  const chosen = filter.overdueOn
+    ? Number(places.has(ready)) * overdue
+    : [...places].reduce((total, place) => total + sum(place), 0);
+  return { rows, count: chosen, sum, overdue };
 }
 
 /** A code of six digits cannot be guessed with so few of them in an hour. */
