@@ -18,8 +18,7 @@ function openMap(address: string): Promise<number> {
   return new Promise((resolve) => {
     const begun = performance.now();
     const look = () => {
-      if (!document.querySelector('main figure g > path'))
-        return void requestAnimationFrame(look);
+      if (!document.querySelector('main figure g > path')) return void requestAnimationFrame(look);
       // A message comes after the frame was painted.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve(performance.now() - begun);
