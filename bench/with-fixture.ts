@@ -86,7 +86,7 @@ export async function send<Data>(
   return { ...answer, status: reply.status };
 }
 
-/** Sends a query or mutation that is none of the app's. */
+/** Sends a query or mutation that is not among the app's documents. */
 export async function sendQuery(
   url: string,
   { requestToken }: Pick<Tokens, 'requestToken'>,

@@ -35,7 +35,7 @@ export async function measurePublished(users: number): Promise<MeasuredRow[]> {
       const id = await publish(one.url, writer, `Seen ${nth}`);
       const query = `{ newsList(limit: 60) { news { id } } }`;
       await until(
-        async () => JSON.stringify(await sendQuery(other.url, reader, query, {})).includes(id),
+        async () => JSON.stringify(await sendQuery(other.url, reader, query)).includes(id),
         'news on the other server',
       );
       longest = Math.max(longest, performance.now() - begun);

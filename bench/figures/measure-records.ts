@@ -27,7 +27,7 @@ const call = (
   variables: TimedCall['variables'] = () => ({ year }),
 ): TimedCall => ({ what, query, variables, times: 100, budget });
 
-/** The bonus page, the list of click & collect and the regions of the map, of a customer with many records. */
+/** The bonus page of a usual customer and of one with many records, the list of click & collect and the regions of the map. */
 export async function measureRecords(app: TestApp, isSmall: boolean): Promise<CallsRow[]> {
   const [invoices, collected] = isSmall ? [100, 10_000] : [2_000, 500_000];
   await fillBonus(app.db, invoices);
@@ -35,8 +35,8 @@ export async function measureRecords(app: TestApp, isSmall: boolean): Promise<Ca
   await fillRegions(app.db, 2_000);
   const { bonusP95Ms: bonus, clickCollectP95Ms: list, salesAreasP95Ms: areas } = budgets;
   const of = (lines: number) => `bonus of ${lines} lines`;
-  const page = (what: string, customerLines: number) => [
-    call(`${what}, ${of(customerLines)}`, outlook, bonus),
+  const bonusPage = (customerLines: number) => [
+    call(`outlook, ${of(customerLines)}`, outlook, bonus),
     call(`purchases, ${of(customerLines)}`, purchases, bonus, (nth) => ({
       year,
       page: 1 + (nth % 10),
@@ -56,11 +56,11 @@ export async function measureRecords(app: TestApp, isSmall: boolean): Promise<Ca
   ];
   const usual = 'F000002';
   return [
-    ...(await measureCalls(app, [['sales group', 'group1', usual]], page('outlook', 500))),
+    ...(await measureCalls(app, [['sales group', 'group1', usual]], bonusPage(500))),
     ...(await measureCalls(
       app,
       [['sales group', 'group1', largeCustomer]],
-      [...page('outlook', invoices * 10), ...lists],
+      [...bonusPage(invoices * 10), ...lists],
     )),
   ];
 }

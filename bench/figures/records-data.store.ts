@@ -4,9 +4,10 @@ import type { Db } from '#server/db/database.ts';
 /** The customer with the bonus agreements, and with most of the invoices and orders of consumers. */
 export const largeCustomer = 'F000000';
 
-/** Gives invoices of others to the large customer, and adds ten agreements of five steps, points and debts. */
+/** Gives invoices of others to the large customer, and adds ten agreements of five steps, and points. */
 export async function fillBonus(db: Db, invoices: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    // Without the triggers, which would compute the figures again.
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`
       update invoice set customer = ${largeCustomer}, payer = ${largeCustomer}
@@ -63,7 +64,7 @@ export async function fillRegions(db: Db, groups: number): Promise<void> {
 /** Invoices of one year for the customer of dealer1. */
 export async function fillInvoices(db: Db, invoices: number, year: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // The triggers would note the figures of each.
+    // Without the triggers, which would compute the figures.
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`
       insert into invoice (sorg, company_code, accounting_no, fiscal_year, line_item, invoice_no, payer, customer,

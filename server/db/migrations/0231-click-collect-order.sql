@@ -1,4 +1,4 @@
--- The order in which the lists read these orders, as the lists write it, so that a page reads no more than it shows.
+-- Indexes in exactly the order that the list asks for, so that a page reads no more orders than it shows.
 drop index click_collect_order_list;
 drop index click_collect_order_status;
 create index click_collect_order_list on click_collect_order

@@ -51,7 +51,7 @@ export async function readDueQuarters(
     from invoice i join customer c on c.sorg = i.sorg and c.unified = i.payer
     where i.sorg = ${viewer.sorg} and i.payer = ${viewer.customer?.unified ?? ''} and ${customerFence(viewer)}
       and i.accounting_amount > 0 and i.due_date between ${from} and ${to}
-      -- One index has what is open, another what is cleared.
+      -- True of every invoice: it lets the two partial indexes be used, of open and of cleared invoices.
       and (i.clearing_date is null or i.clearing_date is not null)
     group by 1 order by 1 limit 4`.execute(db);
   return rows;

@@ -66,9 +66,10 @@ describe('clickCollectOrders and clickCollectOrder (O151, O152, E679 to E692)', 
     await given(app).clickCollectOrder({ id: 'OPEN', status: 8, pickUpBy: '2999-01-03' });
     const { data } = await app.gql(
       dealer1,
-      '{ clickCollectOrders(overdue: true) { overdue counts { status count } orders { id } } }',
+      '{ clickCollectOrders(overdue: true) { overdue counts { status count } info { count } orders { id } } }',
     );
     expect(data?.clickCollectOrders).toEqual({
+      info: { count: 1 },
       overdue: 1,
       counts: [
         { status: 'READY_TO_PICKUP', count: 2 },

@@ -16,12 +16,12 @@ export interface LineRow {
   netSales: number;
 }
 
-/** With more items it takes longer to look whether a month of a customer has one of them than to read it. */
+/** Up to so many items it pays to test first whether a month of a customer has one of them. */
 const fewItems = 50;
 
 /**
- * The day since which the whole organisation has so many entries; each stands for at least one line. Null for customers,
- * whose own entries are fewer.
+ * The day since which the whole organisation has so many entries, each of which stands for at least one line. Null where
+ * only some customers count, who have fewer.
  */
 function firstDay({ filter }: SalesRequest, most: number): RawBuilder<unknown> {
   const { sorg, period, customers } = filter;
@@ -54,6 +54,7 @@ export async function readLines(db: Db, request: SalesRequest, most: number): Pr
       where f.sorg = ${sorg} and f.month = any(${period.months}::date[])
         and ${ofCustomers('f.customer', viewer, filter.customers)}
         and coalesce(f.items && (select ids from few), true) and e.item in (select id from passing)
+        -- A month that begins more than 30 days before has no such day.
         and f.month > (select day from since) - 31 and f.month + e.day - 1 >= (select day from since)
     ), newest as (
       select distinct customer, day from entry

@@ -129,11 +129,12 @@ export async function orderPage(
   const overdue = counts.get('overdue') ?? 0;
   // Overdue orders are ready ones.
   const sum = (place: number) => (counts.get(String(place)) ?? 0) + (place === ready ? overdue : 0);
-  const places = new Set(filter.status ?? clickCollectStatusNames.map(toPlace));
-  const chosen = filter.overdueOn
-    ? Number(places.has(ready)) * overdue
-    : [...places].reduce((total, place) => total + sum(place), 0);
-  return { rows, count: chosen, sum, overdue };
+  const countFiltered = () => {
+    const places = new Set(filter.status ?? clickCollectStatusNames.map(toPlace));
+    if (filter.overdueOn) return places.has(ready) ? overdue : 0;
+    return [...places].reduce((total, place) => total + sum(place), 0);
+  };
+  return { rows, count: countFiltered(), sum, overdue };
 }
 
 /** A code of six digits cannot be guessed with so few of them in an hour. */
