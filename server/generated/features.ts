@@ -47,6 +47,7 @@ import { salesOverview } from '#server/features/sales-overview/sales-overview.fe
 import { serials } from '#server/features/serials/serials.feature.ts';
 import { session } from '#server/features/session/session.feature.ts';
 import { telemetry } from '#server/features/telemetry/telemetry.feature.ts';
+import { thirdParty } from '#server/features/third-party/third-party.feature.ts';
 import { uploads } from '#server/features/uploads/uploads.feature.ts';
 import { viewAs } from '#server/features/view-as/view-as.feature.ts';
 import { visits } from '#server/features/visits/visits.feature.ts';
@@ -100,6 +101,7 @@ export const features: readonly Feature[] = [
   serials,
   session,
   telemetry,
+  thirdParty,
   uploads,
   viewAs,
   visits,

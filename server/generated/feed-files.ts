@@ -27,6 +27,7 @@ import { salesDocumentsFeed } from '#server/features/sales-documents/sales-docum
 import { serialsFeed } from '#server/features/serials/serials.feed.ts';
 import { sessionFeed } from '#server/features/session/session.feed.ts';
 import { shippingFeed } from '#server/features/shipping/shipping.feed.ts';
+import { thirdPartyFeed } from '#server/features/third-party/third-party.feed.ts';
 import { visitsFeed } from '#server/features/visits/visits.feed.ts';
 
 /** The files and folders of a feed that features read. */
@@ -58,5 +59,6 @@ export const feedParts: readonly FeedPart[] = [
   ...serialsFeed,
   ...sessionFeed,
   ...shippingFeed,
+  ...thirdPartyFeed,
   ...visitsFeed,
 ];

@@ -114,6 +114,18 @@ export async function listRows<Row, Filter extends object, Column extends string
 /** How many records are read by one statement of `listPortions`. */
 const portion = 1_000;
 
+/** Counts the records of a list. */
+export async function countRows<Filter extends object, Column extends string>(
+  db: Db,
+  list: ListDefinition<Filter, Column>,
+  request: ListRequest<Filter, Column>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${list.from}
+    where ${buildConditions(list, request)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Counts the records of a list by the value of a column, such as a state that is offered as a filter. */
 export async function countBy<Filter extends object, Column extends string>(
   db: Db,

@@ -14,6 +14,8 @@ const shop = [
   'page.download-area',
   'page.upload-area',
   'page.click-collect',
+  'page.3rdpartycatalog',
+  'page.3rdpartyorder',
   'page.marketing-material',
   'page.sales-document',
   'page.news',
@@ -24,12 +26,7 @@ const shop = [
   'consumer-voice.submit',
 ];
 
-const vendor = [
-  ...shop,
-  'page.3rdpartycatalog',
-  'page.3rdpartyorder',
-  'page.3rdpartyarticlemaintenance',
-];
+const vendor = [...shop, 'page.3rdpartyarticlemaintenance'];
 
 /** The permissions of sales staff, for every customer of their areas. */
 const sales = [...shop, 'menu.change-cust', 'page.orderlist', 'page.sales-area'];

@@ -1975,6 +1975,82 @@ export interface StoredFile {
   user_id: Int8 | null;
 }
 
+export interface ThirdPartyArticle {
+  active: Generated<boolean>;
+  code: string;
+  description: string;
+  image: string | null;
+  image_fetched_url: Generated<string>;
+  image_problem: string | null;
+  image_tried_at: Timestamp | null;
+  image_tries: Generated<number>;
+  image_url: Generated<string>;
+  price: Int8;
+  sales_unit: string;
+  search: Generated<string | null>;
+  sorg: string;
+  uom_converter: Generated<number>;
+  vendor: string;
+}
+
+export interface ThirdPartyDeal {
+  article: string;
+  qty: number;
+  sorg: string;
+  term: string;
+  type: string;
+  value: Int8;
+  vendor: string;
+}
+
+export interface ThirdPartyItem {
+  article: string;
+  description: string;
+  order_no: Int8;
+  position: number;
+  price: Int8;
+  qty: number;
+  sales_unit: string;
+  status: Generated<number>;
+  status_at: Generated<Timestamp>;
+  subtotal: Int8;
+  uom_converter: number;
+}
+
+export interface ThirdPartyOrder {
+  address: Json;
+  created_at: Generated<Timestamp>;
+  customer: string;
+  is_pickup: boolean;
+  no: Generated<Int8>;
+  notes: Generated<string>;
+  order_no: Generated<string>;
+  req_delivery_date: string | null;
+  search: Generated<string | null>;
+  sorg: string;
+  status: Generated<number>;
+  total: Int8;
+  user_id: Int8 | null;
+  vendor: string;
+}
+
+export interface ThirdPartyStock {
+  article: string;
+  open: Generated<number>;
+  qty: Generated<number>;
+  shipped: Generated<number>;
+  sorg: string;
+  vendor: string;
+}
+
+export interface ThirdPartyVendor {
+  customer: string | null;
+  email: Generated<string>;
+  id: string;
+  name: string;
+  sorg: string;
+}
+
 export interface TokenRevocation {
   family: string | null;
   id: Generated<Int8>;
@@ -2340,6 +2416,12 @@ export interface DB {
   stolen_bike: StolenBike;
   stored_content: StoredContent;
   stored_file: StoredFile;
+  third_party_article: ThirdPartyArticle;
+  third_party_deal: ThirdPartyDeal;
+  third_party_item: ThirdPartyItem;
+  third_party_order: ThirdPartyOrder;
+  third_party_stock: ThirdPartyStock;
+  third_party_vendor: ThirdPartyVendor;
   token_revocation: TokenRevocation;
   translation: Translation;
   upload: Upload;

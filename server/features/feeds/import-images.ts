@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { picture, Wrong } from '#server/feeds/cell-types.ts';
 import { diskFullReason, isDiskFull } from '#server/feeds/disk-full.ts';
 import { FileReport } from '#server/feeds/import-report.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import type { FeedServices } from './feed-services.ts';
 import { pictureHashes, rememberPictures } from './feeds.store.ts';
 
@@ -135,6 +136,23 @@ const unreadable = 'the file is damaged, larger than is read, or no picture';
 
 /** A picture that can be read and is not taken; the message is the reason. */
 class Unfit extends Error {}
+
+/**
+ * Stores a picture as those of articles are stored, in all their sizes.
+ * @param name without an ending
+ * @throws when the bytes are not a picture of an allowed kind and size
+ */
+export async function storeArticlePicture(
+  files: FileStore,
+  name: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  const made = await convert(Buffer.from(bytes), products);
+  for (const [at, { into }] of products.sizes.entries()) {
+    const webp = made[at];
+    if (webp) await files.put(`${into}/${name}.webp`, webp, 'image/webp');
+  }
+}
 
 /** @throws when the bytes are not a picture of an allowed kind and size */
 async function convert(bytes: Buffer, { sizes }: Shelf): Promise<Uint8Array[]> {

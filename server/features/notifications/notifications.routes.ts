@@ -5,9 +5,10 @@ import { negotiateLocale } from '#server/graphql/request-context.ts';
 import { bearerOf, hostOf } from '#server/http/identity.ts';
 import { deviceName } from '#server/lib/device-name.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { isPublicEndpoint } from '#server/lib/public-address.ts';
 import { readSent } from '#server/lib/read-sent.ts';
 import { watchNews } from './news-watch.ts';
-import { isPublicEndpoint, subscriptionShapes } from './push/push-subscription.rules.ts';
+import { subscriptionShapes } from './push/push-subscription.rules.ts';
 import { deleteSubscription, saveSubscription } from './push/push-subscription.store.ts';
 
 const path = '/notification/subscriptions';

@@ -5290,6 +5290,237 @@ export type OwnSession = {
   viewedBy: Maybe<Scalars['String']['output']>;
 };
 
+export type ThirdPartyVendor = {
+  __typename?: 'ThirdPartyVendor';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** Whether the viewer acts for it (reading 108). */
+  isOwn: Scalars['Boolean']['output'];
+};
+
+export type ThirdPartyArticleKey = {
+  vendorId: Scalars['ID']['input'];
+  articleCode: Scalars['String']['input'];
+};
+
+export type ThirdPartyProductList = {
+  __typename?: 'ThirdPartyProductList';
+  products: Array<ThirdPartyProduct>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type ThirdPartyProduct = {
+  __typename?: 'ThirdPartyProduct';
+  vendor: ThirdPartyVendor;
+  articleCode: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** Of one sales unit, without deals. */
+  price: Scalars['Money']['output'];
+  /** The name of a picture, as those of articles have it; null for none. */
+  imageUrl: Maybe<Scalars['String']['output']>;
+  /** How many pieces a sales unit has. */
+  uomConverter: Scalars['Int']['output'];
+  salesUnit: Scalars['String']['output'];
+  /** Pieces that are not ordered yet. */
+  stock: Scalars['Int']['output'];
+  /** Pieces in items that are Open or Confirmed: of all buyers for the vendor, else of the viewer's active customer. */
+  openOrder: Scalars['Int']['output'];
+  /** Pieces in items that are Shipped, of the same buyers. */
+  shippedOrder: Scalars['Int']['output'];
+  /** The vendor's quantity discounts (B101 to B103). */
+  deals: Array<ThirdPartyDeal>;
+  active: Scalars['Boolean']['output'];
+  /** Where the vendor has its picture; for the vendor only. */
+  imageSource: Maybe<Scalars['String']['output']>;
+  /** Why that picture could not be taken: BAD_IMAGE or NOT_PUBLIC; for the vendor only. */
+  imageProblem: Maybe<Scalars['String']['output']>;
+};
+
+export type ThirdPartyDeal = {
+  __typename?: 'ThirdPartyDeal';
+  qty: Scalars['Int']['output'];
+  term: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  /** Basis points of a percentage, minor units of a fixed amount; reductions are negative. */
+  value: Scalars['Money']['output'];
+};
+
+export type ThirdPartyItemStatus =
+  | 'Open'
+  | 'Confirmed'
+  | 'Shipped'
+  | 'Cancelled';
+
+export type ThirdPartyOrderFilter = {
+  status?: InputMaybe<Array<ThirdPartyItemStatus>>;
+  vendor?: InputMaybe<Scalars['ID']['input']>;
+  /** The unified code of the buyer. */
+  customer?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** Each word is in the number of the order, the name of the buyer or that of the vendor. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  incoming?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ThirdPartyOrderList = {
+  __typename?: 'ThirdPartyOrderList';
+  orders: Array<ThirdPartyOrder>;
+  /** By status, of all that the other filters find; statuses without an order are left out. */
+  counts: Array<ThirdPartyOrderCount>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type ThirdPartyOrderCount = {
+  __typename?: 'ThirdPartyOrderCount';
+  status: ThirdPartyItemStatus;
+  count: Scalars['Int']['output'];
+};
+
+/** An order at one vendor. What names a single article is that of its first item. */
+export type ThirdPartyOrder = {
+  __typename?: 'ThirdPartyOrder';
+  orderNo: Scalars['ID']['output'];
+  /** That of the item furthest behind; Cancelled when all are. */
+  status: ThirdPartyItemStatus;
+  price: Scalars['Money']['output'];
+  subtotal: Scalars['Money']['output'];
+  salesUnit: Scalars['String']['output'];
+  qty: Scalars['Int']['output'];
+  product: ThirdPartyOrderedProduct;
+  notes: Scalars['String']['output'];
+  reqDeliveryDate: Maybe<Scalars['Date']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** The buyer. */
+  custThirdParty: ThirdPartyBuyer;
+  isPickup: Scalars['Boolean']['output'];
+  /** Where it goes to, or where the buyer collects it. */
+  address: ThirdPartyAddress;
+  /** The sum of the subtotals. */
+  totalOrder: Scalars['Money']['output'];
+  /** Whether the viewer acts for the vendor, and whether for the buyer. */
+  isVendor: Scalars['Boolean']['output'];
+  isBuyer: Scalars['Boolean']['output'];
+  details: Array<ThirdPartyOrderItem>;
+};
+
+export type ThirdPartyOrderedProduct = {
+  __typename?: 'ThirdPartyOrderedProduct';
+  articleCode: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  vendor: ThirdPartyVendor;
+};
+
+export type ThirdPartyBuyer = {
+  __typename?: 'ThirdPartyBuyer';
+  custCode: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ThirdPartyAddress = {
+  __typename?: 'ThirdPartyAddress';
+  name: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+};
+
+export type ThirdPartyOrderItem = {
+  __typename?: 'ThirdPartyOrderItem';
+  articleCode: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  price: Scalars['Money']['output'];
+  subtotal: Scalars['Money']['output'];
+  orderQty: Scalars['Int']['output'];
+  salesUnit: Scalars['String']['output'];
+  uomConverter: Scalars['Int']['output'];
+  status: ThirdPartyItemStatus;
+  statusAt: Scalars['DateTime']['output'];
+};
+
+export type ThirdPartyShipmentInput = {
+  vendorId: Scalars['ID']['input'];
+  /** The id of a ship-to of the active customer; null to collect it. */
+  shipto?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an address of the vendor, where the buyer collects it. */
+  pickup?: InputMaybe<Scalars['String']['input']>;
+  /** Not before tomorrow, and not later than in a year (N066). */
+  reqDeliveryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** At most 100 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A line of the cart (E292 to E295). */
+export type ThirdPartyLineInput = {
+  vendorId: Scalars['ID']['input'];
+  articleCode: Scalars['String']['input'];
+  /** The price of a sales unit as the buyer has seen it, with the deals. */
+  price: Scalars['Money']['input'];
+  /** Sales units. */
+  qty: Scalars['Int']['input'];
+};
+
+export type ThirdPartyCheckoutPayload = MutationAnswer & {
+  __typename?: 'ThirdPartyCheckoutPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  /** The placed orders; only their numbers are kept for a repetition. */
+  orders: Array<ThirdPartyPlacedOrder>;
+  /** Lines that cannot be ordered as they are. */
+  productErrors: Array<ThirdPartyProductError>;
+};
+
+export type ThirdPartyPlacedOrder = {
+  __typename?: 'ThirdPartyPlacedOrder';
+  orderNo: Scalars['ID']['output'];
+  vendorId: Scalars['ID']['output'];
+};
+
+export type ThirdPartyProductError = {
+  __typename?: 'ThirdPartyProductError';
+  vendorId: Scalars['ID']['output'];
+  articleCode: Scalars['String']['output'];
+  field: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** The price of a sales unit now, or how many sales units there are. */
+  now: Maybe<Scalars['Money']['output']>;
+};
+
+export type ThirdPartyOrderPayload = MutationAnswer & {
+  __typename?: 'ThirdPartyOrderPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  /** As it is now, also where the change was refused. */
+  order: Maybe<ThirdPartyOrder>;
+};
+
+/** A row of a file of articles; texts as they are written in it, numbers with a dot. */
+export type ThirdPartyProductRow = {
+  line: Scalars['Int']['input'];
+  articleCode: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  price: Scalars['String']['input'];
+  salesUnit: Scalars['String']['input'];
+  /** Empty for 1. */
+  uomConverter?: InputMaybe<Scalars['String']['input']>;
+  /** An https address; empty for none. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** yes or no; empty for yes. */
+  active?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ThirdPartyStockRow = {
+  line: Scalars['Int']['input'];
+  articleCode: Scalars['String']['input'];
+  /** Pieces. */
+  stock: Scalars['String']['input'];
+};
+
 export type UploadKind =
   /** Own article numbers of a customer. */
   | 'OWN_NUMBERS'
@@ -6089,6 +6320,21 @@ export type Query = {
   ownSecondFactors: OwnSecondFactors;
   /** The devices the viewer is logged in on, at all hosts, the last used first. */
   ownSessions: Array<OwnSession>;
+  /**
+   * Articles of third-party vendors by code and description (O223, E775 to E786): each word of `search` is in one of them.
+   * With `own` those of the vendors that the viewer acts for, inactive ones too. `articles` answers only these, of 1 to 100
+   * keys. Prices are for the deals of the vendor; stock is what is not ordered yet.
+   */
+  productThirdParties: ThirdPartyProductList;
+  /** The vendors of the sales organisation, by name (O231). */
+  vendorThirdParties: Array<ThirdPartyVendor>;
+  /** Where goods of a vendor are collected and returned to: the addresses of its customer (O224, reading 76). */
+  custVendorThirdPartyAddress: Array<ShipTo>;
+  /**
+   * Third-party orders, the newest first (O227, E787 to E804): those of the active customer, without one of all customers
+   * of the viewer. With `incoming` the orders of the vendors that the viewer acts for, those with something to do first.
+   */
+  orderThirdParties: ThirdPartyOrderList;
   /** The uploads for customers of the viewer, of the kinds that the viewer may use, the newest first (U275). */
   uploads: UploadList;
   /**
@@ -7071,6 +7317,29 @@ export type QueryRecallTasksArgs = {
 };
 
 
+export type QueryProductThirdPartiesArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  withStock?: InputMaybe<Scalars['Boolean']['input']>;
+  vendor?: InputMaybe<Scalars['ID']['input']>;
+  own?: InputMaybe<Scalars['Boolean']['input']>;
+  articles?: InputMaybe<Array<ThirdPartyArticleKey>>;
+  page?: Scalars['Int']['input'];
+  limit?: Scalars['Int']['input'];
+};
+
+
+export type QueryCustVendorThirdPartyAddressArgs = {
+  vendorId: Scalars['ID']['input'];
+};
+
+
+export type QueryOrderThirdPartiesArgs = {
+  page?: Scalars['Int']['input'];
+  limit?: Scalars['Int']['input'];
+  filter?: InputMaybe<ThirdPartyOrderFilter>;
+};
+
+
 export type QueryUploadsArgs = {
   kind?: InputMaybe<UploadKind>;
   page?: Scalars['Int']['input'];
@@ -7521,6 +7790,31 @@ export type Mutation = {
    * One of the arguments. Codes: WRONG_PASSWORD, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS, REQUIRED.
    */
   reauthenticate: MessagePayload;
+  /**
+   * Places one order for each vendor (O226, B286, readings 76, 111). The host's checkStock3rdParty and checkPrice3rdParty
+   * decide what is compared (B285): a line whose stock or price changed is a product error, and nothing is placed until
+   * all lines are as they are now. Codes of lines: VENDOR_GONE, NOT_ORDERABLE, PRICE_CHANGED, STOCK_CHANGED,
+   * NOT_A_QUANTITY, QTY_TOO_SMALL, QTY_TOO_LARGE, TWICE_IN_CART. Codes: NO_CUSTOMER, NOTHING_TO_ORDER, TOO_MANY_LINES,
+   * SHIPTO_INVALID, SHIPMENT_MISSING, DAY_NOT_ALLOWED, TOO_LONG.
+   */
+  checkoutThirdPartyV2: ThirdPartyCheckoutPayload;
+  /**
+   * Changes the state of an item (O228, B284, N123, reading 75): its vendor confirms, ships and cancels it, its buyer
+   * cancels it while it is Open. The same state again changes nothing.
+   * Codes: UNKNOWN_ORDER, UNKNOWN_ITEM, STATUS_NOT_ALLOWED, and STATUS_MOVED with the present state as `name` and its day.
+   */
+  updateStatusOrderItemThirdParty: ThirdPartyOrderPayload;
+  /**
+   * Takes in rows of a vendor's file of articles, 1 to 200 in a call (O230, reading 77); a wrong row stops no other, and the
+   * same rows again change nothing. The dry run takes up to 2,000 rows and stores nothing. Code: NOT_YOUR_VENDOR. Codes of
+   * rows: REQUIRED, TOO_LONG, NOT_A_NUMBER, TOO_MANY_DECIMALS, OUT_OF_RANGE, NOT_ALLOWED, BAD_IMAGE, TWICE_IN_FILE.
+   */
+  uploadProductThirdParties: UploadReport;
+  /**
+   * Takes in rows of a vendor's file of stock, as `uploadProductThirdParties` does (O229). Codes of rows: REQUIRED,
+   * TOO_LONG, NOT_A_NUMBER, OUT_OF_RANGE, UNKNOWN_ARTICLE, TWICE_IN_FILE.
+   */
+  uploadStockThirdParties: UploadReport;
   /**
    * Takes in rows of a file of own numbers or dealer stock, 1 to 200 in a call, under the id of the upload; a wrong row stops
    * no other, and the same rows again change nothing. The dry run takes 1 to 2,000 rows, stores nothing and says what would
@@ -8280,6 +8574,34 @@ export type MutationReauthenticateArgs = {
 };
 
 
+export type MutationCheckoutThirdPartyV2Args = {
+  shipment: Array<ThirdPartyShipmentInput>;
+  products: Array<ThirdPartyLineInput>;
+};
+
+
+export type MutationUpdateStatusOrderItemThirdPartyArgs = {
+  articleCode: Scalars['String']['input'];
+  orderNo: Scalars['ID']['input'];
+  status: ThirdPartyItemStatus;
+  from?: InputMaybe<ThirdPartyItemStatus>;
+};
+
+
+export type MutationUploadProductThirdPartiesArgs = {
+  vendorId: Scalars['ID']['input'];
+  rows: Array<ThirdPartyProductRow>;
+  dryRun: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUploadStockThirdPartiesArgs = {
+  vendorId: Scalars['ID']['input'];
+  rows: Array<ThirdPartyStockRow>;
+  dryRun: Scalars['Boolean']['input'];
+};
+
+
 export type MutationUploadRowsArgs = {
   uploadId: Scalars['ID']['input'];
   kind: UploadKind;
@@ -8420,6 +8742,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AuthenticatorSecret )
     | ( SecondFactorPayload )
     | ( ReauthenticationWays )
+    | ( ThirdPartyCheckoutPayload )
+    | ( ThirdPartyOrderPayload )
     | ( UndoUploadPayload )
     | ( FormVisitPayload )
     | ( MessagePayload )
@@ -8924,6 +9248,28 @@ export type ResolversTypes = {
   SecondFactorPayload: ResolverTypeWrapper<SecondFactorPayload>;
   ReauthenticationWays: ResolverTypeWrapper<ReauthenticationWays>;
   OwnSession: ResolverTypeWrapper<OwnSession>;
+  ThirdPartyVendor: ResolverTypeWrapper<ThirdPartyVendor>;
+  ThirdPartyArticleKey: ThirdPartyArticleKey;
+  ThirdPartyProductList: ResolverTypeWrapper<ThirdPartyProductList>;
+  ThirdPartyProduct: ResolverTypeWrapper<ThirdPartyProduct>;
+  ThirdPartyDeal: ResolverTypeWrapper<ThirdPartyDeal>;
+  ThirdPartyItemStatus: ThirdPartyItemStatus;
+  ThirdPartyOrderFilter: ThirdPartyOrderFilter;
+  ThirdPartyOrderList: ResolverTypeWrapper<ThirdPartyOrderList>;
+  ThirdPartyOrderCount: ResolverTypeWrapper<ThirdPartyOrderCount>;
+  ThirdPartyOrder: ResolverTypeWrapper<ThirdPartyOrder>;
+  ThirdPartyOrderedProduct: ResolverTypeWrapper<ThirdPartyOrderedProduct>;
+  ThirdPartyBuyer: ResolverTypeWrapper<ThirdPartyBuyer>;
+  ThirdPartyAddress: ResolverTypeWrapper<ThirdPartyAddress>;
+  ThirdPartyOrderItem: ResolverTypeWrapper<ThirdPartyOrderItem>;
+  ThirdPartyShipmentInput: ThirdPartyShipmentInput;
+  ThirdPartyLineInput: ThirdPartyLineInput;
+  ThirdPartyCheckoutPayload: ResolverTypeWrapper<ThirdPartyCheckoutPayload>;
+  ThirdPartyPlacedOrder: ResolverTypeWrapper<ThirdPartyPlacedOrder>;
+  ThirdPartyProductError: ResolverTypeWrapper<ThirdPartyProductError>;
+  ThirdPartyOrderPayload: ResolverTypeWrapper<ThirdPartyOrderPayload>;
+  ThirdPartyProductRow: ThirdPartyProductRow;
+  ThirdPartyStockRow: ThirdPartyStockRow;
   UploadKind: UploadKind;
   UploadRow: UploadRow;
   UploadList: ResolverTypeWrapper<UploadList>;
@@ -9398,6 +9744,27 @@ export type ResolversParentTypes = {
   SecondFactorPayload: SecondFactorPayload;
   ReauthenticationWays: ReauthenticationWays;
   OwnSession: OwnSession;
+  ThirdPartyVendor: ThirdPartyVendor;
+  ThirdPartyArticleKey: ThirdPartyArticleKey;
+  ThirdPartyProductList: ThirdPartyProductList;
+  ThirdPartyProduct: ThirdPartyProduct;
+  ThirdPartyDeal: ThirdPartyDeal;
+  ThirdPartyOrderFilter: ThirdPartyOrderFilter;
+  ThirdPartyOrderList: ThirdPartyOrderList;
+  ThirdPartyOrderCount: ThirdPartyOrderCount;
+  ThirdPartyOrder: ThirdPartyOrder;
+  ThirdPartyOrderedProduct: ThirdPartyOrderedProduct;
+  ThirdPartyBuyer: ThirdPartyBuyer;
+  ThirdPartyAddress: ThirdPartyAddress;
+  ThirdPartyOrderItem: ThirdPartyOrderItem;
+  ThirdPartyShipmentInput: ThirdPartyShipmentInput;
+  ThirdPartyLineInput: ThirdPartyLineInput;
+  ThirdPartyCheckoutPayload: ThirdPartyCheckoutPayload;
+  ThirdPartyPlacedOrder: ThirdPartyPlacedOrder;
+  ThirdPartyProductError: ThirdPartyProductError;
+  ThirdPartyOrderPayload: ThirdPartyOrderPayload;
+  ThirdPartyProductRow: ThirdPartyProductRow;
+  ThirdPartyStockRow: ThirdPartyStockRow;
   UploadRow: UploadRow;
   UploadList: UploadList;
   Upload: Upload;
@@ -12562,6 +12929,135 @@ export type OwnSessionResolvers<ContextType = Context, ParentType extends Resolv
   viewedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ThirdPartyVendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyVendor'] = ResolversParentTypes['ThirdPartyVendor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ThirdPartyProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyProductList'] = ResolversParentTypes['ThirdPartyProductList']> = {
+  products?: Resolver<Array<ResolversTypes['ThirdPartyProduct']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ThirdPartyProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyProduct'] = ResolversParentTypes['ThirdPartyProduct']> = {
+  vendor?: Resolver<ResolversTypes['ThirdPartyVendor'], ParentType, ContextType>;
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uomConverter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salesUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shippedOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deals?: Resolver<Array<ResolversTypes['ThirdPartyDeal']>, ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  imageSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ThirdPartyDealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyDeal'] = ResolversParentTypes['ThirdPartyDeal']> = {
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ThirdPartyOrderListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyOrderList'] = ResolversParentTypes['ThirdPartyOrderList']> = {
+  orders?: Resolver<Array<ResolversTypes['ThirdPartyOrder']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['ThirdPartyOrderCount']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ThirdPartyOrderCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyOrderCount'] = ResolversParentTypes['ThirdPartyOrderCount']> = {
+  status?: Resolver<ResolversTypes['ThirdPartyItemStatus'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ThirdPartyOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyOrder'] = ResolversParentTypes['ThirdPartyOrder']> = {
+  orderNo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ThirdPartyItemStatus'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  salesUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ThirdPartyOrderedProduct'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reqDeliveryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  custThirdParty?: Resolver<ResolversTypes['ThirdPartyBuyer'], ParentType, ContextType>;
+  isPickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['ThirdPartyAddress'], ParentType, ContextType>;
+  totalOrder?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isVendor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBuyer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['ThirdPartyOrderItem']>, ParentType, ContextType>;
+};
+
+export type ThirdPartyOrderedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyOrderedProduct'] = ResolversParentTypes['ThirdPartyOrderedProduct']> = {
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['ThirdPartyVendor'], ParentType, ContextType>;
+};
+
+export type ThirdPartyBuyerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyBuyer'] = ResolversParentTypes['ThirdPartyBuyer']> = {
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ThirdPartyAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyAddress'] = ResolversParentTypes['ThirdPartyAddress']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ThirdPartyOrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyOrderItem'] = ResolversParentTypes['ThirdPartyOrderItem']> = {
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salesUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uomConverter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ThirdPartyItemStatus'], ParentType, ContextType>;
+  statusAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ThirdPartyCheckoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyCheckoutPayload'] = ResolversParentTypes['ThirdPartyCheckoutPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['ThirdPartyPlacedOrder']>, ParentType, ContextType>;
+  productErrors?: Resolver<Array<ResolversTypes['ThirdPartyProductError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ThirdPartyPlacedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyPlacedOrder'] = ResolversParentTypes['ThirdPartyPlacedOrder']> = {
+  orderNo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ThirdPartyProductErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyProductError'] = ResolversParentTypes['ThirdPartyProductError']> = {
+  vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type ThirdPartyOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyOrderPayload'] = ResolversParentTypes['ThirdPartyOrderPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['ThirdPartyOrder']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UploadListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadList'] = ResolversParentTypes['UploadList']> = {
   uploads?: Resolver<Array<ResolversTypes['Upload']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -12715,7 +13211,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'InvitationsPayload' | 'RolePayload' | 'GroupRolePayload' | 'PermissionPayload' | 'UserPayload' | 'AnnouncementPayload' | 'BannerPayload' | 'UpdateProductsInCartPayload' | 'CheckoutPayload' | 'ClaimPayload' | 'ClaimStatusPayload' | 'ClaimCommentPayload' | 'ClaimDocumentPayload' | 'ClickCollectPayload' | 'ColleaguePayload' | 'FeedbackPayload' | 'PDIPayload' | 'MarketingMaterialCategoryPayload' | 'MarketingMaterialPayload' | 'MarketingMaterialsPayload' | 'NewsPayload' | 'ConfirmOrdersPayload' | 'ChangeOpenOrderPayload' | 'PaymentRequestPayload' | 'DeleteUserPaymentPayload' | 'PaymentDocumentPayload' | 'ProfilePayload' | 'RegisterFramePayload' | 'SalesDocumentPayload' | 'SalesDocumentGroupPayload' | 'RecallTaskPayload' | 'PasskeyOptions' | 'AuthenticatorSecret' | 'SecondFactorPayload' | 'ReauthenticationWays' | 'UndoUploadPayload' | 'FormVisitPayload' | 'MessagePayload' | 'UploadReport', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvitationsPayload' | 'RolePayload' | 'GroupRolePayload' | 'PermissionPayload' | 'UserPayload' | 'AnnouncementPayload' | 'BannerPayload' | 'UpdateProductsInCartPayload' | 'CheckoutPayload' | 'ClaimPayload' | 'ClaimStatusPayload' | 'ClaimCommentPayload' | 'ClaimDocumentPayload' | 'ClickCollectPayload' | 'ColleaguePayload' | 'FeedbackPayload' | 'PDIPayload' | 'MarketingMaterialCategoryPayload' | 'MarketingMaterialPayload' | 'MarketingMaterialsPayload' | 'NewsPayload' | 'ConfirmOrdersPayload' | 'ChangeOpenOrderPayload' | 'PaymentRequestPayload' | 'DeleteUserPaymentPayload' | 'PaymentDocumentPayload' | 'ProfilePayload' | 'RegisterFramePayload' | 'SalesDocumentPayload' | 'SalesDocumentGroupPayload' | 'RecallTaskPayload' | 'PasskeyOptions' | 'AuthenticatorSecret' | 'SecondFactorPayload' | 'ReauthenticationWays' | 'ThirdPartyCheckoutPayload' | 'ThirdPartyOrderPayload' | 'UndoUploadPayload' | 'FormVisitPayload' | 'MessagePayload' | 'UploadReport', ParentType, ContextType>;
 };
 
 export type MessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
@@ -12903,6 +13399,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recallTasks?: Resolver<ResolversTypes['RecallTaskList'], ParentType, ContextType, RequireFields<QueryRecallTasksArgs, 'page' | 'limit'>>;
   ownSecondFactors?: Resolver<ResolversTypes['OwnSecondFactors'], ParentType, ContextType>;
   ownSessions?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
+  productThirdParties?: Resolver<ResolversTypes['ThirdPartyProductList'], ParentType, ContextType, RequireFields<QueryProductThirdPartiesArgs, 'withStock' | 'own' | 'page' | 'limit'>>;
+  vendorThirdParties?: Resolver<Array<ResolversTypes['ThirdPartyVendor']>, ParentType, ContextType>;
+  custVendorThirdPartyAddress?: Resolver<Array<ResolversTypes['ShipTo']>, ParentType, ContextType, RequireFields<QueryCustVendorThirdPartyAddressArgs, 'vendorId'>>;
+  orderThirdParties?: Resolver<ResolversTypes['ThirdPartyOrderList'], ParentType, ContextType, RequireFields<QueryOrderThirdPartiesArgs, 'page' | 'limit'>>;
   uploads?: Resolver<ResolversTypes['UploadList'], ParentType, ContextType, RequireFields<QueryUploadsArgs, 'page' | 'limit'>>;
   formVisits?: Resolver<ResolversTypes['FormVisitList'], ParentType, ContextType, RequireFields<QueryFormVisitsArgs, 'page' | 'limit'>>;
   formVisitOptionsByBrand?: Resolver<Array<ResolversTypes['VisitOption']>, ParentType, ContextType, RequireFields<QueryFormVisitOptionsByBrandArgs, 'brand'>>;
@@ -13030,6 +13530,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endOwnSession?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEndOwnSessionArgs, 'id'>>;
   endOtherOwnSessions?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType>;
   reauthenticate?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, Partial<MutationReauthenticateArgs>>;
+  checkoutThirdPartyV2?: Resolver<ResolversTypes['ThirdPartyCheckoutPayload'], ParentType, ContextType, RequireFields<MutationCheckoutThirdPartyV2Args, 'shipment' | 'products'>>;
+  updateStatusOrderItemThirdParty?: Resolver<ResolversTypes['ThirdPartyOrderPayload'], ParentType, ContextType, RequireFields<MutationUpdateStatusOrderItemThirdPartyArgs, 'articleCode' | 'orderNo' | 'status'>>;
+  uploadProductThirdParties?: Resolver<ResolversTypes['UploadReport'], ParentType, ContextType, RequireFields<MutationUploadProductThirdPartiesArgs, 'vendorId' | 'rows' | 'dryRun'>>;
+  uploadStockThirdParties?: Resolver<ResolversTypes['UploadReport'], ParentType, ContextType, RequireFields<MutationUploadStockThirdPartiesArgs, 'vendorId' | 'rows' | 'dryRun'>>;
   uploadRows?: Resolver<ResolversTypes['UploadReport'], ParentType, ContextType, RequireFields<MutationUploadRowsArgs, 'uploadId' | 'kind' | 'custCode' | 'fileName' | 'rows' | 'dryRun'>>;
   undoUpload?: Resolver<ResolversTypes['UndoUploadPayload'], ParentType, ContextType, RequireFields<MutationUndoUploadArgs, 'uploadId'>>;
   createFormVisit?: Resolver<ResolversTypes['FormVisitPayload'], ParentType, ContextType, RequireFields<MutationCreateFormVisitArgs, 'input'>>;
@@ -13386,6 +13890,21 @@ export type Resolvers<ContextType = Context> = {
   SecondFactorPayload?: SecondFactorPayloadResolvers<ContextType>;
   ReauthenticationWays?: ReauthenticationWaysResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
+  ThirdPartyVendor?: ThirdPartyVendorResolvers<ContextType>;
+  ThirdPartyProductList?: ThirdPartyProductListResolvers<ContextType>;
+  ThirdPartyProduct?: ThirdPartyProductResolvers<ContextType>;
+  ThirdPartyDeal?: ThirdPartyDealResolvers<ContextType>;
+  ThirdPartyOrderList?: ThirdPartyOrderListResolvers<ContextType>;
+  ThirdPartyOrderCount?: ThirdPartyOrderCountResolvers<ContextType>;
+  ThirdPartyOrder?: ThirdPartyOrderResolvers<ContextType>;
+  ThirdPartyOrderedProduct?: ThirdPartyOrderedProductResolvers<ContextType>;
+  ThirdPartyBuyer?: ThirdPartyBuyerResolvers<ContextType>;
+  ThirdPartyAddress?: ThirdPartyAddressResolvers<ContextType>;
+  ThirdPartyOrderItem?: ThirdPartyOrderItemResolvers<ContextType>;
+  ThirdPartyCheckoutPayload?: ThirdPartyCheckoutPayloadResolvers<ContextType>;
+  ThirdPartyPlacedOrder?: ThirdPartyPlacedOrderResolvers<ContextType>;
+  ThirdPartyProductError?: ThirdPartyProductErrorResolvers<ContextType>;
+  ThirdPartyOrderPayload?: ThirdPartyOrderPayloadResolvers<ContextType>;
   UploadList?: UploadListResolvers<ContextType>;
   Upload?: UploadResolvers<ContextType>;
   UndoUploadPayload?: UndoUploadPayloadResolvers<ContextType>;

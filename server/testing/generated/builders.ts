@@ -26,6 +26,7 @@ import { givenSales } from '#server/features/retail-sales/testing/sales.given.ts
 import { givenSalesAreas } from '#server/features/sales-areas/testing/sales-areas.given.ts';
 import { givenSalesDocuments } from '#server/features/sales-documents/testing/sales-documents.given.ts';
 import { givenSerials } from '#server/features/serials/testing/serials.given.ts';
+import { givenThirdParty } from '#server/features/third-party/testing/third-party.given.ts';
 import { givenUploads } from '#server/features/uploads/testing/uploads.given.ts';
 import { givenVisits } from '#server/features/visits/testing/visits.given.ts';
 
@@ -57,6 +58,7 @@ export const buildersFor = (db: Db) => ({
   ...givenSalesAreas(db),
   ...givenSalesDocuments(db),
   ...givenSerials(db),
+  ...givenThirdParty(db),
   ...givenUploads(db),
   ...givenVisits(db),
 });

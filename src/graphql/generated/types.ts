@@ -2941,6 +2941,10 @@ type Answer_SalesDocumentPayload_Fragment = { message: { status: boolean, descri
 
 type Answer_SecondFactorPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
+type Answer_ThirdPartyCheckoutPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
+type Answer_ThirdPartyOrderPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+
 type Answer_UndoUploadPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
 type Answer_UpdateProductsInCartPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
@@ -2985,6 +2989,8 @@ export type AnswerFragment =
   | Answer_SalesDocumentGroupPayload_Fragment
   | Answer_SalesDocumentPayload_Fragment
   | Answer_SecondFactorPayload_Fragment
+  | Answer_ThirdPartyCheckoutPayload_Fragment
+  | Answer_ThirdPartyOrderPayload_Fragment
   | Answer_UndoUploadPayload_Fragment
   | Answer_UpdateProductsInCartPayload_Fragment
   | Answer_UploadReport_Fragment

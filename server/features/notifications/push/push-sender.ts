@@ -1,9 +1,13 @@
-import { lookup } from 'node:dns';
+import type { lookup } from 'node:dns';
 import { Agent as HttpAgent, request as httpRequest, type RequestOptions } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import {
+  createCheckedLookup,
+  isPublicAddress,
+  isPublicEndpoint,
+  notPublic,
+} from '#server/lib/public-address.ts';
 import type { PushAnswer } from './push-answer.rules.ts';
-import { isPublicAddress, isPublicEndpoint } from './push-subscription.rules.ts';
 
 /** How a push service is called. */
 export interface SenderOptions {
@@ -31,8 +35,6 @@ export interface PushSender {
   close(): void;
 }
 
-const notPublic = 'ERR_NOT_PUBLIC';
-
 /**
  * Calls push services over kept connections. The connection goes to the very address that was
  * checked, so that a name cannot resolve to another one in between; redirects are not followed.
@@ -41,7 +43,10 @@ export function openPushSender(options: SenderOptions): PushSender {
   const stop = new AbortController();
   const settings = { keepAlive: true, maxSockets: options.atOnce, timeout: 30_000 };
   const agents = { 'https:': new HttpsAgent(settings), 'http:': new HttpAgent(settings) };
-  const checked = checkedLookup(options);
+  const checked = createCheckedLookup(
+    options.publicOnly ? isPublicAddress : () => true,
+    options.resolve,
+  );
 
   async function send(push: Push, again = true): Promise<PushAnswer> {
     if (stop.signal.aborted) return { failed: 'stopped' };
@@ -100,16 +105,4 @@ function drain(response: NodeJS.ReadableStream & { destroy(): unknown }): void {
     if (bytes > 16_384) response.destroy();
   });
   response.on('error', () => {});
-}
-
-function checkedLookup({ publicOnly, resolve = lookup }: SenderOptions): LookupFunction {
-  return (host, options, found) => {
-    resolve(host, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? [];
-      if (error || !first) return found(error ?? new Error(`${host} has no address`), '', 0);
-      if (publicOnly && addresses.some(({ address }) => !isPublicAddress(address)))
-        return found(Object.assign(new Error('not a public address'), { code: notPublic }), '', 0);
-      return options.all ? found(null, addresses) : found(null, first.address, first.family);
-    });
-  };
 }

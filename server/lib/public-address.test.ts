@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicEndpoint } from './push-subscription.rules.ts';
+import { isPublicEndpoint } from './public-address.ts';
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/x',

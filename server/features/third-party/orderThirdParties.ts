@@ -1,0 +1,30 @@
+import { viewerOf } from '#server/graphql/context.ts';
+import type { QueryResolvers } from '#server/graphql/generated/types.ts';
+import { pageInfo, parsePage } from '#server/lib/paging.ts';
+import { itemStatuses, toStatusNo } from '#shared/third-party/item-status.rules.ts';
+import { orderPage } from './orders/order.store.ts';
+import { readFilter } from './orders/read-filter.ts';
+import { toThirdPartyOrder } from './orders/show-order.ts';
+
+/** A page of third-party orders as their buyers or their vendors see them (O227). */
+export const orderThirdParties: QueryResolvers['orderThirdParties'] = async (_, args, ctx) => {
+  const page = parsePage(args, 100);
+  const asked = readFilter(args.filter ?? {}, ctx.host);
+  const asOf = new Date().toISOString();
+  const { rows, counts } = await orderPage(ctx.db, viewerOf(ctx), { ...asked, page });
+  const countOf = itemStatuses.map((status) => ({
+    status,
+    count: counts.get(String(toStatusNo(status))) ?? 0,
+  }));
+  const { status: chosen } = asked.filter;
+  const found = countOf.filter(({ status }) => !chosen || chosen.includes(toStatusNo(status)));
+  return {
+    orders: rows.map(toThirdPartyOrder),
+    counts: countOf.filter(({ count }) => count > 0),
+    info: pageInfo(
+      page,
+      found.reduce((sum, { count }) => sum + count, 0),
+    ),
+    asOf,
+  };
+};
