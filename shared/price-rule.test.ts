@@ -56,6 +56,11 @@ describe('linePrice', () => {
     );
   });
 
+  test('rounds a tenth less of 0.05 half up', () => {
+    const steps = [{ qty: 1, term: '>=', type: 'percentage', value: -1_000 }];
+    expect(linePrice(5, 3, steps)).toMatchObject({ unit: 5, total: 15 });
+  });
+
   test('returns a unit price that times the quantity is the total', () => {
     // Minor units: cents, rupiahs without decimals, and thousandths as in Kuwait are all integers.
     fc.assert(

@@ -62,6 +62,10 @@ export const protectedPages: readonly ProtectedPage[] = [
   {"name":"salesDocuments","path":"/sales-document","title":"Sales documents","scopes":[["page.sales-document"]]},
   {"name":"salesDocumentsOf","path":"/sales-document/:typeOrId","title":"Sales documents","scopes":[["page.sales-document"]]},
   {"name":"salesDocument","path":"/sales-document/:type/:id","title":"Sales document","scopes":[["page.sales-document"]]},
+  {"name":"thirdPartyCatalog","path":"/3rd-party/catalog","title":"Third-party catalog","scopes":[["page.3rdpartycatalog"]]},
+  {"name":"thirdPartyCatalogNew","path":"/3rd-party/catalog-new","title":"Third-party catalog","scopes":[["page.3rdpartycatalog"]]},
+  {"name":"thirdPartyOrders","path":"/3rd-party/order","title":"Third-party orders","scopes":[["page.3rdpartyorder"]]},
+  {"name":"thirdPartyArticles","path":"/3rd-party/article-maintenance","title":"Third-party articles","scopes":[["page.3rdpartyarticlemaintenance"]]},
   {"name":"visitForms","path":"/visit-form","title":"Visit forms","scopes":[["page.formvisit"]]},
   {"name":"polygonVisits","path":"/visit-form/polygon","title":"Polygon visits","scopes":[["page.formvisit"]]},
   {"name":"createPolygonVisit","path":"/visit-form/polygon/create","title":"New Polygon visit","scopes":[["page.formvisit"]]},
@@ -139,6 +143,8 @@ export const protectedPages: readonly ProtectedPage[] = [
   {"name":"frame","path":"/frame/:number?","title":"Check a frame","scopes":[["page.claim","page.pdi","page.customer-sales-report"]]},
   {"name":"frameStock","path":"/frame-stock","title":"My stock of bikes","scopes":[["page.claim","page.pdi","page.customer-sales-report"]]},
   {"name":"recall","path":"/recall/:id?","title":"Product safety recalls","scopes":[["page.claim","page.pdi","page.customer-sales-report"]]},
+  {"name":"thirdPartyCart","path":"/3rd-party/cart","title":"Third-party cart","scopes":[["page.3rdpartycatalog"]]},
+  {"name":"thirdPartyOrder","path":"/3rd-party/order/:orderNo","title":"Third-party order","scopes":[["page.3rdpartyorder"]]},
 ];
 
 export const protectedOperations: readonly ProtectedOperation[] = [

@@ -309,3 +309,7 @@ export const frame = (number?: PathPart, query?: Query) => at(`/frame${optional(
 export const frameStock = (query?: Query) => at('/frame-stock', query);
 /** Product safety recalls. */
 export const recall = (id?: PathPart, query?: Query) => at(`/recall${optional(id)}`, query);
+/** Third-party cart. */
+export const thirdPartyCart = (query?: Query) => at('/3rd-party/cart', query);
+/** Third-party order. */
+export const thirdPartyOrder = (orderNo: PathPart, query?: Query) => at(`/3rd-party/order/${part(orderNo)}`, query);

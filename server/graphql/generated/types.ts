@@ -5363,6 +5363,8 @@ export type ThirdPartyOrderFilter = {
   /** Each word is in the number of the order, the name of the buyer or that of the vendor. */
   search?: InputMaybe<Scalars['String']['input']>;
   incoming?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only this order, if the viewer sees it as buyer or vendor; the other filters do not count then. */
+  orderNo?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type ThirdPartyOrderList = {

@@ -12,6 +12,7 @@ import { useOrderListsChanges } from '#src/features/order-lists/order-lists.chan
 import { usePaymentsChanges } from '#src/features/payments/payments.changes.ts';
 import { useRetailSalesChanges } from '#src/features/retail-sales/retail-sales.changes.ts';
 import { useSerialsChanges } from '#src/features/serials/serials.changes.ts';
+import { useThirdPartyChanges } from '#src/features/third-party/third-party.changes.ts';
 import { useVisitsChanges } from '#src/features/visits/visits.changes.ts';
 
 /** The texts of every feature's changes, by operation. */
@@ -29,6 +30,7 @@ export function useFeatureChanges(): ChangeTextsByOperation {
     ...usePaymentsChanges(),
     ...useRetailSalesChanges(),
     ...useSerialsChanges(),
+    ...useThirdPartyChanges(),
     ...useVisitsChanges(),
   };
 }

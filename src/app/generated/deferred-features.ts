@@ -37,6 +37,7 @@ import { salesAreas } from '#src/features/sales-areas/sales-areas.feature.ts';
 import { salesDocuments } from '#src/features/sales-documents/sales-documents.feature.ts';
 import { salesOverview } from '#src/features/sales-overview/sales-overview.feature.ts';
 import { serials } from '#src/features/serials/serials.feature.ts';
+import { thirdParty } from '#src/features/third-party/third-party.feature.ts';
 import { uploads } from '#src/features/uploads/uploads.feature.ts';
 import { visits } from '#src/features/visits/visits.feature.ts';
 
@@ -79,6 +80,7 @@ export const deferredFeatures: readonly ClientFeature[] = [
   salesDocuments,
   salesOverview,
   serials,
+  thirdParty,
   uploads,
   visits,
 ];

@@ -392,22 +392,26 @@ export const deferredPages = {
     path: '3rd-party/catalog',
     title: msg`Third-party catalog`,
     scopes: ['page.3rdpartycatalog'],
+    search: true,
   },
   thirdPartyCatalogNew: {
     path: '3rd-party/catalog-new',
     title: msg`Third-party catalog`,
     scopes: ['page.3rdpartycatalog'],
+    search: true,
     guard: 'preview',
   },
   thirdPartyOrders: {
     path: '3rd-party/order',
     title: msg`Third-party orders`,
     scopes: ['page.3rdpartyorder'],
+    search: true,
   },
   thirdPartyArticles: {
     path: '3rd-party/article-maintenance',
     title: msg`Third-party articles`,
     scopes: ['page.3rdpartyarticlemaintenance'],
+    search: true,
   },
   visitForms: {
     path: 'visit-form',
@@ -923,5 +927,18 @@ export const deferredPages = {
     title: msg`Product safety recalls`,
     scopes: [['page.claim', 'page.pdi', 'page.customer-sales-report']],
     search: true,
+  },
+  thirdPartyCart: {
+    path: '3rd-party/cart',
+    title: msg`Third-party cart`,
+    scopes: ['page.3rdpartycatalog'],
+    customer: 'yes',
+    back: paths.thirdPartyCatalog(),
+  },
+  thirdPartyOrder: {
+    path: '3rd-party/order/:orderNo',
+    title: msg`Third-party order`,
+    scopes: ['page.3rdpartyorder'],
+    back: paths.thirdPartyOrders(),
   },
 } as const satisfies Record<string, Page>;

@@ -19,5 +19,6 @@ import '#src/features/retail-sales/retail-sales.problems.ts';
 import '#src/features/sales-areas/sales-areas.problems.ts';
 import '#src/features/serials/serials.problems.ts';
 import '#src/features/session/session.problems.ts';
+import '#src/features/third-party/third-party.problems.ts';
 import '#src/features/uploads/uploads.problems.ts';
 import '#src/features/visits/visits.problems.ts';

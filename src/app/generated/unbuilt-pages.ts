@@ -2,10 +2,6 @@
 
 /** The pages no feature has built yet; see built-pages.ts. */
 export const unbuiltPages: readonly string[] = [
-  '/3rd-party/catalog',
-  '/3rd-party/catalog-new',
-  '/3rd-party/order',
-  '/3rd-party/article-maintenance',
   '/admin/catalog-analyze',
   '/admin/catalog-analyze-new',
 ];

@@ -19,6 +19,7 @@ import { salesAreasAudit } from '#src/features/sales-areas/sales-areas.audit.ts'
 import { salesDocumentsAudit } from '#src/features/sales-documents/sales-documents.audit.ts';
 import { serialsAudit } from '#src/features/serials/serials.audit.ts';
 import { sessionAudit } from '#src/features/session/session.audit.ts';
+import { thirdPartyAudit } from '#src/features/third-party/third-party.audit.ts';
 import { viewAsAudit } from '#src/features/view-as/view-as.audit.ts';
 import { visitsAudit } from '#src/features/visits/visits.audit.ts';
 
@@ -43,6 +44,7 @@ export const auditTexts: Readonly<Record<string, AuditTexts>> = {
   'sales-documents': salesDocumentsAudit,
   serials: serialsAudit,
   session: sessionAudit,
+  'third-party': thirdPartyAudit,
   'view-as': viewAsAudit,
   visits: visitsAudit,
 };

@@ -67,6 +67,7 @@ export { SalesDocumentTypesDocument, SalesDocumentsByGroupDocument, SalesDocumen
 export { WrittenSalesDocumentListDocument, WrittenSalesDocumentItemDocument, WrittenSalesDocumentGroupListDocument, WrittenSalesDocumentGroupItemDocument, CreateSalesDocumentDocument, UpdateSalesDocumentDocument, DeleteSalesDocumentDocument, RestoreSalesDocumentDocument, CreateSalesDocumentGroupDocument, UpdateSalesDocumentGroupDocument, DeleteSalesDocumentGroupDocument } from './write-documents.documents.ts';
 export { SalesOverviewDocument, SalesOverviewOptionsDocument, SalesOverviewLinesDocument } from './sales-overview.documents.ts';
 export { CheckFrameDocument, FramesOnDeviceDocument, FrameStockDocument, RecallTasksDocument, UpdateRecallTaskDocument, FrameTasksDocument } from './serials.documents.ts';
+export { ThirdPartyProductsDocument, ThirdPartyProductsNowDocument, OwnThirdPartyProductsDocument, ThirdPartyVendorsDocument, ThirdPartyPickupsDocument, CheckoutThirdPartyDocument, ThirdPartyOrdersDocument, ThirdPartyOrderDocument, UpdateStatusOrderItemThirdPartyDocument, UploadProductThirdPartiesDocument, UploadStockThirdPartiesDocument } from './third-party.documents.ts';
 export { UploadsDocument, UploadRowsDocument, UndoUploadDocument } from './uploads.documents.ts';
 export { VisitsDocument, VisitDocument, VisitOptionsDocument, VisitCustomersDocument, VisitedCustomersDocument, CreateVisitDocument, ChangeVisitDocument, DeleteVisitDocument, RestoreVisitDocument } from './visits.documents.ts';
 export * from './types.ts';

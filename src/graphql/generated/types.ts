@@ -1208,6 +1208,75 @@ export type SortOrder =
   | 'ASC'
   | 'DESC';
 
+export type ThirdPartyArticleKey = {
+  articleCode: string;
+  vendorId: string | number;
+};
+
+export type ThirdPartyItemStatus =
+  | 'Cancelled'
+  | 'Confirmed'
+  | 'Open'
+  | 'Shipped';
+
+/** A line of the cart (E292 to E295). */
+export type ThirdPartyLineInput = {
+  articleCode: string;
+  /** The price of a sales unit as the buyer has seen it, with the deals. */
+  price: number;
+  /** Sales units. */
+  qty: number;
+  vendorId: string | number;
+};
+
+export type ThirdPartyOrderFilter = {
+  /** The unified code of the buyer. */
+  customer?: string | null | undefined;
+  from?: string | null | undefined;
+  incoming?: boolean | null | undefined;
+  /** Only this order, if the viewer sees it as buyer or vendor; the other filters do not count then. */
+  orderNo?: string | number | null | undefined;
+  /** Each word is in the number of the order, the name of the buyer or that of the vendor. */
+  search?: string | null | undefined;
+  status?: Array<ThirdPartyItemStatus> | null | undefined;
+  to?: string | null | undefined;
+  vendor?: string | number | null | undefined;
+};
+
+/** A row of a file of articles; texts as they are written in it, numbers with a dot. */
+export type ThirdPartyProductRow = {
+  /** yes or no; empty for yes. */
+  active?: string | null | undefined;
+  articleCode: string;
+  description: string;
+  /** An https address; empty for none. */
+  imageUrl?: string | null | undefined;
+  line: number;
+  price: string;
+  salesUnit: string;
+  /** Empty for 1. */
+  uomConverter?: string | null | undefined;
+};
+
+export type ThirdPartyShipmentInput = {
+  /** At most 100 characters. */
+  notes?: string | null | undefined;
+  /** The id of an address of the vendor, where the buyer collects it. */
+  pickup?: string | null | undefined;
+  /** Not before tomorrow, and not later than in a year (N066). */
+  reqDeliveryDate?: string | null | undefined;
+  /** The id of a ship-to of the active customer; null to collect it. */
+  shipto?: string | null | undefined;
+  vendorId: string | number;
+};
+
+export type ThirdPartyStockRow = {
+  articleCode: string;
+  line: number;
+  /** Pieces. */
+  stock: string;
+};
+
 export type UploadKind =
   /** What a customer has of articles itself. */
   | 'DEALER_STOCK'
@@ -1673,6 +1742,104 @@ export type RestoreInspectionMutationVariables = Exact<{
 
 
 export type RestoreInspectionMutation = { restorePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ThirdPartyProductFragment = { articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> };
+
+export type ThirdPartyProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  withStock?: boolean | null | undefined;
+  vendor?: string | number | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type ThirdPartyProductsQuery = { productThirdParties: { asOf: string, products: Array<{ articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }>, info: { count: number } } };
+
+export type ThirdPartyProductsNowQueryVariables = Exact<{
+  articles: Array<ThirdPartyArticleKey> | ThirdPartyArticleKey;
+}>;
+
+
+export type ThirdPartyProductsNowQuery = { productThirdParties: { products: Array<{ articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }> } };
+
+export type OwnThirdPartyProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  vendor: string | number;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OwnThirdPartyProductsQuery = { productThirdParties: { asOf: string, products: Array<{ active: boolean, imageSource: string | null, imageProblem: string | null, articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }>, info: { count: number } } };
+
+export type ThirdPartyVendorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ThirdPartyVendorsQuery = { vendorThirdParties: Array<{ id: string, name: string, isOwn: boolean }> };
+
+export type ThirdPartyPickupsQueryVariables = Exact<{
+  vendorId: string | number;
+}>;
+
+
+export type ThirdPartyPickupsQuery = { custVendorThirdPartyAddress: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> };
+
+export type CheckoutThirdPartyMutationVariables = Exact<{
+  shipment: Array<ThirdPartyShipmentInput> | ThirdPartyShipmentInput;
+  products: Array<ThirdPartyLineInput> | ThirdPartyLineInput;
+}>;
+
+
+export type CheckoutThirdPartyMutation = { checkoutThirdPartyV2: { orders: Array<{ orderNo: string, vendorId: string }>, productErrors: Array<{ vendorId: string, articleCode: string, field: string, code: string, message: string, now: number | null }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ListedThirdPartyOrderFragment = { orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } }, details: Array<{ articleCode: string }> };
+
+export type ThirdPartyOrdersQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  filter: ThirdPartyOrderFilter;
+}>;
+
+
+export type ThirdPartyOrdersQuery = { orderThirdParties: { asOf: string, orders: Array<{ orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } }, details: Array<{ articleCode: string }> }>, counts: Array<{ status: ThirdPartyItemStatus, count: number }>, info: { count: number } } };
+
+export type ShownThirdPartyOrderFragment = { notes: string, reqDeliveryDate: string | null, isPickup: boolean, isVendor: boolean, isBuyer: boolean, orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, address: { name: string, address: string, postalCode: string, city: string, country: string }, details: Array<{ description: string, price: number, subtotal: number, orderQty: number, salesUnit: string, uomConverter: number, status: ThirdPartyItemStatus, statusAt: string, articleCode: string }>, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } } };
+
+export type ThirdPartyOrderQueryVariables = Exact<{
+  orderNo: string | number;
+}>;
+
+
+export type ThirdPartyOrderQuery = { orderThirdParties: { asOf: string, orders: Array<{ notes: string, reqDeliveryDate: string | null, isPickup: boolean, isVendor: boolean, isBuyer: boolean, orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, address: { name: string, address: string, postalCode: string, city: string, country: string }, details: Array<{ description: string, price: number, subtotal: number, orderQty: number, salesUnit: string, uomConverter: number, status: ThirdPartyItemStatus, statusAt: string, articleCode: string }>, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } } }> } };
+
+export type UpdateStatusOrderItemThirdPartyMutationVariables = Exact<{
+  orderNo: string | number;
+  articleCode: string;
+  status: ThirdPartyItemStatus;
+  from?: ThirdPartyItemStatus | null | undefined;
+}>;
+
+
+export type UpdateStatusOrderItemThirdPartyMutation = { updateStatusOrderItemThirdParty: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UploadProductThirdPartiesMutationVariables = Exact<{
+  vendorId: string | number;
+  rows: Array<ThirdPartyProductRow> | ThirdPartyProductRow;
+  dryRun: boolean;
+}>;
+
+
+export type UploadProductThirdPartiesMutation = { uploadProductThirdParties: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, firstLine: number | null }>, changes: Array<{ field: string, before: string, after: string }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UploadStockThirdPartiesMutationVariables = Exact<{
+  vendorId: string | number;
+  rows: Array<ThirdPartyStockRow> | ThirdPartyStockRow;
+  dryRun: boolean;
+}>;
+
+
+export type UploadStockThirdPartiesMutation = { uploadStockThirdParties: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, firstLine: number | null }>, changes: Array<{ field: string, before: string, after: string }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type ProductVariantFragment = { restockNotification: boolean, old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
 

@@ -64,6 +64,10 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   salesDocuments: msg`Sales documents`,
   salesDocumentsOf: msg`Sales documents`,
   salesDocument: msg`Sales document`,
+  thirdPartyCatalog: msg`Third-party catalog`,
+  thirdPartyCatalogNew: msg`Third-party catalog`,
+  thirdPartyOrders: msg`Third-party orders`,
+  thirdPartyArticles: msg`Third-party articles`,
   visitForms: msg`Visit forms`,
   polygonVisits: msg`Polygon visits`,
   createPolygonVisit: msg`New Polygon visit`,
@@ -141,4 +145,6 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   frame: msg`Check a frame`,
   frameStock: msg`My stock of bikes`,
   recall: msg`Product safety recalls`,
+  thirdPartyCart: msg`Third-party cart`,
+  thirdPartyOrder: msg`Third-party order`,
 };

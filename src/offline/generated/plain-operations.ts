@@ -295,6 +295,15 @@ export const plainOperations: readonly PlainOperation[] = [
     "hash": "sha256:4ed3def4708be9e4c2ff3827a2fafc124c1e2249fbaaa3f70f21c90ac902eeb4"
   },
   {
+    "name": "UpdateStatusOrderItemThirdParty",
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "third-party"
+    ],
+    "hash": "sha256:cc7ebb19c14f249b33308690d9b7214e354aeb91f5c72a7726e6d0328adf5ed6"
+  },
+  {
     "version": 1,
     "customer": "in arguments",
     "refreshes": [

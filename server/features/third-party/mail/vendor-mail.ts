@@ -30,7 +30,7 @@ export async function mailVendor(
   const order = await findMailedOrder(db, sorg, orderNo);
   if (!host || !order?.email) return;
   const locale = mailLocale('', host);
-  const link = `${publicOrigin(config, host.host)}/${locale}/3rd-party/order?incoming=yes&search=${orderNo}`;
+  const link = `${publicOrigin(config, host.host)}/${locale}/3rd-party/order/${orderNo}`;
   const texts = vendorMailText({ host, locale }, order, link);
   await mailer.send({ to: order.email, ...texts, about: `third-party-${orderNo}` });
 }

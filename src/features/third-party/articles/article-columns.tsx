@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OwnThirdPartyProductsQuery } from '#src/graphql/generated/graphql.ts';
+import { useMoney } from '#src/graphql/host/use-host-config.ts';
+import { useNumber } from '#src/i18n/use-number.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { SecondLine } from '#src/ui/layout/second-line.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { type Column, figureColumn } from '#src/ui/table/column.ts';
+import { UnitText } from '../catalog/product-columns.tsx';
+
+type OwnProduct = OwnThirdPartyProductsQuery['productThirdParties']['products'][number];
+
+/** The columns of a vendor's own articles; figures are pieces (reading 78). */
+export function useArticleColumns(): Column<OwnProduct>[] {
+  const { t } = useLingui();
+  const number = useNumber();
+  const money = useMoney();
+  return [
+    {
+      id: 'article',
+      header: t`Article`,
+      rowHeader: true,
+      cell: ({ description, articleCode, imageUrl, imageProblem }) => (
+        <span className="flex items-center gap-3">
+          <Picture square file={imageUrl} alt="" className="size-12 shrink-0" />
+          <span className="min-w-0">
+            {description}
+            <SecondLine>{articleCode}</SecondLine>
+            {imageProblem ? <PictureProblem code={imageProblem} /> : null}
+          </span>
+        </span>
+      ),
+    },
+    {
+      ...figureColumn('stock', t`Available`, ({ stock }) => number(stock)),
+      phone: 'fact',
+    },
+    { ...figureColumn('open', t`Ordered`, ({ openOrder }) => number(openOrder)), priority: 2 },
+    {
+      ...figureColumn('shipped', t`Shipped`, ({ shippedOrder }) => number(shippedOrder)),
+      priority: 2,
+    },
+    {
+      ...figureColumn('price', t`Price`, (product) => (
+        <>
+          {money(product.price)}
+          <UnitText product={product} />
+        </>
+      )),
+      phone: 'figure',
+    },
+    {
+      id: 'active',
+      header: t`Sold`,
+      phone: 'state',
+      cell: ({ active }) =>
+        active ? (
+          <Badge tone="success">
+            <Trans comment="an article of a vendor">sold</Trans>
+          </Badge>
+        ) : (
+          <Badge tone="neutral">
+            <Trans comment="an article of a vendor">not sold</Trans>
+          </Badge>
+        ),
+    },
+  ];
+}
+
+/** Why the picture at the vendor's address was not taken. */
+function PictureProblem({ code }: { code: string }) {
+  return (
+    <span className="text-sm text-error-ink">
+      {code === 'UNREACHABLE' ? (
+        <Trans>The server of the picture does not answer.</Trans>
+      ) : code === 'NOT_PUBLIC' ? (
+        <Trans>The picture is not at a public address.</Trans>
+      ) : (
+        <Trans>There is no picture at the address, or it is larger than 10 MB.</Trans>
+      )}
+    </span>
+  );
+}
