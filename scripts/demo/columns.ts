@@ -91,6 +91,11 @@ export const columns = {
     'sorg id kind customer capturedAt createdBy otherMidrange otherMidrangeDescription brandDomination qtyPlgGrp qtyNonPlgGrp brandDisplay brandDisplayDescription seriesList seriesBrand otherSeriesList notes equipment equipmentText',
   'sales_regions.csv': 'sorg id description lat lng active',
   'sales_region_groups.csv': 'sorg code region description category salesGroup active',
+  'third_party_vendors.csv': 'sorg id name email customer',
+  'third_party_articles.csv':
+    'sorg vendor articleCode description price salesUnit uomConverter image active',
+  'third_party_stock.csv': 'sorg vendor articleCode stock',
+  'third_party_deals.csv': 'sorg vendor articleCode term qty type value',
   'click_collect_orders.csv':
     'sorg orderId orderNumber customer status firstName lastName email phone createdAt createdBy pickUpBy buildFee',
   'click_collect_lines.csv': 'sorg orderId id name sku qty qtyShipped',

@@ -104,7 +104,8 @@ const withoutPayments: Settings = {
 
 /** The hosts of the demo; `localhost` is the United States under another name. */
 export function hostRows(): Row<'hosts.csv'>[] {
-  const config = (settings: Settings) => JSON.stringify({ ...settings, ...inquirySettings });
+  const common = { ...inquirySettings, checkStock3rdParty: true, checkPrice3rdParty: true };
+  const config = (settings: Settings) => JSON.stringify({ ...settings, ...common });
   return [
     {
       host: 'id.localhost',

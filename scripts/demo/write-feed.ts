@@ -31,6 +31,12 @@ import { checklistRows, serialRuleRows } from './serials/rules.ts';
 import { writeSerials } from './serials/write-serials.ts';
 import { synonymRows } from './synonyms.ts';
 import {
+  thirdPartyArticleRows,
+  thirdPartyDealRows,
+  thirdPartyStockRows,
+  vendorRows,
+} from './third-party/third-party.ts';
+import {
   bikeCategoryRows,
   categoryRows,
   paymentRows,
@@ -145,6 +151,13 @@ export async function writeDemoFeed(
   const ofEach = <R>(rowsOf: (market: Market, pictures?: ReadonlyMap<string, string>) => R[]) =>
     markets.flatMap((market) => rowsOf(market, range.typical.get(market.sorg)));
   await put('merchandise_categories.csv', ofEach(categoryRows));
+  await put('third_party_vendors.csv', markets.flatMap(vendorRows));
+  await put(
+    'third_party_articles.csv',
+    markets.flatMap((market) => thirdPartyArticleRows(market, images)),
+  );
+  await put('third_party_stock.csv', markets.flatMap(thirdPartyStockRows));
+  await put('third_party_deals.csv', markets.flatMap(thirdPartyDealRows));
   await put('bike_categories.csv', ofEach(bikeCategoryRows));
   Object.assign(
     counts,

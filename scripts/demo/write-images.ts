@@ -5,6 +5,7 @@ import { hostLogo } from './hosts.ts';
 import { bannerImages } from './messages.ts';
 import { groupsetImages } from './range/groupsets.ts';
 import { baseRange } from './range/range.ts';
+import { thirdPartyImages } from './third-party/third-party.ts';
 
 /**
  * Draws into `images/` the pictures of the range that a feed names, one per model and colour, those of
@@ -20,6 +21,7 @@ export async function writeImages(folder: string, named: ReadonlySet<string>): P
       .filter(({ file }) => named.has(file)),
     ...groupsetImages(),
     ...bannerImages(),
+    ...thirdPartyImages,
     { file: hostLogo.file, draw: () => drawLogo(hostLogo.color) },
   ];
   for (const { file, draw } of all) {

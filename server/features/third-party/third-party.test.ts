@@ -134,7 +134,7 @@ describe('checkoutThirdPartyV2 (O226, B285, B286, readings 76, 111)', () => {
 
 const changing = `mutation ($orderNo: ID!, $status: ThirdPartyItemStatus!, $from: ThirdPartyItemStatus) {
   updateStatusOrderItemThirdParty(orderNo: $orderNo, articleCode: "B-1", status: $status, from: $from) {
-    userErrors { code name } order { status isVendor isBuyer } } }`;
+    userErrors { code name } order { status isVendor isBuyer details { status statusAt } } } }`;
 const change = async (token: string, variables: object) =>
   (await app.gql(token, changing, variables)).data?.updateStatusOrderItemThirdParty;
 const stockOf = async () =>
@@ -150,7 +150,12 @@ describe('updateStatusOrderItemThirdParty (O228, B284, N123, reading 75)', () =>
     await change(vendor1, { orderNo, status: 'Confirmed' });
     expect(await change(vendor1, { orderNo, status: 'Shipped' })).toEqual({
       userErrors: [],
-      order: { status: 'Shipped', isVendor: true, isBuyer: false },
+      order: {
+        status: 'Shipped',
+        isVendor: true,
+        isBuyer: false,
+        details: [{ status: 'Shipped', statusAt: expect.stringMatching(/^\d{4}-.*Z$/) }],
+      },
     });
     expect(await stockOf()).toEqual({ qty: 8, open: 0, shipped: 2 });
   });

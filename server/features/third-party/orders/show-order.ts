@@ -5,11 +5,12 @@ import type { OrderRow } from './order.store.ts';
 /** Returns an order as it is answered; what names a single article is that of its first item. */
 export function toThirdPartyOrder(row: OrderRow): ThirdPartyOrder {
   const { vendor, items } = row;
-  const details = items.map(({ article, qty, status, ...item }) => ({
+  const details = items.map(({ article, qty, status, statusAt, ...item }) => ({
     ...item,
     articleCode: article,
     orderQty: qty,
     status: toItemStatus(status),
+    statusAt: new Date(statusAt).toISOString(),
   }));
   const [first] = details;
   if (!first) throw new Error(`The order ${row.orderNo} has no items`);

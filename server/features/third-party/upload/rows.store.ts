@@ -43,7 +43,8 @@ export function articleTable({ sorg, vendor }: Place, precision: number): RowTab
           price = excluded.price, sales_unit = excluded.sales_unit,
           uom_converter = excluded.uom_converter, active = excluded.active,
           image_url = excluded.image_url, image_tries = 0, image_tried_at = null,
-          image = case when excluded.image_url = '' then null else third_party_article.image end,
+          image = case when excluded.image_url = '' and third_party_article.image_url <> ''
+            then null else third_party_article.image end,
           image_problem = null,
           image_fetched_url = case when excluded.image_url = '' then ''
             else third_party_article.image_fetched_url end`.execute(tx);

@@ -4,9 +4,8 @@ import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { SecondLine } from '#src/ui/layout/second-line.tsx';
-import { Picture } from '#src/ui/picture.tsx';
 import { type Column, figureColumn } from '#src/ui/table/column.ts';
-import { UnitText } from '../catalog/product-columns.tsx';
+import { ArticleCell, StockText, useUnitText } from '../catalog/product-columns.tsx';
 
 type OwnProduct = OwnThirdPartyProductsQuery['productThirdParties']['products'][number];
 
@@ -15,24 +14,20 @@ export function useArticleColumns(): Column<OwnProduct>[] {
   const { t } = useLingui();
   const number = useNumber();
   const money = useMoney();
+  const unitText = useUnitText();
   return [
     {
       id: 'article',
       header: t`Article`,
       rowHeader: true,
-      cell: ({ description, articleCode, imageUrl, imageProblem }) => (
-        <span className="flex items-center gap-3">
-          <Picture square file={imageUrl} alt="" className="size-12 shrink-0" />
-          <span className="min-w-0">
-            {description}
-            <SecondLine>{articleCode}</SecondLine>
-            {imageProblem ? <PictureProblem code={imageProblem} /> : null}
-          </span>
-        </span>
+      cell: (product) => (
+        <ArticleCell product={product}>
+          {product.imageProblem ? <PictureProblem code={product.imageProblem} /> : null}
+        </ArticleCell>
       ),
     },
     {
-      ...figureColumn('stock', t`Available`, ({ stock }) => number(stock)),
+      ...figureColumn('stock', t`In stock`, ({ stock }) => <StockText stock={stock} />),
       phone: 'fact',
     },
     { ...figureColumn('open', t`Ordered`, ({ openOrder }) => number(openOrder)), priority: 2 },
@@ -44,7 +39,7 @@ export function useArticleColumns(): Column<OwnProduct>[] {
       ...figureColumn('price', t`Price`, (product) => (
         <>
           {money(product.price)}
-          <UnitText product={product} />
+          <SecondLine>{unitText(product)}</SecondLine>
         </>
       )),
       phone: 'figure',

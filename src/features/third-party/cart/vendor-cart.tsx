@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addressText } from '#shared/address-text.ts';
 import { deliveryWindow } from '#shared/days.ts';
 import { maxQty } from '#shared/quantity.ts';
@@ -16,7 +16,7 @@ import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import { toast } from '#src/ui/overlay/toasts.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
-import { UnitText } from '../catalog/product-columns.tsx';
+import { useUnitText } from '../catalog/product-columns.tsx';
 import { thirdPartyProblems } from '../third-party.problems.ts';
 import { thirdPartyQueries } from '../third-party.queries.ts';
 import {
@@ -66,6 +66,7 @@ export function VendorCart({ vendor, lines, shipment = emptyShipment, placing }:
 function Line({ line, change }: { line: CartLine; change: LineChange | undefined }) {
   const { t } = useLingui();
   const money = useMoney();
+  const unitText = useUnitText();
   const { product, qty } = line;
   const name = product.description;
   const { unit, total, full } = priceOf(line);
@@ -95,7 +96,7 @@ function Line({ line, change }: { line: CartLine; change: LineChange | undefined
           ) : null}
           <p className="font-semibold">{money(total)}</p>
           <p className="text-xs text-ink-muted">
-            {money(unit)} <UnitText product={product} />
+            {money(unit)} {unitText(product)}
           </p>
         </div>
       </div>
@@ -110,8 +111,18 @@ function Changed({ line, change }: { line: CartLine; change: LineChange }) {
   const number = useNumber();
   const { now, seenPrice, left, refusal } = change;
   const refused = refusal && thirdPartyProblems[refusal as keyof typeof thirdPartyProblems];
+  const box = useRef<HTMLDivElement>(null);
+  // The button that asked is far below the first line that has changed.
+  useEffect(() => {
+    if (box.current === document.querySelector('[data-changed-line]'))
+      box.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <div className="mt-1 text-sm font-semibold text-warning-ink tabular-nums">
+    <div
+      ref={box}
+      data-changed-line
+      className="mt-1 text-sm font-semibold text-warning-ink tabular-nums"
+    >
       {refused ? <p>{i18n._(refused)}</p> : null}
       {now && seenPrice !== null ? (
         <p>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { linePrice } from '#shared/price-rule.ts';
 import { maxQty } from '#shared/quantity.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
@@ -18,20 +19,16 @@ export function useProductColumns(cart: Cart | null): Column<Product>[] {
   const { t } = useLingui();
   const number = useNumber();
   const money = useMoney();
+  const unitText = useUnitText();
   const columns: Column<Product>[] = [
     {
       id: 'article',
       header: t`Article`,
       rowHeader: true,
       cell: (product) => (
-        <span className="flex items-center gap-3">
-          <Picture square file={product.imageUrl} alt="" className="size-12 shrink-0" />
-          <span className="min-w-0">
-            {product.description}
-            <SecondLine>{product.articleCode}</SecondLine>
-            <Deals product={product} />
-          </span>
-        </span>
+        <ArticleCell product={product}>
+          <Deals product={product} />
+        </ArticleCell>
       ),
     },
     {
@@ -54,7 +51,7 @@ export function useProductColumns(cart: Cart | null): Column<Product>[] {
       ...figureColumn('price', t`Price`, (product) => (
         <>
           <span className="font-semibold">{money(product.price)}</span>
-          <UnitText product={product} />
+          <SecondLine>{unitText(product)}</SecondLine>
         </>
       )),
       phone: 'figure',
@@ -73,7 +70,7 @@ export function useProductColumns(cart: Cart | null): Column<Product>[] {
 }
 
 /** Pieces in stock in words. */
-function StockText({ stock }: { stock: number }) {
+export function StockText({ stock }: { stock: number }) {
   const number = useNumber();
   return stock > 0 ? (
     <span className="text-success-ink">
@@ -86,20 +83,32 @@ function StockText({ stock }: { stock: number }) {
   );
 }
 
-/** The unit that a price is for: "per pc", "per BOX of 12 pieces". */
-export function UnitText({ product: { salesUnit, uomConverter } }: { product: Product }) {
+/** Writes the unit that a price is for: "per piece", "per BOX of 12". */
+export function useUnitText() {
+  const { t } = useLingui();
   const number = useNumber();
-  const unit = useUnits().unit(salesUnit);
+  const { unit } = useUnits();
+  return ({ salesUnit, uomConverter }: Product): string =>
+    uomConverter === 1
+      ? t({ message: `per ${{ unit: unit(salesUnit) }}`, comment: 'the sales unit of a price' })
+      : t({
+          message: `per ${{ unit: unit(salesUnit) }} of ${{ count: number(uomConverter) }}`,
+          comment: 'the sales unit of a price and its pieces',
+        });
+}
+
+/** The picture, name and number of an article, and what else is below them. */
+export function ArticleCell({ product, children }: { product: Product; children: ReactNode }) {
+  const { imageUrl, description, articleCode } = product;
   return (
-    <SecondLine>
-      {uomConverter === 1 ? (
-        <Trans comment="the sales unit of a price">per {unit}</Trans>
-      ) : (
-        <Trans comment="the sales unit of a price and its pieces">
-          per {unit} of {{ count: number(uomConverter) }}
-        </Trans>
-      )}
-    </SecondLine>
+    <span className="flex items-center gap-3">
+      <Picture square file={imageUrl} alt="" className="size-12 shrink-0" />
+      <span className="min-w-0">
+        <span className="line-clamp-2 whitespace-normal">{description}</span>
+        <SecondLine>{articleCode}</SecondLine>
+        {children}
+      </span>
+    </span>
   );
 }
 
