@@ -114,14 +114,14 @@ function Changed({ line, change }: { line: CartLine; change: LineChange }) {
   const box = useRef<HTMLDivElement>(null);
   // The button that asked is far below the first line that has changed.
   useEffect(() => {
-    if (box.current === document.querySelector('[data-changed-line]'))
-      box.current?.scrollIntoView({ block: 'center' });
+    if (box.current === document.querySelector('[data-changed-line]')) box.current?.focus();
   }, []);
   return (
     <div
       ref={box}
       data-changed-line
-      className="mt-1 text-sm font-semibold text-warning-ink tabular-nums"
+      tabIndex={-1}
+      className="scroll-mb-48 scroll-mt-24 mt-1 text-sm font-semibold text-warning-ink tabular-nums"
     >
       {refused ? <p>{i18n._(refused)}</p> : null}
       {now && seenPrice !== null ? (
