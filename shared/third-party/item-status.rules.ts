@@ -2,7 +2,7 @@
 export const itemStatuses = ['Open', 'Confirmed', 'Shipped', 'Cancelled'] as const;
 export type ItemStatus = (typeof itemStatuses)[number];
 
-/** Those whom a viewer acts for in an order; both where a vendor orders from itself. */
+/** The parties of an order that a viewer acts for: both where a vendor orders from itself. */
 export interface OrderParties {
   isVendor: boolean;
   isBuyer: boolean;

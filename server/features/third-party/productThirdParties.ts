@@ -27,7 +27,7 @@ export const productThirdParties: QueryResolvers['productThirdParties'] = async 
   return { products: rows.map(toProduct), info: pageInfo(page, count), asOf };
 };
 
-/** What only the vendor knows is left out for others. */
+/** Returns an article as it is answered; other viewers than its vendor get no facts about its picture. */
 function toProduct(row: ProductRow): ThirdPartyProduct {
   const { vendor, code, description, price, image, uomConverter, salesUnit, active, deals } = row;
   const { isOwn } = vendor;

@@ -18,7 +18,7 @@ import { uploadProductThirdParties } from './uploadProductThirdParties.ts';
 import { uploadStockThirdParties } from './uploadStockThirdParties.ts';
 import { vendorThirdParties } from './vendorThirdParties.ts';
 
-/** Vendors beside the sales organisation: their articles, and the orders that dealers place with them (R075 to R078). */
+/** Third-party vendors of a sales organisation: their articles, and the orders that dealers place with them (R075 to R078). */
 export const thirdParty: Feature = {
   name: 'third-party',
   resolvers: {

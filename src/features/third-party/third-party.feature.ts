@@ -1,6 +1,6 @@
 import type { ClientFeature } from '#src/crud/feature.ts';
 
-/** Vendors beside the sales organisation: their catalog, the cart, orders and articles (R075 to R078). */
+/** Third-party vendors of a sales organisation: their catalog, the cart, orders and articles (R075 to R078). */
 export const thirdParty: ClientFeature = {
   screens: {
     thirdPartyCatalog: () => import('./catalog/catalog.screen.tsx'),

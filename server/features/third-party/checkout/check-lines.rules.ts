@@ -29,7 +29,7 @@ export interface PricedLine {
   total: number;
 }
 
-/** What the host has compared (B285, F021, F022). */
+/** Which checks the host's settings ask for (B285, F021, F022). */
 export interface CheckedThings {
   stock: boolean;
   price: boolean;

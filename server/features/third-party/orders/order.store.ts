@@ -90,7 +90,7 @@ const joinOrder = sql`join third_party_order o on o.no = p.no
 
 /** Which orders are asked for. */
 export interface AskedOrders {
-  /** Those of the viewer's vendors, with something to do first. */
+  /** Whether only orders of the viewer's vendors are listed, those with something to do first. */
   incoming: boolean;
   filter: OrderFilter;
   search: readonly string[];

@@ -10,7 +10,7 @@ import { fetchPictures } from './fetch-pictures.ts';
 let app: TestApp;
 let server: Server;
 let port: number;
-/** What the vendor's server answers by path. */
+/** The answers of the vendor's server by path. */
 const answers: Record<string, { status?: number; location?: string; body?: Uint8Array }> = {};
 /** Names resolve to addresses of their own; only this one of the vendor may be called. */
 const addresses: Record<string, string> = {

@@ -15,7 +15,7 @@ import {
 } from './download-picture.ts';
 import { type FetchedPicture, notePicture, takePicturesToFetch } from './pictures.store.ts';
 
-/** What is taken for a picture; nobody uploads one under these rules. */
+/** The rules that a fetched picture has to keep. No user uploads files under them. */
 const pictureRules = fileRules({
   purpose: 'third-party/picture',
   types: ['image'],

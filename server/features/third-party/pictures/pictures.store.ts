@@ -32,7 +32,7 @@ export async function takePicturesToFetch(db: Db): Promise<ArticleWithAddress[]>
   return rows;
 }
 
-/** Notes what became of a picture; an address that has changed meanwhile stays due. */
+/** Notes the result for a picture. An article whose address has changed since stays due. */
 export async function notePicture(
   db: Db,
   { sorg, vendor, code, imageUrl }: ArticleWithAddress,

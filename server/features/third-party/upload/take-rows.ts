@@ -16,7 +16,7 @@ import type { ReadRow } from './read-rows.rules.ts';
 
 /** How rows of a kind are compared and written. */
 export interface RowTable {
-  /** What is there of some articles, by their codes; a stock of 0 where there is none yet. */
+  /** Reads the records of some articles, by their codes; an article without a stock has one of 0. */
   read(tx: Db, codes: readonly string[]): Promise<ReadonlyMap<string, RecordValues>>;
   /** Refuses rows of articles that are not there, where no row makes one. */
   needsArticle: boolean;

@@ -16,7 +16,7 @@ import { useArticleColumns } from './article-columns.tsx';
 import { ArticleUpload } from './article-upload.tsx';
 import { StockUpload } from './stock-upload.tsx';
 
-/** What a vendor sells: its articles, and the files by which it changes articles and stock (R078, U286, U287). */
+/** The articles of a vendor, and the files by which it changes articles and stock (R078, U286, U287). */
 export function Component() {
   const vendors = useQuery(thirdPartyQueries.vendors());
   const own = vendors.data?.filter(({ isOwn }) => isOwn) ?? [];

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { UploadTexts } from '#src/crud/upload/upload-report.tsx';
 import type { ProblemTexts } from '#src/i18n/problem-texts.ts';
 
-/** What codes mean in a vendor's file. */
+/** The texts of problem codes in the file of a vendor. */
 const problems: ProblemTexts = {
   REQUIRED: msg`Fill this in.`,
   TOO_LONG: msg`This is too long.`,

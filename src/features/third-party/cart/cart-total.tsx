@@ -18,7 +18,7 @@ export function CartTotal({ cart, placing }: { cart: Cart; placing: Placing }) {
   const orders = new Set(cart.lines.map(({ product }) => product.vendor.id)).size;
   const total = cart.lines.reduce((sum, line) => sum + priceOf(line).total, 0);
   const isIncomplete = cart.lines.some(({ product }) => !cart.shipments[product.vendor.id]?.to);
-  // Those of a vendor are shown there.
+  // Problems of one vendor are shown in its section.
   const general = problems.filter(({ field = '' }) => !field.startsWith('shipment.'));
   return (
     <section

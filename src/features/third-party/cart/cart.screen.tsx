@@ -65,7 +65,11 @@ function Placed({ orderNos }: { orderNos: readonly string[] }) {
     <div className="mx-auto max-w-xl space-y-4">
       <PageHeader
         title={
-          <Plural value={orderNos.length} one="# order is placed" other="# orders are placed" />
+          <Plural
+            value={{ count: orderNos.length }}
+            one="# order is placed"
+            other="# orders are placed"
+          />
         }
       />
       <Notice tone="success">

@@ -4,7 +4,7 @@ import { type Cart, type CartLine, keyOf, priceOf, toKey } from './cart-store.ts
 
 type ProductError = CheckoutThirdPartyMutation['checkoutThirdPartyV2']['productErrors'][number];
 
-/** What is different about a line since the buyer saw it. */
+/** The differences between a line as the buyer saw it and as it can be ordered now. */
 export interface LineChange {
   /** The line as it can be ordered now; null when it cannot. */
   now: CartLine | null;

@@ -98,7 +98,7 @@ export async function placeOrders(
   const { message, orders, productErrors, userErrors } = result.data.checkoutThirdPartyV2;
   if (message.status) {
     const ordered = new Map(sent.variables.products.map((line) => [toKey(line), line.qty]));
-    // What another tab has added since stays.
+    // Pieces that another tab has added since stay in the cart.
     await changeCart(({ lines, shipments }) => ({
       lines: lines.flatMap((line) => {
         const qty = line.qty - (ordered.get(keyOf(line.product)) ?? 0);

@@ -38,7 +38,7 @@ interface Props {
   placing: Placing;
 }
 
-/** What is ordered at one vendor, and how it is handed over. */
+/** The lines of the cart for one vendor, and how its order is handed over. */
 export function VendorCart({ vendor, lines, shipment = emptyShipment, placing }: Props) {
   const money = useMoney();
   const subtotal = lines.reduce((sum, line) => sum + priceOf(line).total, 0);
@@ -104,7 +104,7 @@ function Line({ line, change }: { line: CartLine; change: LineChange | undefined
   );
 }
 
-/** What is different about a line: the price before and now, the pieces that are left, or why it is gone. */
+/** Shows how a line has changed: the price before and now, the pieces that are left, or why it cannot be ordered. */
 function Changed({ line, change }: { line: CartLine; change: LineChange }) {
   const { i18n } = useLingui();
   const money = useMoney();

@@ -21,7 +21,7 @@ export const statusTones: Record<ItemStatus, BadgeProps['tone']> = {
   Cancelled: 'neutral',
 };
 
-/** What a state is given by. */
+/** The labels of the actions that give an item a state. */
 export function useStatusActions(): Record<Exclude<ItemStatus, 'Open'>, string> {
   const { t } = useLingui();
   return {

@@ -6,7 +6,7 @@ import type { OrderItem } from '../third-party.queries.ts';
 /** The key that the changes of one order share in the outbox, so that they are sent in their order. */
 const orderKey = (orderNo: string): string => `third-party/${orderNo}`;
 
-/** What Pending changes shows of a change. */
+/** The facts about a change that Pending changes shows. */
 export interface StatusNote {
   id: string;
   articleCode: string;
