@@ -31,6 +31,7 @@ import { benchLocaleSwitch } from './locale-switch.ts';
 import { benchMoney } from './money/money.ts';
 import { benchOrdering } from './ordering.ts';
 import { benchPush } from './push.ts';
+import { benchRange } from './range/range.ts';
 import { benchRestart } from './restart.ts';
 import { benchSalesSend } from './sales-send.ts';
 import { benchScroll } from './scroll.ts';
@@ -113,6 +114,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   },
   content: each([100_000], benchContent),
   figures: each([5_000_000], benchFigures),
+  range: () => benchRange(),
   inquiry: each([10_000], benchInquiry),
   'serials-import': each([5_000_000], benchSerialsImport),
   'sales-send': () => benchSalesSend(),

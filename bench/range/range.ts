@@ -1,0 +1,32 @@
+import { openDatabase } from '#server/db/database.ts';
+import { startTestApp } from '#server/testing/app.ts';
+import { prepareFixture } from '#server/testing/fixture.ts';
+import { startPostgres } from '../../scripts/testing/postgres.ts';
+import { withBudget } from '../budget.ts';
+import { measureUpload, measureVendors, vendorSizes } from './vendors.ts';
+import { fillVendors } from './vendors-data.store.ts';
+
+/** Third-party vendors, answered by a server in this process on PostgreSQL. */
+export async function benchRange(): Promise<void> {
+  const postgres = await startPostgres({ durable: true });
+  const open = () => openDatabase({ databaseUrl: postgres.url, dataDir: '' });
+  try {
+    const database = await open();
+    try {
+      await prepareFixture(database);
+      await fillVendors(database.db, vendorSizes);
+    } finally {
+      await database.close();
+    }
+    const app = await startTestApp({ openDatabase: open });
+    try {
+      console.log(`${JSON.stringify(vendorSizes)}, PostgreSQL`);
+      console.table(withBudget(await measureVendors(app)));
+      console.table(withBudget(await measureUpload(app)));
+    } finally {
+      await app.close();
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
