@@ -179,6 +179,8 @@ export const protectedOperations: readonly ProtectedOperation[] = [
   {"name":"cart","kind":"query","scopes":[["cart.display-order-qty"]],"writes":false},
   {"name":"productAnalyzesV3","kind":"query","scopes":[["page.catalog"]],"writes":false},
   {"name":"articleDisplays","kind":"query","scopes":[["page.catalog-analyze"]],"writes":false},
+  {"name":"analysisCustomers","kind":"query","scopes":[["page.catalog-analyze"]],"writes":false},
+  {"name":"analysedModel","kind":"query","scopes":[["page.catalog-analyze"]],"writes":false},
   {"name":"products","kind":"query","scopes":[["page.catalog"]],"writes":false},
   {"name":"productGroups","kind":"query","scopes":[["page.catalog"]],"writes":false},
   {"name":"filter","kind":"query","scopes":[["page.catalog"]],"writes":false},

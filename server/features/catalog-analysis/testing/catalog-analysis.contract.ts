@@ -12,6 +12,14 @@ export const contract: FeatureContract = {
       rows: 'articles { article_code }',
       filters: ['search: "P-1"'],
     },
+    analysisCustomers: {
+      user: 'contentadmin',
+      args: 'sorg: "2000"',
+      stranger: 'dealer9',
+      refused: 'FORBIDDEN',
+      rows: 'customers { unified }',
+      filters: ['salesUsername: "sales1"'],
+    },
   },
   foreignThings: {
     productAnalyzesV3: {
@@ -28,9 +36,27 @@ export const contract: FeatureContract = {
         '{ articleDisplays(search: "DE-1", sorgs: ["2000", "3000"]) { articles { article_code } } }',
       holds: 'DE-1',
     },
+    analysisCustomers: {
+      owner: 'contentadmin',
+      strangers: ['dealer1', 'dealer9'],
+      document:
+        '{ analysisCustomers(sorg: "2000", search: "0002000001") { customers { unified } } }',
+      holds: '0002000001',
+      refused: 'FORBIDDEN',
+    },
+    analysedModel: {
+      owner: 'contentadmin',
+      strangers: ['dealer1', 'dealer9'],
+      document: `{ analysedModel(sorg: "2000", articleCode: "P-1", custCodeUnified: "0002000001") {
+        articles { articleCode } } }`,
+      holds: 'P-1',
+      refused: 'FORBIDDEN',
+    },
   },
   foreignQueries: {
     productAnalyzesV3: `(sorg: "2000", articleCodes: ["P-1", "P-2"], custCode: "${kept.r3}")`,
     articleDisplays: '(search: "P-1", sorgs: ["2000"])',
+    analysisCustomers: '(sorg: "2000")',
+    analysedModel: `(sorg: "2000", articleCode: "P-1", custCodeUnified: "${kept.unified}")`,
   },
 };
