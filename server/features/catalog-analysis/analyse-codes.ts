@@ -31,13 +31,17 @@ export async function analyseCodes(ctx: Context, scope: AnalysisScope, written: 
   const analysisFor: AnalysisFor = { sorg, customer: customer !== null, blocks, locale, today };
   return codes.map((code) => {
     const row = byCode.get(code);
-    if (!row) return { ...unknownArticle(code, analysisFor), stock: nothing };
+    if (!row) return { ...unknownArticle(code, analysisFor), name: null, stock: nothing };
     const figures = stock.get(code) ?? { stock: [], arrivals: [] };
     const { qty: available, masked, nextArrival } = stockLevel(figures, host, today);
     const short = host.availableStockCheck && available < 1 && !masked;
     const hasPrice = (prices.get(code)?.dealer ?? null) !== null;
     const analysis = analyseArticle(row, hasPrice, analysisFor, short);
-    return { ...analysis, stock: { available, custorder: row.ordered, nextArrival } };
+    return {
+      ...analysis,
+      name: row.name,
+      stock: { available, custorder: row.ordered, nextArrival },
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
+import { forgetHosts } from '#server/features/hosts/hosts.public.ts';
 import { formerOrder } from '#server/features/purchases/testing/former-orders.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { block, startAfresh } from './testing/blocks.ts';
@@ -172,9 +173,11 @@ describe('an article is analysed', () => {
       .set({ config: JSON.stringify({ availableStockCheck: true }) })
       .where('host', '=', 'us.localhost')
       .execute();
+    forgetHosts(app.db);
     const checked = await app.login('dealer1', 'us.localhost');
     expect(await causes(['P-2', 'P-1'], checked)).toEqual([['INACTIVE', 'NO_STOCK'], []]);
     await app.db.updateTable('article').set({ active: true }).where('code', '=', 'P-2').execute();
+    forgetHosts(app.db);
   });
 
   test.each([

@@ -1106,6 +1106,8 @@ export type OrderCauseCode =
 export type ProductAnalysis = {
   __typename?: 'ProductAnalysis';
   articleCode: Scalars['String']['output'];
+  /** Null for an unknown article. */
+  name: Maybe<Scalars['String']['output']>;
   /** All causes against an order, the one to name first in front (reading 110); none when it can be ordered. */
   causes: Array<OrderCause>;
   invalidArticle: AnalysisFlag;
@@ -10153,6 +10155,7 @@ export type OrderCauseResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ProductAnalysisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAnalysis'] = ResolversParentTypes['ProductAnalysis']> = {
   articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   causes?: Resolver<Array<ResolversTypes['OrderCause']>, ParentType, ContextType>;
   invalidArticle?: Resolver<ResolversTypes['AnalysisFlag'], ParentType, ContextType>;
   allowToOrder?: Resolver<ResolversTypes['AnalysisFlag'], ParentType, ContextType>;

@@ -57,6 +57,6 @@ export const contract: FeatureContract = {
     productAnalyzesV3: `(sorg: "2000", articleCodes: ["P-1", "P-2"], custCode: "${kept.r3}")`,
     articleDisplays: '(search: "P-1", sorgs: ["2000"])',
     analysisCustomers: '(sorg: "2000")',
-    analysedModel: `(sorg: "2000", articleCode: "P-1", custCodeUnified: "${kept.unified}")`,
+    analysedModel: `(sorg: "2000", articleCode: "P-1", custCodeUnified: "${kept.customer}")`,
   },
 };
