@@ -107,6 +107,8 @@ export const protectedPages: readonly ProtectedPage[] = [
   {"name":"createMarketingImage","path":"/admin/marketing-material/image/create","title":"New marketing picture","scopes":[["marketing-material.cud"]]},
   {"name":"createMarketingImages","path":"/admin/marketing-material/image/create-bulk","title":"New marketing pictures","scopes":[["marketing-material.cud"]]},
   {"name":"editMarketingImage","path":"/admin/marketing-material/image/:id/edit","title":"Edit marketing picture","scopes":[["marketing-material.cud"]]},
+  {"name":"catalogAnalysis","path":"/admin/catalog-analyze","title":"Catalog analysis","scopes":[["page.catalog-analyze"]]},
+  {"name":"catalogAnalysisNew","path":"/admin/catalog-analyze-new","title":"Catalog analysis","scopes":[["page.catalog-analyze"]]},
   {"name":"orderConfirmations","path":"/admin/order-confirmation","title":"Order confirmations","scopes":[["page.orderlist"]]},
   {"name":"pendingChanges","path":"/pending-changes","title":"Pending changes","scopes":[]},
   {"name":"pendingOrder","path":"/pending-changes/order/:entryId","title":"Order needs your decision","scopes":[["cart.display-order-qty"]]},

@@ -6,6 +6,4 @@ export const unbuiltPages: readonly string[] = [
   '/3rd-party/catalog-new',
   '/3rd-party/order',
   '/3rd-party/article-maintenance',
-  '/admin/catalog-analyze',
-  '/admin/catalog-analyze-new',
 ];

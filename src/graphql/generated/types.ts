@@ -833,6 +833,18 @@ export type OpenOrderFilterInput = {
   search?: string | null | undefined;
 };
 
+export type OrderCauseCode =
+  | 'BRAND_BLOCKED'
+  | 'CATEGORY_BLOCKED'
+  | 'HIERARCHY_BLOCKED'
+  | 'INACTIVE'
+  | 'INVALID'
+  | 'NO_PRICE'
+  /** Nothing is in stock, and the organisation refuses orders above stock (N029). */
+  | 'NO_STOCK'
+  | 'ORDER_BLOCKED'
+  | 'SORG_BLOCKED';
+
 export type OrderFilterInput = {
   /** Only consignment fill ups (B185). */
   consignment?: boolean | null | undefined;
@@ -1844,6 +1856,61 @@ export type WhyUsersQueryVariables = Exact<{
 
 
 export type WhyUsersQuery = { usersV2: { users: Array<{ id: string, username: string, name: string }>, info: { count: number } } };
+
+export type AnalysisOrganisationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnalysisOrganisationsQuery = { sorgs: Array<{ sorg: string, name: string }>, configs: Array<{ sorg: string, merchantName: string, exactQtyCheck: boolean, availableStockCheck: boolean }> };
+
+export type AnalysisSalesQueryVariables = Exact<{
+  sorg: string;
+  search?: string | null | undefined;
+  page: number;
+}>;
+
+
+export type AnalysisSalesQuery = { usersV2: { users: Array<{ username: string, name: string }>, info: { count: number } } };
+
+export type AnalysisCustomersQueryVariables = Exact<{
+  sorg: string;
+  salesUsername?: string | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+}>;
+
+
+export type AnalysisCustomersQuery = { analysisCustomers: { customers: Array<{ unified: string, r3: string, name: string, city: string }>, info: { count: number } } };
+
+export type AnalysisArticlesQueryVariables = Exact<{
+  search: string;
+  sorgs: Array<string> | string;
+  page: number;
+}>;
+
+
+export type AnalysisArticlesQuery = { articleDisplays: { articles: Array<{ article_code: string, article_code_display: string, name: string }>, info: { count: number } } };
+
+export type AnalysisReasonFragment = { status: boolean, description: string };
+
+export type CatalogAnalysisQueryVariables = Exact<{
+  sorg: string;
+  articleCodes: Array<string> | string;
+  salesUsername?: string | null | undefined;
+  custCodeUnified?: string | null | undefined;
+}>;
+
+
+export type CatalogAnalysisQuery = { productAnalyzesV3: Array<{ articleCode: string, name: string | null, availableForOrderAt: string | null, causes: Array<{ code: OrderCauseCode, text: string }>, invalidArticle: { status: boolean, description: string }, allowToOrder: { status: boolean, description: string }, orderBlocked: { status: boolean, description: string }, hierarchyBlocked: { status: boolean, description: string }, brandBlocked: { status: boolean, description: string }, categoryBlocked: { status: boolean, description: string }, sorgBlocked: { status: boolean, description: string }, hasPrice: { status: boolean, description: string }, stock: { available: number, custorder: number, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }> };
+
+export type AnalysedModelQueryVariables = Exact<{
+  sorg: string;
+  articleCode: string;
+  salesUsername?: string | null | undefined;
+  custCodeUnified?: string | null | undefined;
+}>;
+
+
+export type AnalysedModelQuery = { analysedModel: { name: string, slug: string | null, articles: Array<{ articleCode: string, name: string, size: string, color: string, cause: { code: OrderCauseCode, text: string } | null }> } | null };
 
 export type VisitAnswersFragment = { otherMidrange: boolean | null, otherMidrangeDescription: string, brandDomination: boolean | null, qtyPlgGrp: number | null, qtyNonPlgGrp: number | null, brandDisplayDescription: string, otherSeriesList: Array<string>, notes: string, equipmentText: string, brandDisplay: { id: string, label: string } | null, seriesList: Array<{ id: string, label: string }>, seriesBrand: Array<{ brand: string, series: string }>, equipment: Array<{ id: string, label: string }> };
 
