@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { findParts } from './articles.ts';
+import { checkNarrow, checkPage } from './page-checks.ts';
+import { openCart } from './pages/cart.page.ts';
+import { test } from './portal.ts';
+import { api, emptyCart, isPhone, keepQuiet, login } from './support.ts';
+
+const dealer = 'dealer.us';
+const customer = '0002000001';
+const block = { sorg: '2000', customer, kind: 'brand', description: 'Contract dealers only.' };
+
+const codes = (page: Page) => page.getByRole('textbox', { name: 'Article codes' });
+const analyse = (page: Page) => page.getByRole('button', { name: 'Analyse' }).click();
+
+test.beforeEach(({ page }) => {
+  test.setTimeout(150_000);
+  return keepQuiet(page);
+});
+
+// U320, U321, B278, B279, readings 73, 74, 110
+test('says in one sentence why a dealer may not order', async ({
+  page,
+  browser,
+  request,
+  portal,
+}, info) => {
+  const touch = isPhone(info);
+  await emptyCart(request, dealer);
+  const parts = (await findParts(request, dealer, 38)).slice(0, 38);
+  const [part] = parts;
+  if (!part || parts.length < 38) throw new Error('the demo has too few parts');
+  const { brand } = part;
+  const products = [{ articleCode: part.article_code, qty: 1 }];
+  await (await api(request, dealer))('UpdateProductsInCart', { products });
+  const own = { ...block, value: brand };
+  await portal.feed({ 'order_blocks.csv': [{ ...own, active: 'true' }] });
+  const why = `brand ${brand} is blocked`;
+  const sentence = page.getByText(`Not for ${customer}: ${why}.`).first();
+
+  await login(page, 'content.us');
+  await page.goto('/en-us/admin/catalog-analyze');
+  await test.step('40 pasted codes and a blank line, two of them unknown', async () => {
+    const written = parts.map(({ article_code }) => article_code.toLowerCase());
+    await codes(page).fill(['never-1', '', ...written, ' never-2 '].join('\n'));
+    await checkPage(page, touch);
+    await checkNarrow(page);
+    await page.screenshot({ path: '/tmp/w/an-shot-form-' + info.project.name + '.png' }); // SHOT
+    await analyse(page);
+    await expect(page.getByText(/^38 articles: \d+ may be ordered, \d+ may not$/)).toBeVisible();
+    await expect(page.getByText('2 unknown codes: never-1, never-2')).toBeVisible();
+    await page.screenshot({ path: '/tmp/w/an-shot-list-' + info.project.name + '.png' }); // SHOT
+  });
+
+  await test.step('without a customer only what all customers have in common', async () => {
+    await expect(page.getByText(why)).toHaveCount(0);
+    const { rows } = await portal.db.query(
+      `select code from article where sorg = '2000' and merchandise_category = 'RIM' and active limit 1`,
+    );
+    await page.getByRole('button', { name: 'Change the question' }).click();
+    await codes(page).fill(rows[0].code);
+    await analyse(page);
+    await expect(page.getByText(/^Not for any customer: merchandise category /)).toBeVisible();
+  });
+
+  await test.step('with one the cause, its flags and the whole model', async () => {
+    await page.getByRole('button', { name: 'Change the question' }).click();
+    await page.getByRole('combobox', { name: 'Customer (optional)' }).click();
+    await page.keyboard.type(customer);
+    await page.getByRole('option', { name: customer }).click();
+    await codes(page).fill(parts.map(({ article_code }) => article_code).join(','));
+    await analyse(page);
+    await expect(sentence).toBeVisible();
+    await checkPage(page, touch);
+    await checkNarrow(page);
+    await page.screenshot({ path: '/tmp/w/an-shot-cust-' + info.project.name + '.png' }); // SHOT
+    const row = page.getByRole('row').filter({ hasText: part.article_code });
+    await row.getByRole('button').last().click();
+    await page.getByRole('button', { name: 'Details' }).click();
+    await expect(
+      page
+        .getByText(`The brand ${brand} is blocked for this customer. ${block.description}`)
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('table', { name: /^Whole model/ })).toContainText(why);
+    await page.screenshot({
+      path: '/tmp/w/an-shot-det-' + info.project.name + '.png',
+      fullPage: true,
+    }); // SHOT
+    await checkPage(page, touch);
+    await checkNarrow(page);
+  });
+
+  await test.step('the dealer reads the same on the product page and in the cart', async () => {
+    const context = await browser.newContext({ baseURL: portal.url });
+    const theirs = await context.newPage();
+    await keepQuiet(theirs);
+    await login(theirs, dealer);
+    await openCart(theirs);
+    const words = `Brand ${brand} is blocked.`;
+    await expect(theirs.getByRole('article').getByText(words)).toBeVisible();
+    await theirs.goto(`/en-us/catalog/${part.category.toLowerCase()}/${part.slug}`);
+    await expect(theirs.getByText(words).first()).toBeVisible();
+    await context.close();
+  });
+  await portal.import({ 'order_blocks.csv': [{ ...own, active: 'false' }] });
+});
