@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findParts } from './articles.ts';
+import { findParts, loadArticles } from './articles.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
 import { openCart } from './pages/cart.page.ts';
 import { test } from './portal.ts';
@@ -26,12 +26,15 @@ test('says in one sentence why a dealer may not order', async ({
 }, info) => {
   const touch = isPhone(info);
   await emptyCart(request, dealer);
-  const parts = (await findParts(request, dealer, 38)).slice(0, 38);
-  const [part] = parts;
-  if (!part || parts.length < 38) throw new Error('the demo has too few parts');
+  const callApi = await api(request, dealer);
+  const [part] = await findParts(request, dealer, 1);
+  if (!part) throw new Error('the demo has no parts');
+  const { articles } = await loadArticles(callApi, {});
+  const others = articles.filter(({ article_code }) => article_code !== part.article_code);
+  const parts = [part, ...others.slice(0, 37)];
   const { brand } = part;
   const products = [{ articleCode: part.article_code, qty: 1 }];
-  await (await api(request, dealer))('UpdateProductsInCart', { products });
+  await callApi('UpdateProductsInCart', { products });
   const own = { ...block, value: brand };
   await portal.feed({ 'order_blocks.csv': [{ ...own, active: 'true' }] });
   const why = `brand ${brand} is blocked`;
