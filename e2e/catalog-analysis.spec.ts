@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findParts, loadArticles } from './articles.ts';
+import type { FeedRow } from './own-portal.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
 import { openCart } from './pages/cart.page.ts';
 import { test } from './portal.ts';
@@ -11,6 +12,11 @@ const block = { sorg: '2000', customer, kind: 'brand', description: 'Contract de
 
 const codes = (page: Page) => page.getByRole('textbox', { name: 'Article codes' });
 const analyse = (page: Page) => page.getByRole('button', { name: 'Analyse' }).click();
+
+let blocks: FeedRow[] = [];
+test.afterEach(({ portal }) =>
+  portal.import({ 'order_blocks.csv': blocks.map((row) => ({ ...row, active: 'false' })) }),
+);
 
 test.beforeEach(({ page }) => {
   test.setTimeout(150_000);
@@ -36,7 +42,15 @@ test('says in one sentence why a dealer may not order', async ({
   const products = [{ articleCode: part.article_code, qty: 1 }];
   await callApi('UpdateProductsInCart', { products });
   const own = { ...block, value: brand };
-  await portal.feed({ 'order_blocks.csv': [{ ...own, active: 'true' }] });
+  const { rows } = await portal.db.query(
+    `select code, merchandise_category as value from article where sorg = '2000' and active
+      and merchandise_category <> (select merchandise_category from article where sorg = '2000' and code = $1)
+    order by code limit 1`,
+    [part.article_code],
+  );
+  const forAll = { ...block, customer: '', kind: 'hierarchy', value: rows[0].value };
+  blocks = [own, forAll];
+  await portal.feed({ 'order_blocks.csv': blocks.map((row) => ({ ...row, active: 'true' })) });
   const why = `brand ${brand} is blocked`;
   const sentence = page.getByText(`Not for ${customer}: ${why}.`).first();
 
@@ -56,9 +70,6 @@ test('says in one sentence why a dealer may not order', async ({
 
   await test.step('without a customer only what all customers have in common', async () => {
     await expect(page.getByText(why)).toHaveCount(0);
-    const { rows } = await portal.db.query(
-      `select code from article where sorg = '2000' and merchandise_category = 'RIM' and active limit 1`,
-    );
     await page.getByRole('button', { name: 'Change the question' }).click();
     await codes(page).fill(rows[0].code);
     await analyse(page);
@@ -105,5 +116,4 @@ test('says in one sentence why a dealer may not order', async ({
     await expect(theirs.getByText(words).first()).toBeVisible();
     await context.close();
   });
-  await portal.import({ 'order_blocks.csv': [{ ...own, active: 'false' }] });
 });

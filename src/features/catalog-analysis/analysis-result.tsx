@@ -48,7 +48,7 @@ export function AnalysisResult({ asked, onBack }: Props) {
       ),
     },
     wholeColumn('code', t`Article`, ({ articleCode }) => articleCode, { phone: 'fact' }),
-    { id: 'name', header: t`Name`, cell: ({ name }) => name, priority: 2 },
+    { id: 'name', header: t`Name`, cell: ({ name }) => name, priority: 2, phone: 'fact' },
     { ...figureColumn('stock', t`Stock`, ({ stock }) => number(stock.available)), phone: 'state' },
   ];
   return (
