@@ -3,6 +3,7 @@ import { findParts, loadArticles } from './articles.ts';
 import type { FeedRow } from './own-portal.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
 import { openCart } from './pages/cart.page.ts';
+import { chooseRowAction } from './pages/lists.page.ts';
 import { test } from './portal.ts';
 import { api, emptyCart, isPhone, keepQuiet, login } from './support.ts';
 
@@ -87,9 +88,7 @@ test('says in one sentence why a dealer may not order', async ({
     await checkPage(page, touch);
     await checkNarrow(page);
     await page.screenshot({ path: '/tmp/w/an-shot-cust-' + info.project.name + '.png' }); // SHOT
-    const row = page.getByRole('row').filter({ hasText: part.article_code });
-    await row.getByRole('button').last().click();
-    await page.getByRole('button', { name: 'Details' }).click();
+    await chooseRowAction(page, part.article_code, 'Show details');
     await expect(
       page
         .getByText(`The brand ${brand} is blocked for this customer. ${block.description}`)

@@ -8,6 +8,7 @@ import { defineListParams, flagParam, pageParams } from '#src/crud/list/list-par
 import { useNumber } from '#src/i18n/use-number.ts';
 import { saveTable } from '#src/lib/files/save-table.ts';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { Progress } from '#src/ui/state/progress.tsx';
@@ -44,7 +45,11 @@ export function AnalysisResult({ asked, onBack }: Props) {
       header: t({ message: 'Result', comment: 'of the analysis of an article, a sentence' }),
       rowHeader: true,
       cell: (article) => (
-        <span className={mayOrder(article) ? '' : 'text-error-ink'}>{sentence(article)}</span>
+        <span
+          className={classNames('block whitespace-normal', !mayOrder(article) && 'text-error-ink')}
+        >
+          {sentence(article)}
+        </span>
       ),
     },
     wholeColumn('code', t`Article`, ({ articleCode }) => articleCode, { phone: 'fact' }),
