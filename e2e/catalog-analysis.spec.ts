@@ -62,11 +62,9 @@ test('says in one sentence why a dealer may not order', async ({
     await codes(page).fill(['never-1', '', ...written, ' never-2 '].join('\n'));
     await checkPage(page, touch);
     await checkNarrow(page);
-    await page.screenshot({ path: '/tmp/w/an-shot-form-' + info.project.name + '.png' }); // SHOT
     await analyse(page);
     await expect(page.getByText(/^38 articles: \d+ may be ordered, \d+ may not$/)).toBeVisible();
     await expect(page.getByText('2 unknown codes: never-1, never-2')).toBeVisible();
-    await page.screenshot({ path: '/tmp/w/an-shot-list-' + info.project.name + '.png' }); // SHOT
   });
 
   await test.step('without a customer only what all customers have in common', async () => {
@@ -87,7 +85,6 @@ test('says in one sentence why a dealer may not order', async ({
     await expect(sentence).toBeVisible();
     await checkPage(page, touch);
     await checkNarrow(page);
-    await page.screenshot({ path: '/tmp/w/an-shot-cust-' + info.project.name + '.png' }); // SHOT
     await chooseRowAction(page, part.article_code, 'Show details');
     await expect(
       page
@@ -95,10 +92,6 @@ test('says in one sentence why a dealer may not order', async ({
         .first(),
     ).toBeVisible();
     await expect(page.getByRole('table', { name: /^Whole model/ })).toContainText(why);
-    await page.screenshot({
-      path: '/tmp/w/an-shot-det-' + info.project.name + '.png',
-      fullPage: true,
-    }); // SHOT
     await checkPage(page, touch);
     await checkNarrow(page);
   });

@@ -26,7 +26,7 @@ export function AnalysisDetails({ asked, article }: Props) {
   const { data } = model;
   return (
     <div className="space-y-4 py-2">
-      <DescriptionList entries={flags(article)} look="narrow" />
+      <DescriptionList entries={flags(article)} look="beside" />
       <DescriptionList entries={facts(article)} />
       {model.isPending ? <Spinner /> : null}
       {model.isError && !data ? (
