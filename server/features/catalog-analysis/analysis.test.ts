@@ -280,7 +280,8 @@ describe('for whom', () => {
       .executeTakeFirstOrThrow();
     const area = { user_id: id, sorg: '3000', limitation: 'all', value: '' };
     await app.db.insertInto('user_area').values(area).execute();
-    const german = { token, sorg: '3000', unified: '0003000001' };
+    // The change of the areas has ended the token.
+    const german = { token: await app.login('contentadmin'), sorg: '3000', unified: '0003000001' };
     expect(await analyse([' de-1 '], german)).toMatchObject([
       { articleCode: 'DE-1', invalidArticle: no, hasPrice: yes },
     ]);

@@ -12,6 +12,5 @@ export const productAnalyzesV3: QueryResolvers['productAnalyzesV3'] = async (_, 
     throw badUserInput(`articleCodes has more than ${mostCodes} values`);
   const texts = articleCodes.map((code) => checkedText(code, 'articleCodes').trim());
   const codes = [...new Set(texts.filter((code) => code !== ''))];
-  const scope = await analysisScope(ctx, args);
-  return codes.length === 0 ? [] : analyseCodes(ctx, scope, codes);
+  return codes.length === 0 ? [] : analyseCodes(ctx, await analysisScope(ctx, args), codes);
 };
