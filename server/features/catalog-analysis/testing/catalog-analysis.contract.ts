@@ -16,6 +16,7 @@ export const contract: FeatureContract = {
       user: 'contentadmin',
       args: 'sorg: "2000"',
       stranger: 'dealer9',
+      refused: 'FORBIDDEN',
       rows: 'customers { unified }',
       filters: ['salesUsername: "sales1"'],
     },
