@@ -262,7 +262,7 @@ test(
       await expect(box(dear)).toContainText(`Price ${usd(dear.price.dealer ?? 0)} → ${usd(price)}`);
       await expect(box(scarce)).toContainText(`Stock ${wanted} → ${now.stock.qty}`);
       await expect(page.getByText(`Replaced by ${successor.name}`)).toBeVisible();
-      await expect(box(blocked)).toContainText('Blocked for ordering');
+      await expect(box(blocked)).toContainText('Blocked for orders.');
       await expect(page.getByText('1 line is as you saw it')).toBeVisible();
       await checkPage(page, touch);
       if (touch) await checkNarrow(page);

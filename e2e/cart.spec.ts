@@ -224,7 +224,7 @@ test(
         ),
       });
       await page.reload();
-      await expect(line(rationed)).toContainText('Blocked for ordering');
+      await expect(line(rationed)).toContainText('Blocked for orders.');
       const checkout = toCheckoutButton(page);
       await expect(checkout).toHaveAttribute('aria-disabled', 'true');
       await expect(checkout).toHaveAccessibleDescription(

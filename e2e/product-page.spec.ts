@@ -327,7 +327,7 @@ test(
       await expect(page).toHaveURL(/\/login/);
       await login(page, 'vendor.us');
       await open(model, item.article_code);
-      const short = `Details of ${fullName(item)} Category not released for you`;
+      const short = `Details of ${fullName(item)} Bicycles are blocked.`;
       await expect(page.getByRole('button', { name: short, exact: true })).toBeVisible();
       // In its facts the distributor's words replace the short ones as soon as they are there.
       await expect(facts.getByText(why.categoryBlocked.description)).toBeVisible();

@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from './app.ts';
 import { kept } from './canaries.ts';
 import {
   administration,
+  analysis,
   canaries,
   foreignMutations,
   foreignQueries,
@@ -33,18 +34,21 @@ const callMutation = (field: Fields[number]) =>
   fullCall('mutation', field, foreignMutations[field.name] ?? '');
 const reads = queries.map(callQuery);
 const changes = mutations.map(callMutation);
-const isForeign = ({ name }: Fields[number]) => !administration.has(name);
 /**
  * The operations that a stranger tries: administrators of access know all users and customers of their
- * organisation, so they leave out the operations for that.
+ * organisation, and who analyses the catalog all customers, so they leave out the operations for that.
  */
-const tried = (stranger: string) =>
-  stranger === 'accessadmin'
-    ? {
-        reads: queries.filter(isForeign).map(callQuery),
-        changes: mutations.filter(isForeign).map(callMutation),
-      }
-    : { reads, changes };
+const known = new Map([
+  ['accessadmin', administration],
+  ['contentadmin', analysis],
+]);
+const tried = (stranger: string) => {
+  const isForeign = ({ name }: Fields[number]) => !known.get(stranger)?.has(name);
+  return {
+    reads: queries.filter(isForeign).map(callQuery),
+    changes: mutations.filter(isForeign).map(callMutation),
+  };
+};
 
 const auditors = ['audit1', 'auditor1'];
 /** Those of the fixture; the others of the table have roles, not areas, of their own. */

@@ -83,6 +83,8 @@ export interface FeatureContract {
   administratorMutations?: Record<string, 'accessadmin' | 'owner1' | 'shopowner1'>;
   /** Operations by which administrators of access read and change all users and customers of an organisation. */
   administration?: string[];
+  /** Operations by which who analyses the catalog reads about all customers of an organisation. */
+  analysis?: string[];
   /** Every mutation that takes a version. */
   versionedRecords?: Record<string, VersionedRecord>;
   /** Queues of the background work that its mutations begin, which writes records of the user. */

@@ -34,6 +34,7 @@ export const versionedRecords = joinEntries((contract) => contract.versionedReco
 export const outboxBodies = joinEntries((contract) => contract.outboxBodies);
 export const administratorMutations = joinEntries((contract) => contract.administratorMutations);
 export const administration = new Set(contracts.flatMap((one) => one.administration ?? []));
+export const analysis = new Set(contracts.flatMap((one) => one.analysis ?? []));
 export const queues = contracts.flatMap((one) => one.queues ?? []);
 export const staffMutations = new Set(contracts.flatMap((one) => one.staffMutations ?? []));
 

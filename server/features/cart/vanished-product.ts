@@ -1,5 +1,14 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { Product } from '#server/graphql/generated/types.ts';
+import { blockSentence } from '#shared/catalog-engine/answers/causes.rules.ts';
+
+const noBlock = {
+  brand: '',
+  category: '',
+  merchandise_name: '',
+  order_blocked: false,
+  available_for_order_at: null,
+};
 
 /**
  * Returns a placeholder for an article that is no longer in the database, so that its line can be removed.
@@ -38,6 +47,7 @@ export function vanishedProduct(ctx: Context, code: string): Product {
     cart_qty: 0,
     orderQuota: null,
     blocked: 'INACTIVE',
+    blockReason: blockSentence('INACTIVE', noBlock, ctx.locale),
     restockNotification: false,
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { translated } from '#server/lib/translated.store.ts';
+import { catalogText, translated } from '#server/lib/translated.store.ts';
 import type { AnalysedRow } from '#shared/catalog-engine/answers/analysis.rules.ts';
 import type { Locale } from '#shared/locales.ts';
 
@@ -8,6 +8,7 @@ import type { Locale } from '#shared/locales.ts';
 export interface AnalysedArticle extends AnalysedRow {
   /** Pieces in orders of all customers that are not delivered. */
   ordered: number;
+  name: string;
 }
 
 /**
@@ -23,7 +24,7 @@ export async function analysedArticles(
 ): Promise<AnalysedArticle[]> {
   if (codes.length === 0) return [];
   const { rows } = await sql<AnalysedArticle>`
-    select a.code, a.brand, a.category, a.merchandise_category,
+    select a.code, ${catalogText('a', 'name', locale)} as name, a.brand, a.category, a.merchandise_category,
       ${translated({ entity: 'merchandise_category', field: 'name', alias: 'm' }, locale)} as merchandise_name,
       a.active, a.order_blocked, a.available_for_order_at, (
         select coalesce(sum(l.qty), 0)

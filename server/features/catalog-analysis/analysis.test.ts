@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
+import { forgetHosts } from '#server/features/hosts/hosts.public.ts';
 import { formerOrder } from '#server/features/purchases/testing/former-orders.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { block, startAfresh } from './testing/blocks.ts';
 
-const fields = `articleCode
+const fields = `articleCode causes { code text }
   invalidArticle { status description } allowToOrder { status description }
   orderBlocked { status description } hierarchyBlocked { status description }
   brandBlocked { status description } categoryBlocked { status description }
@@ -57,6 +58,7 @@ const free = {
   categoryBlocked: no,
   sorgBlocked: no,
 };
+const orderable = { ...free, causes: [] };
 const refused = (description: string) => ({ status: false, description });
 const blocked = (description: string) => ({ status: true, description });
 
@@ -65,7 +67,7 @@ describe('an article is analysed', () => {
     expect(await analyse(['P-1'])).toEqual([
       {
         articleCode: 'P-1',
-        ...free,
+        ...orderable,
         stock: { available: 150, custorder: 0, nextArrival: null },
         availableForOrderAt: null,
       },
@@ -130,7 +132,7 @@ describe('an article is analysed', () => {
     ]);
   });
 
-  test('applies the widest of several blocks', async () => {
+  test('names the causes in order, the first one as the reason', async () => {
     await block(app.db, '', 'sorg', '', 'Closed.');
     await block(app.db, '', 'category', 'PAA', 'Bicycles only.');
     await block(app.db, '', 'hierarchy', 'CHN', 'Recalled.');
@@ -147,7 +149,35 @@ describe('an article is analysed', () => {
       brandBlocked: { status: true },
       orderBlocked: no,
     });
+    expect(chain.causes.map(({ text }: { text: string }) => text)).toEqual([
+      'all orders are blocked',
+      'merchandise category Chains is blocked',
+      'brand Kette is blocked',
+      'parts and accessories are blocked',
+    ]);
     expect(bike).toMatchObject({ sorgBlocked: { status: true }, categoryBlocked: no });
+  });
+
+  test('adds price and, where above it is refused, stock', async () => {
+    const causes = async (codes: string[], token = dealer1) =>
+      (await analyse(codes, { token })).map((one: { causes: { code: string }[] }) =>
+        one.causes.map(({ code }) => code),
+      );
+    await app.db.updateTable('article').set({ active: false }).where('code', '=', 'P-2').execute();
+    expect(await causes(['P-5', 'P-2'], await app.login('dealer2'))).toEqual([
+      ['NO_PRICE'],
+      ['INACTIVE'],
+    ]);
+    await app.db
+      .updateTable('host')
+      .set({ config: JSON.stringify({ availableStockCheck: true }) })
+      .where('host', '=', 'us.localhost')
+      .execute();
+    forgetHosts(app.db);
+    const checked = await app.login('dealer1', 'us.localhost');
+    expect(await causes(['P-2', 'P-1'], checked)).toEqual([['INACTIVE', 'NO_STOCK'], []]);
+    await app.db.updateTable('article').set({ active: true }).where('code', '=', 'P-2').execute();
+    forgetHosts(app.db);
   });
 
   test.each([
@@ -221,10 +251,45 @@ describe('for whom', () => {
     expect(await flags({ unified: '0002000002', code: 'R1' })).toEqual([false, true]);
   });
 
-  test('returns no prices without a customer', async () => {
+  test('misses no price without a customer', async () => {
     const [article] = await analyse(['P-1'], { token: await app.login('sales1') });
     const reason = 'Prices need a customer, and none is selected.';
-    expect(article).toMatchObject({ hasPrice: refused(reason), allowToOrder: refused(reason) });
+    expect(article).toMatchObject({ hasPrice: refused(reason), allowToOrder: yes, causes: [] });
+  });
+
+  test('says what all customers of a sales person have in common', async () => {
+    await block(app.db, '', 'brand', 'Kette', 'For all.');
+    await block(app.db, '0002000001', 'hierarchy', 'TYR', 'For one.');
+    const token = await app.login('contentadmin');
+    const codes = async (args: AnalysisArgs) =>
+      (await analyse(['P-1', 'P-2'], { token, ...args })).map(
+        (one: { causes: object[] }) => one.causes.length,
+      );
+    expect(await codes({ sales: 'sales1' })).toEqual([1, 0]);
+    expect(await codes({ sales: 'sales1', unified: '0002000001' })).toEqual([1, 1]);
+    expect(await codes({ unified: '' })).toEqual([1, 0]);
+  });
+
+  test('lets the analysis into organisations with an own area', async () => {
+    const token = await app.login('contentadmin');
+    expect(await answer(['DE-1'], { token, sorg: '3000' })).toMatchObject({ status: 403 });
+    const { id } = await app.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('username', '=', 'contentadmin')
+      .executeTakeFirstOrThrow();
+    const area = { user_id: id, sorg: '3000', limitation: 'all', value: '' };
+    await app.db.insertInto('user_area').values(area).execute();
+    // The change of the areas has ended the token.
+    const german = { token: await app.login('contentadmin'), sorg: '3000', unified: '0003000001' };
+    expect(await analyse([' de-1 '], german)).toMatchObject([
+      { articleCode: 'DE-1', invalidArticle: no, hasPrice: yes },
+    ]);
+    await app.db
+      .deleteFrom('user_area')
+      .where('sorg', '=', '3000')
+      .where('user_id', '=', id)
+      .execute();
   });
 
   test('accepts the own customer without menu.change-cust', async () => {
@@ -242,7 +307,10 @@ describe('for whom', () => {
     ['sales1', { code: 'R3' }],
     ['sales1', { unified: 'R1' }],
     ['guest1', { unified: '0002000001' }],
-    ['contentadmin', { unified: '0002000001' }],
+    ['sales1', { sales: 'group1' }],
+    ['dealer1', { sales: 'sales1' }],
+    ['contentadmin', { sales: 'dealer1' }],
+    ['contentadmin', { sales: 'sales1', unified: '0002000003' }],
     ['contentadmin', { unified: '0003000001' }],
   ])('not %s with %j', async (username, args) => {
     const { status, data, errors } = await answer(['P-1'], {
@@ -264,6 +332,13 @@ describe('how much', () => {
     expect(await analyse([])).toEqual([]);
   });
 
+  test('finds codes in small letters and with blanks', async () => {
+    const codes = (await analyse(['p-1', ' P 2 ', 'p-1 ', 'P-2', ' '])).map(
+      ({ articleCode }: { articleCode: string }) => articleCode,
+    );
+    expect(codes).toEqual(['P-1', 'P-2']);
+  });
+
   test('accepts up to a hundred codes of limited length', async () => {
     const many = Array.from({ length: 101 }, (_, n) => `X-${n}`);
     expect(await analyse(many.slice(1))).toHaveLength(100);
@@ -282,5 +357,38 @@ describe('how much', () => {
     expect(await app.gql(null, query, { sorg: '2000', codes: [] })).toMatchObject({ status: 401 });
     const token = await app.login('accessadmin');
     expect(await answer([], { token })).toMatchObject({ status: 403 });
+  });
+});
+
+describe('the choices of the analysis', () => {
+  const ask = async (username: string, document: string) =>
+    await app.gql(await app.login(username), document, {});
+
+  test('lists the customers of a sales person', async () => {
+    const list = 'customers { unified } info { count }';
+    const of = async (args: string) =>
+      (await ask('contentadmin', `{ analysisCustomers(sorg: "2000"${args}) { ${list} } }`)).data
+        .analysisCustomers.customers;
+    const narrowed = await of(', salesUsername: "sales1"');
+    expect(narrowed).toContainEqual({ unified: '0002000001' });
+    expect((await of('')).length).toBeGreaterThan(narrowed.length);
+    expect(await of(', salesUsername: "sales1", search: "nobody of that name"')).toEqual([]);
+  });
+
+  test('answers the whole model with the first causes', async () => {
+    await block(app.db, '', 'hierarchy', 'MTB', 'For all.');
+    const fields = 'slug articles { articleCode size color cause { code text } }';
+    const model = async (code: string) =>
+      (
+        await ask(
+          'contentadmin',
+          `{ analysedModel(sorg: "2000", articleCode: "${code}") { ${fields} } }`,
+        )
+      ).data.analysedModel;
+    const { slug, articles } = await model('B-1');
+    expect(slug).toMatch(/./);
+    expect(articles.length).toBeGreaterThan(1);
+    for (const { cause } of articles) expect(cause.code).toBe('HIERARCHY_BLOCKED');
+    expect(await model('NEVER')).toBeNull();
   });
 });

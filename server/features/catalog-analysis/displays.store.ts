@@ -1,6 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Page } from '#server/lib/paging.ts';
+import { catalogText } from '#server/lib/translated.store.ts';
+import type { Locale } from '#shared/locales.ts';
 
 /** An article as the analysis lists it. */
 export interface DisplayRow {
@@ -55,4 +57,39 @@ export async function displayPage(
       limit ${limit} offset ${offset}`.execute(db),
   ]);
   return { count: counted.rows[0]?.n ?? 0, rows: page.rows };
+}
+
+/** An article of a model. */
+export interface ModelRow {
+  code: string;
+  name: string;
+  /** Of the frame, else of the wheel; empty for none. */
+  size: string;
+  color: string;
+  active: boolean;
+  slug: string;
+  group_name: string;
+}
+
+/** More articles than any model has. */
+const mostOfModel = 500;
+
+/** All articles of the model that an article belongs to, inactive ones too; none for an unknown code. */
+export async function articlesOfModel(
+  db: Db,
+  sorg: string,
+  code: string,
+  locale: Locale,
+): Promise<ModelRow[]> {
+  const text = (column: string) => catalogText('a', column, locale);
+  const { rows } = await sql<ModelRow>`
+    select a.code, ${text('name')} as name, coalesce(${text('frame_size')}, ${text('wheel_size')}, '') as size,
+      coalesce(${text('color')}, '') as color, a.active, g.slug, g.name as group_name
+    from article o
+    join product_group g on g.sorg = o.sorg and g.id = o.group_id
+    join article a on a.sorg = o.sorg and a.group_id = o.group_id
+    where o.sorg = ${sorg} and o.code = ${code}
+    order by a.code collate "C"
+    limit ${mostOfModel}`.execute(db);
+  return rows;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { ProductCategory } from '#server/graphql/generated/types.ts';
-import { catalogText } from '#server/lib/translated.store.ts';
+import { catalogText, translated } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
 
 /** An article with what it takes from its group. */
@@ -18,6 +18,8 @@ export interface ArticleRow {
   model: string;
   serie: string;
   merchandise_category: string;
+  /** Its name, where the texts are read in a language. */
+  merchandise_name?: string;
   model_year: number | null;
   frame_size: string | null;
   wheel_size: string | null;
@@ -46,9 +48,14 @@ export async function articlesByCode(
 ): Promise<ArticleRow[]> {
   const read = (column: string) =>
     locale === null ? sql.ref(`a.${column}`) : catalogText('a', column, locale);
+  const named = { entity: 'merchandise_category', field: 'name', alias: 'm' } as const;
+  const merchandiseName = locale
+    ? sql`(select ${translated(named, locale)} from merchandise_category m
+        where m.sorg = a.sorg and m.id = a.merchandise_category) as merchandise_name,`
+    : sql``;
   const { rows } = await sql<ArticleRow>`
     select a.code, a.code_display, a.old_code, a.ean, a.sorg, g.slug, ${read('name')} as name, a.category,
-      a.brand, ${read('model')} as model, ${read('serie')} as serie, a.merchandise_category,
+      ${merchandiseName} a.brand, ${read('model')} as model, ${read('serie')} as serie, a.merchandise_category,
       a.model_year, ${read('frame_size')} as frame_size, ${read('wheel_size')} as wheel_size,
       ${read('color')} as color, a.color_hex,
       a.tags, a.uom, shown_picture(coalesce(a.image, g.image)) as image, a.retail_price, a.order_quota, a.active,

@@ -1,9 +1,14 @@
+import type { Db } from '#server/db/database.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Product } from '#server/graphql/generated/types.ts';
+import { getCodeIndex } from '#shared/catalog-engine/answers/code-index.ts';
+import { getEngines } from './engines/engines.ts';
 import { loadProducts } from './products.load.ts';
 
 export { productBlock } from '#shared/catalog-engine/answers/product.rules.ts';
 export { listProducts } from './list-products.ts';
+export { stockLevel } from './stock.rules.ts';
+export { loadStock } from './stock.store.ts';
 
 /**
  * Products by article code, at the active customer's prices, in five statements however many there
@@ -17,3 +22,22 @@ export function productsByCode(
   return loadProducts(ctx, codes);
 }
 export { getViewerCatalog } from './viewer-catalog.ts';
+
+/**
+ * The article codes behind codes of any spelling, displayed codes, EANs and former codes, in any organisation; a code
+ * of no article, or of several, is missing.
+ */
+export async function codesBySpelling(
+  db: Db,
+  sorg: string,
+  written: readonly string[],
+): Promise<Map<string, string>> {
+  if (written.length === 0) return new Map();
+  const { engine } = await getEngines(db).snapshot(sorg);
+  const index = getCodeIndex(engine);
+  const found = written.flatMap((text): [string, string][] => {
+    const [row, ...others] = index.rowsOf(text);
+    return row === undefined || others.length > 0 ? [] : [[text, engine.article(row).code]];
+  });
+  return new Map(found);
+}

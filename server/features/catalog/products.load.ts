@@ -38,6 +38,8 @@ export async function loadProducts(
       price: prices.get(row.code) ?? { dealer: null, steps: [] },
       stock: stockLevel(figures, ctx.host, day),
       notSold: findBlock(blocks, row),
+      locale: ctx.locale,
+      merchandiseName: () => row.merchandise_name ?? '',
     };
     return [row.code, toProduct(parts, ctx.host, day)];
   });

@@ -4,6 +4,7 @@ import { type Cached, cached } from '#server/lib/cached.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { assembleHostConfig } from './host-config.rules.ts';
 import { findHost, readServerStatus } from './hosts.store.ts';
+import { hostOf } from './organisations.store.ts';
 
 interface Memory {
   configs: Cached<string, HostConfig | null>;
@@ -38,6 +39,12 @@ function getMemory(db: Db): Memory {
 export async function getHostConfig(db: Db, host: string): Promise<HostConfig | null> {
   if (!/^[\w.-]{1,253}$/.test(host)) return null;
   return getMemory(db).configs(host.toLowerCase());
+}
+
+/** Returns the configuration of the host that speaks for an organisation; null for one without a host. */
+export async function getConfigOf(db: Db, sorg: string): Promise<HostConfig | null> {
+  const host = await hostOf(db, sorg);
+  return host === null ? null : getHostConfig(db, host);
 }
 
 /** Whether the server takes requests and what to say when not (B024, B140); at most 2 s old. */

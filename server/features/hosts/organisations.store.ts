@@ -25,6 +25,15 @@ export function organisationConfigs(db: Db, viewer: Viewer, sorg: string | null)
     .execute();
 }
 
+/** Returns the host that speaks for an organisation: one with the stock check on, where some have it; null for none. */
+export async function hostOf(db: Db, sorg: string): Promise<string | null> {
+  const { rows } = await sql<{ host: string }>`
+    select h.host from host h where h.sorg = ${sorg}
+    order by h.config->'availableStockCheck' is not distinct from 'true'::jsonb desc, h.host
+    limit 1`.execute(db);
+  return rows[0]?.host ?? null;
+}
+
 /**
  * Returns the visit forms of a user: those that a host of one of the user's sales organisations has (B036, reading 80),
  * in the order of all forms.

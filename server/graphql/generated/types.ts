@@ -1052,9 +1052,64 @@ export type UpdateProductsInCartPayload = MutationAnswer & {
   cart: Maybe<Cart>;
 };
 
+export type AnalysisCustomerList = {
+  __typename?: 'AnalysisCustomerList';
+  customers: Array<AnalysisCustomer>;
+  info: PageInfo;
+};
+
+export type AnalysisCustomer = {
+  __typename?: 'AnalysisCustomer';
+  unified: Scalars['String']['output'];
+  r3: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+};
+
+export type AnalysedModel = {
+  __typename?: 'AnalysedModel';
+  name: Scalars['String']['output'];
+  /** Of the product page; null where no article of the model is in the range. */
+  slug: Maybe<Scalars['String']['output']>;
+  articles: Array<ModelArticle>;
+};
+
+export type ModelArticle = {
+  __typename?: 'ModelArticle';
+  articleCode: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Of the frame, else of the wheel; empty for none. */
+  size: Scalars['String']['output'];
+  color: Scalars['String']['output'];
+  cause: Maybe<OrderCause>;
+};
+
+/** Why an article cannot be ordered, as part of a sentence in the reader's language. */
+export type OrderCause = {
+  __typename?: 'OrderCause';
+  code: OrderCauseCode;
+  text: Scalars['String']['output'];
+};
+
+export type OrderCauseCode =
+  | 'INVALID'
+  | 'INACTIVE'
+  | 'SORG_BLOCKED'
+  | 'HIERARCHY_BLOCKED'
+  | 'BRAND_BLOCKED'
+  | 'CATEGORY_BLOCKED'
+  | 'ORDER_BLOCKED'
+  | 'NO_PRICE'
+  /** Nothing is in stock, and the organisation refuses orders above stock (N029). */
+  | 'NO_STOCK';
+
 export type ProductAnalysis = {
   __typename?: 'ProductAnalysis';
   articleCode: Scalars['String']['output'];
+  /** Null for an unknown article. */
+  name: Maybe<Scalars['String']['output']>;
+  /** All causes against an order, the one to name first in front (reading 110); none when it can be ordered. */
+  causes: Array<OrderCause>;
   invalidArticle: AnalysisFlag;
   allowToOrder: AnalysisFlag;
   orderBlocked: AnalysisFlag;
@@ -1323,6 +1378,8 @@ export type Product = {
   cart_qty: Scalars['Int']['output'];
   orderQuota: Maybe<Scalars['Int']['output']>;
   blocked: Maybe<ProductBlock>;
+  /** The block in words, in the reader's language, as the analysis says it (reading 110). */
+  blockReason: Maybe<Scalars['String']['output']>;
   /** The viewer will be told when it is back (B091, E240). */
   restockNotification: Scalars['Boolean']['output'];
 };
@@ -5956,12 +6013,18 @@ export type Query = {
   /** The viewer's cart for the active customer; `ids` are article codes, `slug` narrows to one model. */
   cart: Cart;
   /**
-   * Whether and why articles can or cannot be ordered (O041, E296 to E318): for the active customer, or
-   * for another one the viewer may act for, named by its unified code or by either of its others.
+   * Whether and why articles can or cannot be ordered (O041, E296 to E318), at most 100 at once, in any spelling: for the
+   * active customer, or for another one the viewer may act for, named by its unified code or by either of its others. Who
+   * has page.catalog-analyze may name every customer of the own organisations (reading 74). A sales person, or an empty
+   * `custCodeUnified`, without a customer asks for what all customers have in common (reading 73).
    */
   productAnalyzesV3: Array<ProductAnalysis>;
   /** Articles by code, old code, EAN or name, in the sales organisations of the viewer (O042). */
   articleDisplays: ArticleDisplayList;
+  /** The customers of an organisation of the viewer's, or those in the areas of one of its sales persons. */
+  analysisCustomers: AnalysisCustomerList;
+  /** The articles of the model of one article, each with the first cause against it; null for an unknown article. */
+  analysedModel: Maybe<AnalysedModel>;
   /** Articles, one row per variant. */
   products: ProductList;
   /** Articles gathered under their model. */
@@ -6594,6 +6657,23 @@ export type QueryArticleDisplaysArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sorgs?: InputMaybe<Array<Scalars['String']['input']>>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAnalysisCustomersArgs = {
+  sorg: Scalars['String']['input'];
+  salesUsername?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAnalysedModelArgs = {
+  sorg: Scalars['String']['input'];
+  articleCode: Scalars['String']['input'];
+  salesUsername?: InputMaybe<Scalars['String']['input']>;
+  custCodeUnified?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -8865,6 +8945,12 @@ export type ResolversTypes = {
   Cart: ResolverTypeWrapper<Cart>;
   CartLine: ResolverTypeWrapper<CartLine>;
   UpdateProductsInCartPayload: ResolverTypeWrapper<UpdateProductsInCartPayload>;
+  AnalysisCustomerList: ResolverTypeWrapper<AnalysisCustomerList>;
+  AnalysisCustomer: ResolverTypeWrapper<AnalysisCustomer>;
+  AnalysedModel: ResolverTypeWrapper<AnalysedModel>;
+  ModelArticle: ResolverTypeWrapper<ModelArticle>;
+  OrderCause: ResolverTypeWrapper<OrderCause>;
+  OrderCauseCode: OrderCauseCode;
   ProductAnalysis: ResolverTypeWrapper<ProductAnalysis>;
   AnalysisFlag: ResolverTypeWrapper<AnalysisFlag>;
   AnalysisStock: ResolverTypeWrapper<AnalysisStock>;
@@ -9408,6 +9494,11 @@ export type ResolversParentTypes = {
   Cart: Cart;
   CartLine: CartLine;
   UpdateProductsInCartPayload: UpdateProductsInCartPayload;
+  AnalysisCustomerList: AnalysisCustomerList;
+  AnalysisCustomer: AnalysisCustomer;
+  AnalysedModel: AnalysedModel;
+  ModelArticle: ModelArticle;
+  OrderCause: OrderCause;
   ProductAnalysis: ProductAnalysis;
   AnalysisFlag: AnalysisFlag;
   AnalysisStock: AnalysisStock;
@@ -10400,8 +10491,41 @@ export type UpdateProductsInCartPayloadResolvers<ContextType = Context, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AnalysisCustomerListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalysisCustomerList'] = ResolversParentTypes['AnalysisCustomerList']> = {
+  customers?: Resolver<Array<ResolversTypes['AnalysisCustomer']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AnalysisCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalysisCustomer'] = ResolversParentTypes['AnalysisCustomer']> = {
+  unified?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  r3?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnalysedModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalysedModel'] = ResolversParentTypes['AnalysedModel']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  articles?: Resolver<Array<ResolversTypes['ModelArticle']>, ParentType, ContextType>;
+};
+
+export type ModelArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModelArticle'] = ResolversParentTypes['ModelArticle']> = {
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cause?: Resolver<Maybe<ResolversTypes['OrderCause']>, ParentType, ContextType>;
+};
+
+export type OrderCauseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCause'] = ResolversParentTypes['OrderCause']> = {
+  code?: Resolver<ResolversTypes['OrderCauseCode'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProductAnalysisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAnalysis'] = ResolversParentTypes['ProductAnalysis']> = {
   articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  causes?: Resolver<Array<ResolversTypes['OrderCause']>, ParentType, ContextType>;
   invalidArticle?: Resolver<ResolversTypes['AnalysisFlag'], ParentType, ContextType>;
   allowToOrder?: Resolver<ResolversTypes['AnalysisFlag'], ParentType, ContextType>;
   orderBlocked?: Resolver<ResolversTypes['AnalysisFlag'], ParentType, ContextType>;
@@ -10576,6 +10700,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   cart_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderQuota?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   blocked?: Resolver<Maybe<ResolversTypes['ProductBlock']>, ParentType, ContextType>;
+  blockReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   restockNotification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -13287,6 +13412,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   productAnalyzesV3?: Resolver<Array<ResolversTypes['ProductAnalysis']>, ParentType, ContextType, RequireFields<QueryProductAnalyzesV3Args, 'sorg' | 'articleCodes'>>;
   articleDisplays?: Resolver<ResolversTypes['ArticleDisplayList'], ParentType, ContextType, RequireFields<QueryArticleDisplaysArgs, 'page'>>;
+  analysisCustomers?: Resolver<ResolversTypes['AnalysisCustomerList'], ParentType, ContextType, RequireFields<QueryAnalysisCustomersArgs, 'sorg' | 'page' | 'limit'>>;
+  analysedModel?: Resolver<Maybe<ResolversTypes['AnalysedModel']>, ParentType, ContextType, RequireFields<QueryAnalysedModelArgs, 'sorg' | 'articleCode'>>;
   products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'limit'>>;
   productGroups?: Resolver<ResolversTypes['ProductGroupList'], ParentType, ContextType, RequireFields<QueryProductGroupsArgs, 'page' | 'limit'>>;
   filter?: Resolver<ResolversTypes['CatalogFilter'], ParentType, ContextType, RequireFields<QueryFilterArgs, 'unit'>>;
@@ -13617,6 +13744,11 @@ export type Resolvers<ContextType = Context> = {
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   UpdateProductsInCartPayload?: UpdateProductsInCartPayloadResolvers<ContextType>;
+  AnalysisCustomerList?: AnalysisCustomerListResolvers<ContextType>;
+  AnalysisCustomer?: AnalysisCustomerResolvers<ContextType>;
+  AnalysedModel?: AnalysedModelResolvers<ContextType>;
+  ModelArticle?: ModelArticleResolvers<ContextType>;
+  OrderCause?: OrderCauseResolvers<ContextType>;
   ProductAnalysis?: ProductAnalysisResolvers<ContextType>;
   AnalysisFlag?: AnalysisFlagResolvers<ContextType>;
   AnalysisStock?: AnalysisStockResolvers<ContextType>;

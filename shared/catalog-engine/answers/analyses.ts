@@ -1,7 +1,7 @@
 import { type AnalysisFor, analyseArticle } from './analysis.rules.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { AnalysisAnswer } from './answer-shapes.ts';
-import { translateName } from './translate-name.rules.ts';
+import { merchandiseNameOf } from './product.rules.ts';
 
 /**
  * Answers whether and why articles can or cannot be ordered (O041), without their stock: once for each
@@ -17,17 +17,12 @@ export function analysesAnswer(
   const { engine, pricedCatalog, host, locale, today, told } = ctx;
   if (!told || sorg !== host.sorg) return null;
   const analysisFor: AnalysisFor = { sorg, customer: true, blocks: told.blocks, locale, today };
-  const names = engine.names.merchandiseCategories;
   const answers: AnalysisAnswer[] = [];
   for (const code of new Set(codes)) {
     const row = engine.rowOf(code);
     if (row === null) return null;
     const article = engine.article(row);
-    const { merchandise_category: id } = article;
-    const merchandise = names.find((one) => one.id === id);
-    const merchandise_name = merchandise
-      ? translateName(merchandise.name, merchandise.names, locale)
-      : '';
+    const merchandise_name = merchandiseNameOf(ctx, article)();
     const hasPrice = pricedCatalog.price(row) !== null;
     answers.push(
       analyseArticle({ ...article, merchandise_name, active: true }, hasPrice, analysisFor),

@@ -88,6 +88,8 @@ export interface ProductAnswer {
   cart_qty: number;
   orderQuota: number | null;
   blocked: BlockAnswer | null;
+  /** The block in words, in the reader's language. */
+  blockReason: string | null;
   restockNotification: boolean;
 }
 
@@ -211,6 +213,8 @@ export interface FlagAnswer {
 /** Why an article can or cannot be ordered, without its stock. */
 export interface AnalysisAnswer {
   articleCode: string;
+  /** All causes that it cannot be ordered, as parts of a sentence, the first to name in front. */
+  causes: { code: BlockAnswer | 'INVALID' | 'NO_STOCK'; text: string }[];
   invalidArticle: FlagAnswer;
   allowToOrder: FlagAnswer;
   orderBlocked: FlagAnswer;

@@ -45,7 +45,9 @@ function goneAnswer(ctx: AnswerContext, told: CustomerExtras, gone: GoneArticle)
   const steps = stepsOn(gone, told, ctx.today).map((step) => toDiscount(step, ctx.host));
   const shown = translateArticle(row, createTextReader(ctx.engine.names, ctx.locale));
   const parts = { row: { ...shown, active: false }, slug, price: { dealer, steps }, stock };
-  return toProduct({ ...parts, notSold: null }, ctx.host, ctx.today);
+  const { locale } = ctx;
+  const block = { notSold: null, locale, merchandiseName: () => '' };
+  return toProduct({ ...parts, ...block }, ctx.host, ctx.today);
 }
 
 /**

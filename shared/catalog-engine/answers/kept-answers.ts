@@ -28,7 +28,15 @@ export interface Model {
  * The fields that change at any time: of an article and a model, of a model whose stock is known, and
  * none.
  */
-const ofTheMoment = ['stock', 'orderQuota', 'blocked', 'available', 'items', 'hit'] as const;
+const ofTheMoment = [
+  'stock',
+  'orderQuota',
+  'blocked',
+  'blockReason',
+  'available',
+  'items',
+  'hit',
+] as const;
 export const onlyItems = ['items', 'hit'] as const;
 export const nothing = [] as const;
 

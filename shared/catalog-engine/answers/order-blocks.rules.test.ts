@@ -12,19 +12,19 @@ const row = (
   description,
 });
 
-test('applies the widest block: all, category, hierarchy, brand', () => {
+test('names organisation, hierarchy, brand, category in order', () => {
   const rows = [
+    row('category', 'PAA'),
     row('brand', 'Kette'),
     row('hierarchy', 'CHN'),
-    row('category', 'PAA'),
     row('sorg', ''),
   ];
   const block = (count: number) => findBlock(orderBlocks(rows.slice(0, count)), chain);
   expect([0, 1, 2, 3, 4].map(block)).toEqual([
     null,
+    'CATEGORY_BLOCKED',
     'BRAND_BLOCKED',
     'HIERARCHY_BLOCKED',
-    'CATEGORY_BLOCKED',
     'SORG_BLOCKED',
   ]);
 });

@@ -48,19 +48,22 @@ export function blockReason(blocks: OrderBlocks, kind: BlockKind, of: BlockedBy)
   return blocks.get(toKey(kind, kind === 'sorg' ? '' : value[kind])) ?? null;
 }
 
-const gravestFirst: [BlockKind, BlockAnswer][] = [
+const inOrder: [BlockKind, BlockAnswer][] = [
   ['sorg', 'SORG_BLOCKED'],
-  ['category', 'CATEGORY_BLOCKED'],
   ['hierarchy', 'HIERARCHY_BLOCKED'],
   ['brand', 'BRAND_BLOCKED'],
+  ['category', 'CATEGORY_BLOCKED'],
 ];
 
-/** The gravest block on an article, the one about most goods; null when it may be ordered. */
-export function findBlock(blocks: OrderBlocks, of: BlockedBy): BlockAnswer | null {
-  if (blocks.size === 0) return null;
-  const found = gravestFirst.find(([kind]) => blockReason(blocks, kind, of) !== null);
-  return found?.[1] ?? null;
+/** All blocks on an article, the one to name first in front (reading 110). */
+export function findBlocks(blocks: OrderBlocks, of: BlockedBy): BlockAnswer[] {
+  if (blocks.size === 0) return [];
+  return inOrder.filter(([kind]) => blockReason(blocks, kind, of) !== null).map(([, code]) => code);
 }
+
+/** The block on an article that is named; null when it may be ordered. */
+export const findBlock = (blocks: OrderBlocks, of: BlockedBy): BlockAnswer | null =>
+  findBlocks(blocks, of)[0] ?? null;
 
 /**
  * Returns the blocks that apply to one customer, out of those of several customers in the order of the

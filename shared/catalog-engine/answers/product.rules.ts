@@ -12,9 +12,11 @@ import type {
   ProductAnswer,
   StockAnswer,
 } from './answer-shapes.ts';
+import { blockSentence, type CauseSubject, type JudgedRow, listCauses } from './causes.rules.ts';
 import { discountDetail, promotionBadge } from './deal.rules.ts';
 import { allBut, type Goods, nothing } from './kept-answers.ts';
 import { createTextReader, translateArticle } from './text-reader.rules.ts';
+import { translateName } from './translate-name.rules.ts';
 
 /** How the host's amounts are written. */
 export function priceFormat({ currency }: HostConfig): PriceFormatAnswer {
@@ -38,19 +40,17 @@ function productPrice(
 }
 
 /**
- * Why an article cannot be ordered, the gravest reason first; null when it can (E270, E303 to E310).
+ * Why an article cannot be ordered, the first cause of `listCauses`; null when it can (E270, E303 to E310).
  * @param notSold why the distributor does not sell it to the customer
  */
 export function productBlock(
-  row: Pick<ArticleRow, 'order_blocked' | 'available_for_order_at'> & { active: boolean },
+  row: JudgedRow,
   dealer: number | null,
   today: string,
   notSold: BlockAnswer | null = null,
 ): BlockAnswer | null {
-  if (!row.active) return 'INACTIVE';
-  const early = row.available_for_order_at !== null && row.available_for_order_at > today;
-  if (row.order_blocked || early) return 'ORDER_BLOCKED';
-  return notSold ?? (dealer === null ? 'NO_PRICE' : null);
+  const judgement = { priced: dealer !== null, today, notSold: notSold === null ? [] : [notSold] };
+  return (listCauses(row, judgement)[0] as BlockAnswer | undefined) ?? null;
 }
 
 /** A step of a deal with its words (E285 to E291). */
@@ -67,14 +67,19 @@ export interface ProductParts {
   price: { dealer: number | null; steps: DiscountAnswer[] };
   stock: StockAnswer;
   notSold: BlockAnswer | null;
+  /** Of the reader. */
+  locale: string;
+  /** Name of the merchandise category, which only the words of a block need. */
+  merchandiseName: () => string;
 }
 
 /** A Product as the schema has it (E228 to E241). */
 export function toProduct(
-  { row, slug, price, stock, notSold }: ProductParts,
+  { row, slug, price, stock, notSold, locale, merchandiseName }: ProductParts,
   host: HostConfig,
   today: string,
 ): ProductAnswer {
+  const blocked = productBlock(row, price.dealer, today, notSold);
   return {
     article_code: row.code,
     article_code_display: row.code_display,
@@ -99,10 +104,25 @@ export function toProduct(
     stock,
     cart_qty: 0,
     orderQuota: row.order_quota,
-    blocked: productBlock(row, price.dealer, today, notSold),
+    blocked,
+    blockReason: toReason(blocked, row, merchandiseName, locale),
     restockNotification: false,
   };
 }
+
+/** The block in words, for which the name of the merchandise category is looked up only where it is said. */
+const toReason = (
+  blocked: BlockAnswer | null,
+  row: Omit<CauseSubject, 'merchandise_name'>,
+  merchandiseName: () => string,
+  locale: string,
+) =>
+  blocked &&
+  blockSentence(
+    blocked,
+    { ...row, merchandise_name: blocked === 'HIERARCHY_BLOCKED' ? merchandiseName() : '' },
+    locale,
+  );
 
 /** The article at a place of the engine for the asking customer. */
 export function productAnswer(ctx: AnswerContext, row: Row): ProductAnswer & CacheHint {
@@ -124,15 +144,32 @@ function productNow(
   { article, answer, staying }: Goods,
   notSold: BlockAnswer | null,
 ): ProductAnswer & CacheHint {
+  const blocked = productBlock(
+    { ...article, active: true },
+    answer.price.dealer,
+    ctx.today,
+    notSold,
+  );
   return {
     ...answer,
     ...(staying && { [cacheHint]: staying }),
     stock: ctx.stockOf(row),
     orderQuota: ctx.quotaOf ? ctx.quotaOf(row) : article.order_quota,
-    blocked: productBlock({ ...article, active: true }, answer.price.dealer, ctx.today, notSold),
+    blocked,
+    blockReason: toReason(blocked, article, merchandiseNameOf(ctx, article), ctx.locale),
   };
 }
 
+/** Returns a function that looks up the name of an article's merchandise category. */
+export const merchandiseNameOf =
+  ({ engine, locale }: Pick<AnswerContext, 'engine' | 'locale'>, article: ArticleIn) =>
+  (): string => {
+    const names = engine.names.merchandiseCategories;
+    const found = names.find(({ id }) => id === article.merchandise_category);
+    return found ? translateName(found.name, found.names, locale) : '';
+  };
+
+type ArticleIn = Pick<ArticleRow, 'merchandise_category'>;
 type Place = Pick<AnswerContext, 'engine' | 'pricedCatalog' | 'host' | 'today' | 'locale' | 'kept'>;
 
 /** The article at a place of the engine for all who buy at this market and host in one language. */
@@ -151,6 +188,8 @@ function madeGoods({ engine, pricedCatalog, host, today, locale }: Place, row: R
     },
     stock: { qty: 0, masked: false, nextArrival: null },
     notSold: null,
+    locale,
+    merchandiseName: merchandiseNameOf({ engine, locale }, article),
   };
   return { article, answer: toProduct(parts, host, today) };
 }

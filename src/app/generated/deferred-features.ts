@@ -6,6 +6,7 @@ import { auditLog } from '#src/features/audit-log/audit-log.feature.ts';
 import { banners } from '#src/features/banners/banners.feature.ts';
 import { bonus } from '#src/features/bonus/bonus.feature.ts';
 import { cart } from '#src/features/cart/cart.feature.ts';
+import { catalogAnalysis } from '#src/features/catalog-analysis/catalog-analysis.feature.ts';
 import { checkout } from '#src/features/checkout/checkout.feature.ts';
 import { claims } from '#src/features/claims/claims.feature.ts';
 import { clickCollect } from '#src/features/click-collect/click-collect.feature.ts';
@@ -49,6 +50,7 @@ export const deferredFeatures: readonly ClientFeature[] = [
   banners,
   bonus,
   cart,
+  catalogAnalysis,
   checkout,
   claims,
   clickCollect,

@@ -707,11 +707,13 @@ export const deferredPages = {
     path: 'admin/catalog-analyze',
     title: msg`Catalog analysis`,
     scopes: ['page.catalog-analyze'],
+    search: true,
   },
   catalogAnalysisNew: {
     path: 'admin/catalog-analyze-new',
     title: msg`Catalog analysis`,
     scopes: ['page.catalog-analyze'],
+    search: true,
     guard: 'preview',
   },
   orderConfirmations: {

@@ -1,28 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#src/features/session/session.public.ts';
-import type { ProductBlock } from '#src/graphql/generated/graphql.ts';
+import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 
-/** Why an article cannot be ordered, in words (E303 to E310); null when it can. */
-export function useBlockReason({ blocked }: { blocked?: ProductBlock | null }): string | null {
+/** Why an article cannot be ordered, in the sentence that the analysis says, too (E303 to E310); null when it can. */
+export function useBlockReason(
+  article: Partial<Pick<CartProductFragment, 'blocked' | 'blockReason'>> | null | undefined,
+): string | null {
   const { t } = useLingui();
   const { customer } = useSession();
-  switch (blocked) {
-    case 'INACTIVE':
-      return t`No longer available`;
-    case 'ORDER_BLOCKED':
-      return t`Blocked for ordering`;
-    case 'BRAND_BLOCKED':
-      return t`Brand not released for you`;
-    case 'CATEGORY_BLOCKED':
-      return t`Category not released for you`;
-    case 'HIERARCHY_BLOCKED':
-      return t`Range not released for you`;
-    case 'SORG_BLOCKED':
-      return t`Orders not released for you`;
-    case 'NO_PRICE':
-      // Without a customer there is no price to miss; the page says so once, above.
-      return customer ? t`No price for you, ask us` : null;
-    default:
-      return null;
-  }
+  if (!article?.blocked) return null;
+  // Without a customer there is no price to miss; the page says so once, above.
+  if (article.blocked === 'NO_PRICE' && !customer) return null;
+  // An answer that the device kept from an earlier version has no sentence.
+  return article.blockReason ?? t`Cannot be ordered`;
 }

@@ -36,6 +36,7 @@ interface Parts {
   stock?: Partial<CartProductFragment['stock']>;
   orderQuota?: number;
   blocked?: CartProductFragment['blocked'];
+  blockReason?: string;
   sorg?: string;
 }
 
@@ -221,8 +222,11 @@ test('shows no amount for a line without a price', async () => {
 
 // E303 to E310
 test('shows the reason for a block and disables the checkout', async () => {
-  const { here, summary } = await loadCart([product('A1', { blocked: 'BRAND_BLOCKED' }), 1]);
-  expect(here.getByText('Brand not released for you')).toBeDefined();
+  const { here, summary } = await loadCart([
+    product('A1', { blocked: 'BRAND_BLOCKED', blockReason: 'Brand Ridge is blocked.' }),
+    1,
+  ]);
+  expect(here.getByText('Brand Ridge is blocked.')).toBeDefined();
   expect(summary.textContent).toContain('Remove the articles that cannot be ordered first');
 });
 

@@ -142,7 +142,7 @@ test('completes by arrows and Enter, then moves to qty and row', async () => {
   // Several lines may be pasted into any code field.
   paste(code(3), 'PU-5 2\nLI-1 1');
   await ready(3, 4);
-  expect(screen.getByText('Blocked for ordering')).toBeDefined();
+  expect(screen.getByText('Blocked for orders.')).toBeDefined();
 });
 
 test('counts cart and other rows for a quota, rejects 0 or letters', async () => {

@@ -100,7 +100,7 @@ test('omits gone, blocked and over-quota lines and says why', async () => {
   await card.findByText('3 articles were left out. The lines below say why.');
   expect(card.getByText('Once GONE-1')).toBeDefined();
   expect(card.getByText('No longer sold')).toBeDefined();
-  expect(card.getByText('Blocked for ordering')).toBeDefined();
+  expect(card.getByText('Blocked for orders.')).toBeDefined();
   expect(card.getByText('At most 5 for you, with what is in the cart')).toBeDefined();
 
   await user.click(card.getByRole('checkbox', { name: 'Order Chain 11 again' }));

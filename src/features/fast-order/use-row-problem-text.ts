@@ -9,7 +9,7 @@ import type { GridRow, RowProblem } from './grid.rules.ts';
 export function useRowProblemText(row: GridRow, problem: RowProblem): string | null {
   const { t } = useLingui();
   const qtyText = useQtyProblemText();
-  const blocked = useBlockReason({ blocked: row.product?.blocked ?? null });
+  const blocked = useBlockReason(row.product);
   const [guess] = row.guesses;
   const successor = guess ? `${guess.product.article_code_display} ${fullName(guess.product)}` : '';
   const lines: Record<LineProblem, string> = {

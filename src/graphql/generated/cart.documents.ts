@@ -1,4 +1,4 @@
 import type { CartQuery, CartQueryVariables, SalesOrganisationsQuery, SalesOrganisationsQueryVariables, TypedDocumentString, UpdateProductsInCartMutation, UpdateProductsInCartMutationVariables } from './types.ts';
-export const CartDocument = {"__meta__":{"operation":"Cart","hash":"sha256:5d0aee5a2740b2753c6f66d6533af9946ac161b67ef86e2c89c5cad77e49717c"}} as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
+export const CartDocument = {"__meta__":{"operation":"Cart","hash":"sha256:7878c251bd979d839ef97e91568cff653cd6128deef4436708ef0a376ef63382"}} as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
 export const UpdateProductsInCartDocument = {"__meta__":{"operation":"UpdateProductsInCart","hash":"sha256:32b5ffe160ea5b7ba8417b5376713038de22426ff3301b693fbb38c730145500"}} as unknown as TypedDocumentString<UpdateProductsInCartMutation, UpdateProductsInCartMutationVariables>;
 export const SalesOrganisationsDocument = {"__meta__":{"operation":"SalesOrganisations","hash":"sha256:f7394f5cfadcbbe20a4bd61454806c867278fb07b7e7895c22d56c54be4df147"}} as unknown as TypedDocumentString<SalesOrganisationsQuery, SalesOrganisationsQueryVariables>;

@@ -1,2 +1,2 @@
 import type { ResolveArticlesQuery, ResolveArticlesQueryVariables, TypedDocumentString } from './types.ts';
-export const ResolveArticlesDocument = {"__meta__":{"operation":"ResolveArticles","hash":"sha256:baf1c54a1d861fb86f651c44b2b03cd7f359ae78c76556c8808feecfd7a6b946"}} as unknown as TypedDocumentString<ResolveArticlesQuery, ResolveArticlesQueryVariables>;
+export const ResolveArticlesDocument = {"__meta__":{"operation":"ResolveArticles","hash":"sha256:5513f94a9677115ab78e5986e43ce4a01f0e7f3bc2cff4e8e9e26fde456154f0"}} as unknown as TypedDocumentString<ResolveArticlesQuery, ResolveArticlesQueryVariables>;

@@ -18,6 +18,7 @@ export { WrittenBannerListDocument, WrittenBannerItemDocument, CreateBannerDocum
 export { BonusOutlookDocument, BonusPurchasesDocument, BonusRetailSalesDocument, BonusOnTimePaymentDocument, BonusDealerSalesDocument, BonusVerificationDocument } from './bonus.documents.ts';
 export { CartDocument, UpdateProductsInCartDocument, SalesOrganisationsDocument } from './cart.documents.ts';
 export { CartFreightDocument, CartAreasDocument, FreightBenefitsDocument } from './freight.documents.ts';
+export { AnalysisOrganisationsDocument, AnalysisSalesDocument, AnalysisCustomersDocument, AnalysisArticlesDocument, CatalogAnalysisDocument, AnalysedModelDocument } from './catalog-analysis.documents.ts';
 export { ProductsDocument, ProductGroupsDocument, FilterDocument, BikeCategoriesDocument, ProductDetailsDocument, ProductStockDocument, SearchHitsDocument, SearchSuggestionsDocument, GroupsetsDocument } from './catalog.documents.ts';
 export { PromotionsDocument, BestSellersDocument, PromotionOffersDocument } from './landing.documents.ts';
 export { ProductMessagesDocument } from './product-messages.documents.ts';

@@ -1,2 +1,2 @@
 import type { OrderReviewQuery, OrderReviewQueryVariables, TypedDocumentString } from './types.ts';
-export const OrderReviewDocument = {"__meta__":{"operation":"OrderReview","hash":"sha256:8c848fb37836c8cae993dff700cae3b14f5ccbe8b7e1c6cd67316ba3b949e4f7"}} as unknown as TypedDocumentString<OrderReviewQuery, OrderReviewQueryVariables>;
+export const OrderReviewDocument = {"__meta__":{"operation":"OrderReview","hash":"sha256:01cd1a46263a94b161c222e933002c0517cf3de315cb4a7bf28dbd64734c81db"}} as unknown as TypedDocumentString<OrderReviewQuery, OrderReviewQueryVariables>;

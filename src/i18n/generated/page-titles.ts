@@ -113,6 +113,8 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   createMarketingImage: msg`New marketing picture`,
   createMarketingImages: msg`New marketing pictures`,
   editMarketingImage: msg`Edit marketing picture`,
+  catalogAnalysis: msg`Catalog analysis`,
+  catalogAnalysisNew: msg`Catalog analysis`,
   orderConfirmations: msg`Order confirmations`,
   pendingChanges: msg`Pending changes`,
   pendingOrder: msg`Order needs your decision`,

@@ -3,6 +3,7 @@
 /** Queries whose answers the device keeps, named as in the documents. */
 export const keptQueries: readonly string[] = [
   'AccountStatement',
+  'AnalysisOrganisations',
   'ArticlePurchases',
   'AveragePaymentDays',
   'BestSellers',

@@ -123,6 +123,13 @@ export type SalesUserRow = Pick<UserRow, 'id' | 'username' | 'name' | 'version'>
 /** Limitations of users of sales (B265). */
 export const salesLimitations = ['salesman', 'sales_group', 'sales_office'] as const;
 
+/** The organisations in which a user has an area. */
+export async function organisationsOf(db: Db, userId: number): Promise<string[]> {
+  const { rows } = await sql<{ sorg: string }>`
+    select distinct a.sorg from user_area a where a.user_id = ${userId}`.execute(db);
+  return rows.map(({ sorg }) => sorg);
+}
+
 /** A search finds them by what the look-up shows, so that no address can be guessed from its answers. */
 const salesUserList: typeof userList = {
   ...userList,

@@ -5,6 +5,7 @@ import { badUserInput, checkedText, pageInfo, parsePage } from '#server/lib/pagi
 import { administratorOf } from '../rights/administrator.ts';
 import { showSalesUser, showUser } from './show-user.ts';
 import {
+  organisationsOf,
   salesLimitations,
   salesUserPage,
   type UserListRequest,
@@ -16,13 +17,17 @@ const mostUsers = 100;
 const mostNames = 500;
 const administrates = ['page.user-management', 'page.user-management-us'];
 
-/** The users whom the viewer administers, else the users of sales (O155, B263 to B265). */
+/**
+ * The users whom the viewer administers, else the users of sales of the organisation of the host, or of another with an own
+ * area (O155, B263 to B265).
+ */
 export const usersV2: QueryResolvers['usersV2'] = async (_, args, ctx) => {
   const page = parsePage(args, mostUsers);
   const viewer = viewerOf(ctx);
   const asOf = new Date().toISOString();
   if (!administrates.some((scope) => viewer.scopes.has(scope))) {
-    const request = toRequest(args, [viewer.sorg], salesLimitations);
+    const sorgs = args.sorg ? await organisationsOf(ctx.db, viewer.userId) : [viewer.sorg];
+    const request = toRequest(args, sorgs, salesLimitations);
     const { rows, count } = await salesUserPage(ctx.db, { ...request, page });
     return { users: rows.map(showSalesUser), info: pageInfo(page, count), asOf };
   }

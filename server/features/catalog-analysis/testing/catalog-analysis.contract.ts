@@ -12,10 +12,20 @@ export const contract: FeatureContract = {
       rows: 'articles { article_code }',
       filters: ['search: "P-1"'],
     },
+    analysisCustomers: {
+      user: 'contentadmin',
+      args: 'sorg: "2000"',
+      stranger: 'dealer9',
+      refused: 'FORBIDDEN',
+      rows: 'customers { unified }',
+      filters: ['salesUsername: "sales1"'],
+    },
   },
   foreignThings: {
     productAnalyzesV3: {
+      // The test gives all strangers page.catalog-analyze, which is good for all customers of their organisation.
       ...ofDealer1,
+      strangers: ['dealer9'],
       document: `{ productAnalyzesV3(sorg: "2000", articleCodes: ["P-1"], custCode: "R1") {
       articleCode hasPrice { status } } }`,
       holds: '"status":true',
@@ -28,9 +38,26 @@ export const contract: FeatureContract = {
         '{ articleDisplays(search: "DE-1", sorgs: ["2000", "3000"]) { articles { article_code } } }',
       holds: 'DE-1',
     },
+    analysisCustomers: {
+      owner: 'contentadmin',
+      strangers: ['dealer9'],
+      document:
+        '{ analysisCustomers(sorg: "2000", search: "0002000001") { customers { unified } } }',
+      holds: '0002000001',
+    },
+    analysedModel: {
+      owner: 'contentadmin',
+      strangers: ['dealer9'],
+      document: `{ analysedModel(sorg: "2000", articleCode: "P-1", custCodeUnified: "0002000001") {
+        articles { articleCode } } }`,
+      holds: 'P-1',
+    },
   },
+  analysis: ['productAnalyzesV3', 'analysisCustomers', 'analysedModel'],
   foreignQueries: {
     productAnalyzesV3: `(sorg: "2000", articleCodes: ["P-1", "P-2"], custCode: "${kept.r3}")`,
     articleDisplays: '(search: "P-1", sorgs: ["2000"])',
+    analysisCustomers: '(sorg: "2000")',
+    analysedModel: `(sorg: "2000", articleCode: "P-1", custCodeUnified: "${kept.customer}")`,
   },
 };

@@ -167,12 +167,12 @@ function whyBlocked(
         b.kind === kind &&
         (kind === 'sorg' || b.value === value),
     );
-  if (row.order_blocked || String(row.available_for_order_at ?? today) > today)
-    return 'ORDER_BLOCKED';
   if (isBlocked('sorg', '')) return 'SORG_BLOCKED';
-  if (isBlocked('category', row.category)) return 'CATEGORY_BLOCKED';
   if (isBlocked('hierarchy', row.merchandise_category)) return 'HIERARCHY_BLOCKED';
   if (isBlocked('brand', row.brand)) return 'BRAND_BLOCKED';
+  if (isBlocked('category', row.category)) return 'CATEGORY_BLOCKED';
+  if (row.order_blocked || String(row.available_for_order_at ?? today) > today)
+    return 'ORDER_BLOCKED';
   return null;
 }
 

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { turnShowroom } from '#src/features/showroom/turn-showroom.ts';
-import { ProductAnalysesDocument, type ProductBlock } from '#src/graphql/generated/graphql.ts';
+import { ProductAnalysesDocument } from '#src/graphql/generated/graphql.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { step, variant } from './testing/variant.ts';
@@ -161,16 +161,12 @@ test('shows the quota and refuses more than it', async () => {
   expect(mocks.put).toHaveBeenCalledWith([expect.objectContaining({ qty: 4 })]);
 });
 
-test.each<[ProductBlock, string]>([
-  ['INACTIVE', 'No longer available'],
-  ['ORDER_BLOCKED', 'Blocked for ordering'],
-  ['NO_PRICE', 'No price for you, ask us'],
-  ['BRAND_BLOCKED', 'Brand not released for you'],
-  ['CATEGORY_BLOCKED', 'Category not released for you'],
-  ['HIERARCHY_BLOCKED', 'Range not released for you'],
-  ['SORG_BLOCKED', 'Orders not released for you'],
-])('replaces the field by a reason: %s, "%s"', (blocked, words) => {
-  show(two[0], variant({ article_code: 'L-R', frameSize: 'L', blocked }));
+test.each<[Partial<VariantOnPage>, string]>([
+  [{ blocked: 'BRAND_BLOCKED', blockReason: 'Brand Ridge is blocked.' }, 'Brand Ridge is blocked.'],
+  // Kept by the device from an earlier version.
+  [{ blocked: 'INACTIVE' }, 'Cannot be ordered'],
+])('replaces the field by the reason of %j', (block, words) => {
+  show(two[0], variant({ article_code: 'L-R', frameSize: 'L', ...block }));
   expect(within(cell('Ridge 5, Red, L')).getByText(words)).toBeDefined();
   expect(within(cell('Ridge 5, Red, L')).queryByRole('textbox')).toBeNull();
 });
@@ -195,13 +191,18 @@ test('loads the exact reasons and the order date on demand', async () => {
   });
   const user = show(
     two[0],
-    variant({ article_code: 'L-R', frameSize: 'L', blocked: 'BRAND_BLOCKED' }),
+    variant({
+      article_code: 'L-R',
+      frameSize: 'L',
+      blocked: 'BRAND_BLOCKED',
+      blockReason: 'Brand Ridge is blocked.',
+    }),
   );
   expect(network.operations()).toEqual([]);
-  await user.click(screen.getByText('Brand not released for you'));
+  await user.click(screen.getByText('Brand Ridge is blocked.'));
   expect(await within(chosen()).findByText('The brand needs a contract')).toBeDefined();
   expect(await screen.findByText('Can be ordered from 01 Apr 2027')).toBeDefined();
-  expect(within(chosen()).queryByText('Brand not released for you')).toBeNull();
+  expect(within(chosen()).queryByText('Brand Ridge is blocked.')).toBeNull();
   expect(network.sent(ProductAnalysesDocument)[0]?.variables).toEqual({
     sorg: '2000',
     articleCodes: ['L-R'],
@@ -268,11 +269,12 @@ test('says once from when a blocked article can be ordered', async () => {
   network.answer(ProductAnalysesDocument, {
     productAnalyzesV3: [{ articleCode: 'A-1', ...told, allowToOrder, availableForOrderAt }],
   });
-  const blocked = variant({ blocked: 'ORDER_BLOCKED', price: { discounts: [step(2, -400)] } });
+  const block = { blocked: 'ORDER_BLOCKED', blockReason: 'Blocked for orders.' } as const;
+  const blocked = variant({ ...block, price: { discounts: [step(2, -400)] } });
   showOne(blocked, { preOrderDisplay: true });
   expect(await within(chosen()).findByText(early.description)).toBeDefined();
-  expect(within(chosen()).queryByText(/Blocked for ordering|Pre-order|^Can be/)).toBeNull();
-  expect(screen.getAllByText('Blocked for ordering')).toHaveLength(1);
+  expect(within(chosen()).queryByText(/Blocked for orders|Pre-order|^Can be/)).toBeNull();
+  expect(screen.getAllByText('Blocked for orders.')).toHaveLength(1);
 });
 
 test('marks the supplying warehouse (F046, N036)', () => {

@@ -67,7 +67,7 @@ function ChangeTexts({ change, line }: { change: Line['changes'][number]; line: 
   const money = useMoney();
   const { date } = useDates();
   const errorText = useCheckoutErrorText();
-  const blockReason = useBlockReason({ blocked: line.now?.blocked ?? null });
+  const blockReason = useBlockReason(line.now);
   const { was, now, qty } = line;
   const each = ({ price }: CartProductFragment) =>
     money(linePrice(price.dealer ?? 0, qty, price.discounts).unit);

@@ -23,7 +23,7 @@ export function RepeatLine({ line, chosen, qtyText, onChoose, onQty }: Props) {
   const problemText = useQtyProblemText();
   const money = useMoney();
   const { product, problem, article, description, qty } = line;
-  const blocked = useBlockReason({ blocked: product?.blocked ?? null });
+  const blocked = useBlockReason(product);
   const name = product ? fullName(product) : description;
   const out = problem === 'GONE' || problem === 'BLOCKED';
   const why = {

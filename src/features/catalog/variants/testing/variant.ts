@@ -26,6 +26,7 @@ export function variant({ price, stock, ...told }: Told): VariantOnPage {
     sorg: '2000',
     orderQuota: null,
     blocked: null,
+    blockReason: null,
     old_code: null,
     ean: null,
     tags: [],

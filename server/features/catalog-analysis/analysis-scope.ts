@@ -1,0 +1,78 @@
+import { GraphQLError } from 'graphql';
+import { findCustomer } from '#server/features/customers/customers.public.ts';
+import { getConfigOf } from '#server/features/hosts/hosts.public.ts';
+import { type Context, viewerOf } from '#server/graphql/context.ts';
+import type { QueryProductAnalyzesV3Args } from '#server/graphql/generated/types.ts';
+import { checkedText } from '#server/lib/paging.ts';
+import type { HostConfig } from '#shared/host-config.ts';
+import { customerOfSorg, hasAreaIn, isSalesPersonIn } from './scope.store.ts';
+
+const forbidden = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } });
+
+/** Whom articles are analysed for, and by which host's rules. */
+export interface AnalysisScope {
+  sorg: string;
+  /** Unified code; null for what all customers have in common. */
+  customer: string | null;
+  host: HostConfig;
+}
+
+type ScopeArgs = Pick<
+  QueryProductAnalyzesV3Args,
+  'sorg' | 'salesUsername' | 'custCodeUnified' | 'custCode'
+>;
+
+/**
+ * The organisation of an analysis and the sales person that narrows its customers. Who analyses the catalog may ask in
+ * every organisation with an own area, as the database has them now (reading 74), everyone else in that of the host and
+ * as the own sales person (reading 73).
+ * @throws GraphQLError FORBIDDEN, which does not reveal what exists
+ */
+export async function analysedSorg(
+  ctx: Context,
+  args: Pick<ScopeArgs, 'sorg' | 'salesUsername'>,
+): Promise<{ analyses: boolean; sorg: string; sales: string | null }> {
+  const viewer = viewerOf(ctx);
+  const sorg = checkedText(args.sorg, 'sorg');
+  const analyses = viewer.scopes.has('page.catalog-analyze');
+  const isMine = analyses ? await hasAreaIn(ctx.db, viewer.userId, sorg) : sorg === viewer.sorg;
+  if (!isMine) throw forbidden('Not your sales organisation');
+  const sales = args.salesUsername ? checkedText(args.salesUsername, 'salesUsername') : null;
+  if (sales === null) return { analyses, sorg, sales };
+  const isKnown = analyses ? await isSalesPersonIn(ctx.db, sales, sorg) : sales === viewer.username;
+  if (!isKnown) throw forbidden('Not a sales person of yours');
+  return { analyses, sorg, sales };
+}
+
+/**
+ * Checks for whom to analyse: the named customer, whose `custCodeUnified` has priority over `custCode`; nobody when
+ * that is an empty text or only a sales person is named; else the active customer.
+ * @throws GraphQLError FORBIDDEN for a customer outside of the viewer's fence or of the sales person's areas, and for
+ *   one that does not exist
+ */
+export async function analysisScope(ctx: Context, args: ScopeArgs): Promise<AnalysisScope> {
+  const { analyses, sorg, sales } = await analysedSorg(ctx, args);
+  const host = sorg === ctx.host.sorg ? ctx.host : await getConfigOf(ctx.db, sorg);
+  if (!host) throw forbidden('Not your sales organisation');
+  const { custCodeUnified, custCode } = args;
+  const viewer = viewerOf(ctx);
+  const wanted = custCodeUnified || custCode;
+  if (!wanted) {
+    const isNobody = sales !== null || custCodeUnified === '' || sorg !== viewer.sorg;
+    return { sorg, customer: isNobody ? null : (viewer.customer?.unified ?? null), host };
+  }
+  const code = checkedText(wanted, custCodeUnified ? 'custCodeUnified' : 'custCode');
+  const { customer: active } = viewer;
+  const isActive =
+    active && sorg === viewer.sorg && [active.unified, active.r3, active.isr].includes(code);
+  const found = isActive
+    ? active
+    : analyses
+      ? await customerOfSorg(ctx.db, { sorg, sales: null }, code)
+      : await findCustomer(ctx.db, viewer, code);
+  if (!found || (custCodeUnified && found.unified !== code)) throw forbidden('Not your customer');
+  if (sales !== null && !(await customerOfSorg(ctx.db, { sorg, sales }, found.unified)))
+    throw forbidden('Not your customer');
+  return { sorg, customer: found.unified, host };
+}
