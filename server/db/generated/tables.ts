@@ -1985,6 +1985,7 @@ export interface ThirdPartyArticle {
   image_tried_at: Timestamp | null;
   image_tries: Generated<number>;
   image_url: Generated<string>;
+  in_stock: Generated<boolean>;
   price: Int8;
   sales_unit: string;
   search: Generated<string | null>;

@@ -35,12 +35,17 @@ create table third_party_article (
   image_tries integer not null default 0,
   image_tried_at timestamptz,
   active boolean not null default true,
+  -- Whether a sales unit can be ordered; kept by a trigger, so that an index has it.
+  in_stock boolean not null default false,
   search text generated always as (search_text(code || ' ' || description)) stored,
   primary key (sorg, vendor, code),
   foreign key (sorg, vendor) references third_party_vendor (sorg, id)
 );
 create index third_party_article_search on third_party_article using gin (search gin_trgm_ops);
 create index third_party_article_list on third_party_article (sorg, description, vendor, code) where active;
+create index third_party_article_in_stock on third_party_article (sorg, description, vendor, code)
+  where active and in_stock;
+create index third_party_article_vendor on third_party_article (sorg, vendor, description, code);
 create index third_party_article_to_fetch on third_party_article (sorg, vendor, code)
   where image_url <> image_fetched_url;
 
@@ -55,6 +60,26 @@ create table third_party_stock (
   primary key (sorg, vendor, article),
   foreign key (sorg, vendor, article) references third_party_article (sorg, vendor, code) on delete cascade
 );
+
+create function note_third_party_stock() returns trigger language plpgsql as $$
+begin
+  update third_party_article a set in_stock = new.qty - new.open >= a.uom_converter
+  where a.sorg = new.sorg and a.vendor = new.vendor and a.code = new.article
+    and a.in_stock is distinct from (new.qty - new.open >= a.uom_converter);
+  return null;
+end $$;
+create trigger third_party_stock_noted after insert or update of qty, open on third_party_stock
+  for each row execute function note_third_party_stock();
+
+create function compare_third_party_stock() returns trigger language plpgsql as $$
+begin
+  new.in_stock := exists (select from third_party_stock s
+    where s.sorg = new.sorg and s.vendor = new.vendor and s.article = new.code
+      and s.qty - s.open >= new.uom_converter);
+  return new;
+end $$;
+create trigger third_party_article_compared before update of uom_converter on third_party_article
+  for each row when (old.uom_converter <> new.uom_converter) execute function compare_third_party_stock();
 
 create table third_party_deal (
   sorg text not null,

@@ -42,9 +42,6 @@ interface ProductFilter {
   articles: readonly ArticleKey[] | null;
 }
 
-const isAvailable = sql<SqlBool>`exists (select from third_party_stock s
-  where s.sorg = a.sorg and s.vendor = a.vendor and s.article = a.code and s.qty - s.open >= a.uom_converter)`;
-
 /** The condition that `third_party_article a` has one of some keys. */
 export const hasKey = (keys: readonly ArticleKey[]): RawBuilder<SqlBool> =>
   sql`(a.vendor, a.code) in (select * from unnest(${keys.map(({ vendorId }) => vendorId)}::text[],
@@ -61,7 +58,7 @@ const productList: ListDefinition<ProductFilter, 'description'> = {
   search: (pattern) => sql`a.search like ${pattern}`,
   filters: {
     vendor: (vendor) => sql`a.vendor = ${vendor}`,
-    withStock: () => isAvailable,
+    withStock: () => sql`a.in_stock`,
     articles: hasKey,
   },
 };
