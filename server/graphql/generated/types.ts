@@ -1149,6 +1149,8 @@ export type ProductFilterInput = {
   articleTagCategory?: InputMaybe<Scalars['String']['input']>;
   price?: InputMaybe<PriceRangeInput>;
   hasStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only articles that are marked as new today (reading 72). */
+  isNew?: InputMaybe<Scalars['Boolean']['input']>;
   articleCodes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -1197,6 +1199,8 @@ export type ProductGroup = {
   starting_retail: Maybe<Scalars['Money']['output']>;
   max_retail: Maybe<Scalars['Money']['output']>;
   image: Maybe<Scalars['String']['output']>;
+  /** One of its articles that match is marked as new. */
+  isNew: Scalars['Boolean']['output'];
   available: StockLevel;
   price: PriceFormat;
   promotion: Maybe<PromotionBadge>;
@@ -1317,6 +1321,8 @@ export type Product = {
   tags: Array<Scalars['String']['output']>;
   uom: Scalars['String']['output'];
   image: Maybe<Scalars['String']['output']>;
+  /** Marked as new today (reading 72). */
+  isNew: Scalars['Boolean']['output'];
   price: ProductPrice;
   promotion: Maybe<PromotionBadge>;
   stock: StockLevel;
@@ -10106,6 +10112,7 @@ export type ProductGroupResolvers<ContextType = Context, ParentType extends Reso
   starting_retail?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   max_retail?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   available?: Resolver<ResolversTypes['StockLevel'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['PriceFormat'], ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['PromotionBadge']>, ParentType, ContextType>;
@@ -10201,6 +10208,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   uom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['PromotionBadge']>, ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['StockLevel'], ParentType, ContextType>;

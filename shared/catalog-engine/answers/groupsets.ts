@@ -45,7 +45,7 @@ function goneAnswer(ctx: AnswerContext, told: CustomerExtras, gone: GoneArticle)
   const steps = stepsOn(gone, told, ctx.today).map((step) => toDiscount(step, ctx.host));
   const shown = translateArticle(row, createTextReader(ctx.engine.names, ctx.locale));
   const parts = { row: { ...shown, active: false }, slug, price: { dealer, steps }, stock };
-  return toProduct({ ...parts, notSold: null }, ctx.host, ctx.today);
+  return toProduct({ ...parts, notSold: null, isNew: false }, ctx.host, ctx.today);
 }
 
 /**

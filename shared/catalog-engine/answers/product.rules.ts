@@ -67,11 +67,13 @@ export interface ProductParts {
   price: { dealer: number | null; steps: DiscountAnswer[] };
   stock: StockAnswer;
   notSold: BlockAnswer | null;
+  /** Marked as new today. */
+  isNew: boolean;
 }
 
 /** A Product as the schema has it (E228 to E241). */
 export function toProduct(
-  { row, slug, price, stock, notSold }: ProductParts,
+  { row, slug, price, stock, notSold, isNew }: ProductParts,
   host: HostConfig,
   today: string,
 ): ProductAnswer {
@@ -94,6 +96,7 @@ export function toProduct(
     tags: row.tags,
     uom: row.uom,
     image: row.image,
+    isNew,
     price: productPrice(row.retail_price, price, host),
     promotion: promotionBadge(price.steps, price.dealer ?? row.retail_price),
     stock,
@@ -151,6 +154,7 @@ function madeGoods({ engine, pricedCatalog, host, today, locale }: Place, row: R
     },
     stock: { qty: 0, masked: false, nextArrival: null },
     notSold: null,
+    isNew: pricedCatalog.isNew(row),
   };
   return { article, answer: toProduct(parts, host, today) };
 }

@@ -1,4 +1,4 @@
 import type { BestSellersQuery, BestSellersQueryVariables, PromotionOffersQuery, PromotionOffersQueryVariables, PromotionsQuery, PromotionsQueryVariables, TypedDocumentString } from './types.ts';
 export const PromotionsDocument = {"__meta__":{"operation":"Promotions","hash":"sha256:5359938e789cb6bb6720e0f971b90bcace9072dd446077b6d1242a804834d271"}} as unknown as TypedDocumentString<PromotionsQuery, PromotionsQueryVariables>;
-export const BestSellersDocument = {"__meta__":{"operation":"BestSellers","hash":"sha256:5fb112e542e958a18dd15e61f2a5fcda47da26f63f1aab4d3e525bc2e7498352"}} as unknown as TypedDocumentString<BestSellersQuery, BestSellersQueryVariables>;
+export const BestSellersDocument = {"__meta__":{"operation":"BestSellers","hash":"sha256:de06169c982dd916d1a9aa110a0ab41e8d0167d1a422bc376c74e4e449bbf8dc"}} as unknown as TypedDocumentString<BestSellersQuery, BestSellersQueryVariables>;
 export const PromotionOffersDocument = {"__meta__":{"operation":"PromotionOffers","hash":"sha256:1f75364353c5df8d63bf9391618a427a40bcf8d76b8cd5bb87cb2bba8c7d1628"}} as unknown as TypedDocumentString<PromotionOffersQuery, PromotionOffersQueryVariables>;

@@ -57,6 +57,7 @@ const everyFilter: fc.Arbitrary<FilterArgs> = fc.record({
   promotions: some(['D1', 'D2', 'R-B', 'R-mc', 'R-one', 'R-old', 'X-1', 'X-2', 'X-3']),
   price: fc.record({ from: amount, to: amount }, { requiredKeys: [] }),
   hasStock: fc.boolean(),
+  isNew: fc.boolean(),
   articleCodes: some(['B-1', 'P-3', 'RA-3', 'RB-4', 'RB-21', 'DE-1', 'none']),
 });
 const criteria: fc.Arbitrary<Criteria> = everyFilter

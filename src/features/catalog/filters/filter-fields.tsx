@@ -40,6 +40,11 @@ export function FilterFields({ params, onChange, fixedCategory }: FilterProps) {
         checked={params.hasStock}
         onChange={(event) => onChange({ ...params, hasStock: event.target.checked })}
       />
+      <Checkbox
+        label={t`New only`}
+        checked={params.isNew}
+        onChange={(event) => onChange({ ...params, isNew: event.target.checked })}
+      />
       {offeredFacets(params, data).map((facet) => {
         const all = data?.[facet] ?? [];
         const options = facet === 'articleTags' ? selectTags(all, params.articleTagCategory) : all;
