@@ -8,6 +8,7 @@ import type { Criteria, Sort } from '#shared/catalog-engine/query-types.ts';
 import { propertyRuns } from '#shared/testing/property-runs.ts';
 import { catchUpCatalog, getEngines } from '../engines/engines.ts';
 import type { LoadedSnapshot } from '../engines/loaded-snapshot.ts';
+import type { Market } from '../match.store.ts';
 import {
   insertRandomRange,
   rangeKinds,
@@ -22,7 +23,6 @@ import {
   priceBounds,
 } from './facets.store.ts';
 import { countListed, pageOfIds } from './list.store.ts';
-import type { Market } from './match.store.ts';
 
 const sorg = '2000';
 const today = new Date().toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import type { ProductSortField, SortOrder } from '#server/graphql/generated/types.ts';
 import type { Page } from '#server/lib/paging.ts';
 import type { Criteria } from '#shared/catalog-engine/query-types.ts';
-import { inRange, isNew, type Market, matching } from './match.store.ts';
+import { inRange, isNew, type Market, matching } from '../match.store.ts';
 
 /** The kind of row in a list: an article, or a product group with a matching article. */
 export type Unit = 'article' | 'group';

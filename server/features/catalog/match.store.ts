@@ -122,7 +122,7 @@ function hasWord(text: string): Condition {
 
 /** The conditions outside the facets: sales organisation, listed articles, search, stock, codes. */
 function always(c: Criteria, { sorg, today }: Market): Condition[] {
-  const conditions: Condition[] = [sql`a.sorg = ${sorg}`, sql`a.active`];
+  const conditions: Condition[] = [sql`a.sorg = ${sorg}`];
   for (const { text, ean } of c.words) {
     const found = hasWord(text);
     conditions.push(ean ? sql`(${found} or a.ean = ${ean})` : found);
@@ -142,6 +142,11 @@ function always(c: Criteria, { sorg, today }: Market): Condition[] {
  * @param except facets whose selection is left out: for counting them, or to test them otherwise
  */
 export function matching(c: Criteria, market: Market, except: readonly Facet[] = []): Condition {
+  return all([sql`a.active`, matchingAny(c, market, except)]);
+}
+
+/** The same with inactive articles among them. */
+export function matchingAny(c: Criteria, market: Market, except: readonly Facet[] = []): Condition {
   const facets = (Object.keys(selections) as Facet[]).filter((facet) => !except.includes(facet));
   const selected = facets.map((facet) => selections[facet](c, market));
   return all([...always(c, market), ...selected.filter((condition) => condition !== null)]);
