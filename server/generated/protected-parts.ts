@@ -130,6 +130,7 @@ export const protectedPages: readonly ProtectedPage[] = [
   {"name":"heldPayments","path":"/payment/held","title":"Payments to be checked","scopes":[["page.orderlist"]]},
   {"name":"bankEntries","path":"/payment/bank","title":"Bank entries","scopes":[["page.orderlist"]]},
   {"name":"savedPayments","path":"/payment/saved","title":"Saved payment methods","scopes":[["page.payment-request","page.invoice-status"]]},
+  {"name":"managedProducts","path":"/admin/catalog-analyze/products","title":"Products","scopes":[["page.catalog-analyze"]]},
   {"name":"security","path":"/user/security","title":"Login and security","scopes":[]},
   {"name":"registerSale","path":"/retail-sales/register","title":"Register a sale","scopes":[["page.customer-sales-report"]]},
   {"name":"uploadSales","path":"/retail-sales/upload","title":"Upload many sales","scopes":[["page.customer-sales-report"]]},

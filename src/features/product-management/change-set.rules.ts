@@ -63,8 +63,7 @@ export function applyChange(product: ManagedProduct, change: Change): Attributes
   const { action } = change;
   const deleted = action === 'set' ? Boolean(override?.deletedAt) : action === 'delete';
   const set = action === 'set' ? change : noChange;
-  const isInactive =
-    set.active === 'leave' ? (override?.inactive ?? false) : set.active === 'no';
+  const isInactive = set.active === 'leave' ? (override?.inactive ?? false) : set.active === 'no';
   const days = {
     leave: { newFrom: now.newFrom ?? null, newTo: now.newTo ?? null },
     days: { newFrom: set.from || null, newTo: set.to || null },

@@ -51,7 +51,10 @@ export async function loadFound(
 }
 
 /** Articles by code as they are now, whatever their state. */
-export async function loadByCode(sorg: string, codes: readonly string[]): Promise<ManagedProduct[]> {
+export async function loadByCode(
+  sorg: string,
+  codes: readonly string[],
+): Promise<ManagedProduct[]> {
   const found: ManagedProduct[] = [];
   for (let at = 0; at < codes.length; at += mostCodes) {
     const filter = { articleCodes: codes.slice(at, at + mostCodes) };

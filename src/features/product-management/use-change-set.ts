@@ -57,7 +57,7 @@ export function useChangeSet() {
     for (;;) {
       const now = latest.current;
       const batch = now?.batches[now.sent];
-      if (!now || now.state !== 'running') return;
+      if (now?.state !== 'running') return;
       if (!batch) return show({ ...now, state: 'finished' });
       const result = await send(now.change, batch);
       // It may have been paused or cancelled meanwhile.

@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router';
 import * as v from 'valibot';
 import {
-  type CatalogParams,
-  filterCount,
-  readCatalogParams,
-  useCatalogParams,
-} from '#src/features/catalog/catalog.public.ts';
-import {
   choiceParam,
   defineListParams,
   type ListParams,
   type ListState,
   pageParams,
 } from '#src/crud/list/list-params.ts';
+import {
+  type CatalogParams,
+  filterCount,
+  readCatalogParams,
+  useCatalogParams,
+} from '#src/features/catalog/catalog.public.ts';
 
 export const managedStates = ['listed', 'inactive', 'deleted', 'overridden', 'all'] as const;
 
@@ -49,5 +49,11 @@ export function useManagedList() {
     view: '',
     setView: () => undefined,
   };
-  return { list, catalog, change, state: paging.state, setState: (state: typeof paging.state) => set({ state }) };
+  return {
+    list,
+    catalog,
+    change,
+    state: paging.state,
+    setState: (state: typeof paging.state) => set({ state }),
+  };
 }

@@ -662,6 +662,20 @@ export type LineDateInput = {
   date: string;
 };
 
+export type ManagedProductInput = {
+  articleCode: string;
+  seen?: string | null | undefined;
+  sorg: string;
+};
+
+/** Which articles are managed: those in the catalog, those that are not, deleted ones, those of which staff have set something, or all. */
+export type ManagedState =
+  | 'all'
+  | 'deleted'
+  | 'inactive'
+  | 'listed'
+  | 'overridden';
+
 export type MarketingMaterialCategoryFilterInput = {
   /** Only those without a parent. */
   isRoot?: boolean | null | undefined;
@@ -770,6 +784,13 @@ export type MarketingMaterialsInput = {
   materials: Array<BulkMaterialInput>;
   published?: boolean | null | undefined;
   tags?: Array<string> | null | undefined;
+};
+
+/** Days, both included; without `to` it has no end, without both the article is not new. */
+export type NewArrivalInput = {
+  /** YYYY-MM-DD; a day that does not exist is refused for its article alone. */
+  from?: string | null | undefined;
+  to?: string | null | undefined;
 };
 
 export type NewsFilterInput = {
@@ -946,6 +967,18 @@ export type PhotoTakenInput = {
 export type PriceRangeInput = {
   from?: number | null | undefined;
   to?: number | null | undefined;
+};
+
+export type ProductAttributesInput = {
+  /** True leaves it to the feed, which alone can say that an article is in the range. */
+  active?: boolean | null | undefined;
+  articleCode: string;
+  newArrival?: NewArrivalInput | null | undefined;
+  /** Whether it may be ordered. */
+  orderFlag?: boolean | null | undefined;
+  /** The version that the sender has seen, empty for none; another one now is CHANGED_MEANWHILE. */
+  seen?: string | null | undefined;
+  sorg: string;
 };
 
 /** Why an article cannot be ordered. */
@@ -2181,6 +2214,34 @@ export type DeleteSalesDocumentGroupMutationVariables = Exact<{
 
 
 export type DeleteSalesDocumentGroupMutation = { deleteSalesDocumentGroup: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ManagedProductsQueryVariables = Exact<{
+  sorg: string;
+  filter: ProductFilterInput;
+  state: ManagedState;
+  page: number;
+  limit: number;
+}>;
+
+
+export type ManagedProductsQuery = { managedProducts: { products: Array<{ articleCode: string, article_code_display: string, sorg: string, name: string, brand: string, category: ProductCategory, slug: string, now: { orderFlag: boolean, newFrom: string | null, newTo: string | null, active: boolean }, fed: { orderFlag: boolean, newFrom: string | null, newTo: string | null, active: boolean }, override: { version: string, at: string, by: string, orderFlag: boolean | null, newArrival: boolean, inactive: boolean, deletedAt: string | null } | null }>, info: { count: number } } };
+
+export type AttributesFragment = { orderFlag: boolean, newFrom: string | null, newTo: string | null, active: boolean };
+
+export type UpdateProductAttributesMutationVariables = Exact<{
+  products: Array<ProductAttributesInput> | ProductAttributesInput;
+}>;
+
+
+export type UpdateProductAttributesMutation = { updateProductAttributes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteProductsMutationVariables = Exact<{
+  products: Array<ManagedProductInput> | ManagedProductInput;
+  restore: boolean;
+}>;
+
+
+export type DeleteProductsMutation = { deleteProducts: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type EffectSideFragment = { users: number, permissions: Array<string>, first: Array<{ id: string, username: string, name: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> };
 

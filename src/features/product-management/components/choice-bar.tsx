@@ -1,0 +1,48 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useNumber } from '#src/i18n/use-number.ts';
+import { Button } from '#src/ui/button.tsx';
+import { mostInChangeSet } from '../change-set.rules.ts';
+import type { Choice } from '../use-choice.ts';
+
+interface Props {
+  choice: Choice;
+  /** How many articles are found. */
+  found: number;
+  onChange: () => void;
+}
+
+/** How many articles are chosen, the way to all that are found, and to the change; nothing while none is. */
+export function ChoiceBar({ choice, found, onChange }: Props) {
+  const { t } = useLingui();
+  const number = useNumber();
+  const { count, isAll } = choice;
+  if (count === 0) return null;
+  return (
+    <div className="sticky top-bar z-20 flex min-h-touch flex-wrap items-center gap-x-4 gap-y-1 rounded bg-brand-tint px-2">
+      <p role="status" className="tabular font-medium">
+        <Plural value={count} one="# selected" other="# selected" />
+      </p>
+      {!isAll && found > count ? (
+        <Button
+          variant="quiet"
+          onClick={choice.chooseAll}
+          disabledReason={
+            found > mostInChangeSet
+              ? t`At most ${{ count: number(mostInChangeSet) }} articles at once`
+              : null
+          }
+        >
+          <Trans>Select all {{ count: number(found) }} found</Trans>
+        </Button>
+      ) : null}
+      <div className="ml-auto flex flex-wrap items-center gap-2">
+        <Button onClick={onChange}>
+          <Trans comment="selected articles">Change</Trans>
+        </Button>
+        <Button variant="quiet" onClick={choice.clear}>
+          <Trans comment="selected rows of a list">Deselect</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
