@@ -53,7 +53,7 @@ function condition({ userId, sorg, criteria, search, state, today }: ManagedArgs
   return sql.join(
     [
       sql`exists (select from user_area u where u.user_id = ${userId} and u.sorg = ${sorg})`,
-      // Nobody buys here: what a customer would pay narrows nothing to something.
+      // Without a price list a filter by price finds no article.
       matchingAny(criteria, { sorg, priceList: null, today }),
       states[state],
       ...search.map((pattern) => sql`a.search like ${pattern}`),

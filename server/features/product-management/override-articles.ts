@@ -24,7 +24,7 @@ interface Named {
   seen?: string | null;
 }
 
-/** Returns what staff set of an article then, or why not. @param at its place in the arguments */
+/** Returns the new override of an article, or the reason for a refusal. @param at its place in the arguments */
 export type SetOverride<Product> = (
   product: Product,
   article: OverriddenArticle,
@@ -35,7 +35,7 @@ const isError = (result: Override | UserError): result is UserError => 'code' in
 const keyOf = ({ sorg, code }: ArticleKey) => JSON.stringify([sorg, code]);
 
 /**
- * Changes what staff have set of articles, each judged on its own (B162, reading 110); the history says who did.
+ * Changes the overrides of articles. Each article is checked alone (B162, reading 110). The history records the user.
  * @param args as the client sent them
  * @throws GraphQLError BAD_USER_INPUT for more than 75, or one that is named twice
  */
@@ -86,13 +86,13 @@ async function change<Product extends Named>(
   return { message: success(`${changes.length} of ${products.length} changed`), userErrors };
 }
 
-/** The refusal of an article that somebody has changed since the sender saw it. */
+/** Refuses an article whose override has another version than the one that the sender saw. */
 function staleness({ seen }: Named, { version }: OverriddenArticle, at: string): UserError | null {
   if (seen === undefined || seen === null || seen === String(version ?? '')) return null;
   return userError(`${at}.articleCode`, 'CHANGED_MEANWHILE', 'It was changed in the meantime');
 }
 
-/** The values of the history: what is true, and what of it staff have set. */
+/** The values for the history: the effective ones, and the names of the overridden ones. */
 function toFields({ fed, override }: OverriddenArticle): FieldValues {
   const state = applyOverride(fed, override);
   return {

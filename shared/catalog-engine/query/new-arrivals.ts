@@ -4,7 +4,7 @@ import type { RangeIndex } from '../index-of-range.ts';
 import { Lru } from '../lru.ts';
 import type { NewArrivals } from '../row-types.ts';
 
-/** Whether something is new on a day: from its first day to its last, both included (reading 72). */
+/** Whether an article is new on a day: from the first day to the last, both included (reading 72). */
 export function isNewOn(
   { from, to }: { from: string | null; to: string | null },
   today: string,
@@ -21,11 +21,11 @@ const beforeReleases = 1_000_000;
 /** Of an arrival without a first day. */
 const longAgo = 500_000;
 
-/** What is new on a day, by article. */
+/** The new articles of a day. */
 export interface DayOfArrivals {
   /** 1 for a new article. */
   marks: Uint8Array;
-  /** The keys of the order `newest`: new ones by the day they came, then all others by their release. */
+  /** The keys of the order `newest`: new articles by their first day, then all others by their release. */
   newest: Float64Array;
   /** Orders by `newest`, as `Orders.whole` has the others. */
   orders: Map<string, Uint32Array | null>;
@@ -42,7 +42,7 @@ export class ArrivalBook {
     this.#arrivals = arrivals;
   }
 
-  /** What is new on a day; the last days are kept. @param today YYYY-MM-DD */
+  /** Returns the new articles of a day; two days are cached. @param today YYYY-MM-DD */
   on(today: string): DayOfArrivals {
     return this.#days.get(today, () => this.#read(today));
   }

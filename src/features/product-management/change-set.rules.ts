@@ -9,7 +9,7 @@ export const batchSize = 75;
 /** Articles of a change set. */
 export const mostInChangeSet = 50_000;
 
-/** What is to be changed of many articles. */
+/** A change of many articles. */
 export interface Change {
   action: 'set' | 'delete' | 'restore';
   /** `back` leaves it to the feed again. */
@@ -40,7 +40,7 @@ export function findChangeProblem(change: Change): 'nothing' | 'days' | 'reverse
   return from && to && from > to ? 'reversed' : null;
 }
 
-/** What is true of an article. */
+/** The effective values of an article. */
 export interface Attributes {
   orderFlag: boolean;
   newFrom: string | null;
@@ -57,7 +57,7 @@ export const toAttributes = ({ now, override }: ManagedProduct): Attributes => (
   deleted: Boolean(override?.deletedAt),
 });
 
-/** What would be true of an article after a change, as the server decides it. */
+/** Returns the values that an article would have after a change. The server follows the same rules. */
 export function applyChange(product: ManagedProduct, change: Change): Attributes {
   const { now, fed, override } = product;
   const { action } = change;
@@ -79,7 +79,7 @@ export function applyChange(product: ManagedProduct, change: Change): Attributes
   };
 }
 
-/** Whether what a change sets is set already. */
+/** Whether an article has the values of a change as overrides already. */
 function isSet({ now, override }: ManagedProduct, change: Change): boolean {
   const { action, orderFlag, newArrival, active, from, to } = change;
   if (action !== 'set') return Boolean(override?.deletedAt) === (action === 'delete');
@@ -101,7 +101,7 @@ export interface Plan {
   same: number;
 }
 
-/** The articles that a change is for, without those that have it already. */
+/** Returns the articles to send: those that a change would alter. */
 export function planChange(products: readonly ManagedProduct[], change: Change): Plan {
   const changing = products.filter((product) => !isSet(product, change));
   return { changing, same: products.length - changing.length };

@@ -9,7 +9,7 @@ import {
 
 export type ManagedProduct = ManagedProductsQuery['managedProducts']['products'][number];
 
-/** Which articles are managed. */
+/** The articles that a list shows. */
 export interface ManagedScope {
   sorg: string;
   filter: ProductFilterInput;
@@ -28,7 +28,7 @@ const load = async (scope: ManagedScope, page: number, limit: number, signal?: A
   (await request(ManagedProductsDocument, { ...scope, page, limit }, signal ? { signal } : {}))
     .managedProducts;
 
-/** A page of the articles, with what the feed says and what staff have set. */
+/** A page of articles with the feed's values and the overrides. */
 export const managedProductsQuery = (scope: ManagedScope, page: number, limit: number) =>
   queryOptions({
     queryKey: [managedProductsKey, scope, page, limit],
@@ -36,7 +36,7 @@ export const managedProductsQuery = (scope: ManagedScope, page: number, limit: n
     placeholderData: keepPreviousData,
   });
 
-/** All articles that are found. @param onProgress called with how many there are so far */
+/** Loads all articles that are found. @param onProgress gets the number of articles loaded so far */
 export async function loadFound(
   scope: ManagedScope,
   onProgress: (loaded: number) => void,
@@ -50,7 +50,7 @@ export async function loadFound(
   }
 }
 
-/** Articles by code as they are now, whatever their state. */
+/** Loads articles by code in any state. */
 export async function loadByCode(
   sorg: string,
   codes: readonly string[],

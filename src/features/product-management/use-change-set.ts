@@ -60,7 +60,7 @@ export function useChangeSet() {
       if (now?.state !== 'running') return;
       if (!batch) return show({ ...now, state: 'finished' });
       const result = await send(now.change, batch);
-      // It may have been paused or cancelled meanwhile.
+      // The user may have paused or cancelled it during the call.
       const then = latest.current;
       if (!then) return;
       if (result.kind === 'unanswered' && !navigator.onLine) {
@@ -94,7 +94,7 @@ export function useChangeSet() {
   };
 }
 
-/** The articles of a batch that were not changed; all of them when it was refused or not answered. */
+/** Returns the articles of a batch that were not changed: all of them if the call as a whole failed. */
 function failuresOf(batch: readonly ManagedProduct[], result: ActionResult): Failure[] {
   const problems = result.kind === 'done' ? result.answer.userErrors : result.problems;
   const byArticle = toFailures(batch, problems);

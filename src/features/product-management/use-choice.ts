@@ -8,7 +8,7 @@ export interface Choice {
   /** How many are chosen. */
   count: number;
   isAll: boolean;
-  /** Those of several pages; empty when all are chosen. */
+  /** The chosen articles of all pages; empty when all found ones are chosen. */
   products: readonly ManagedProduct[];
   chooseAll: () => void;
   clear: () => void;
@@ -17,9 +17,9 @@ export interface Choice {
 }
 
 /**
- * The chosen articles: some of any pages, or all that are found. Another filter ends the choice of all, which would
- * mean others then.
- * @param scope what is searched for, as a text
+ * Keeps the selected articles: some of any pages, or all that are found. Another filter finds other articles and so
+ * ends a selection of all.
+ * @param scope the filter and the state as a text
  */
 export function useChoice(scope: string, found: number): Choice {
   const [chosen, setChosen] = useState<Chosen>(new Map());
@@ -47,7 +47,7 @@ export function useChoice(scope: string, found: number): Choice {
     selectionOf: (rows) => ({
       all: rows.length > 0 && rows.every(isSelected),
       isSelected,
-      // One box less than all leaves those of this page.
+      // Unticking one of all leaves the others of this page.
       onSelect: (row, selected) => {
         if (isAll)
           setChosen(

@@ -19,7 +19,7 @@ export const managedStates = ['listed', 'inactive', 'deleted', 'overridden', 'al
 const own = defineListParams(v.object({ ...pageParams, state: choiceParam(managedStates) }));
 const nothing = readCatalogParams(new URLSearchParams());
 
-/** The state of the page: the filters of the catalog, which articles are shown, and the page of the list. */
+/** Reads and writes the address of the page: the filters of the catalog, the state of the articles, page and limit. */
 export function useManagedList() {
   const [params, changeCatalog] = useCatalogParams(null, ['state', 'limit']);
   const [query, setQuery] = useSearchParams();

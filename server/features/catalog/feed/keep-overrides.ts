@@ -22,8 +22,8 @@ const columns = {
 } as const;
 
 /**
- * Keeps what staff have set in the portal: the rows get its values, the report says which differ from the file's, and
- * the file's are noted beside. With `--overwrite` the file's count, and nothing is overridden any more (reading 71).
+ * Keeps the overrides of staff: rows get the values of the portal, the report names each value that differs from the
+ * file's, and the file's values are stored in the override. `--overwrite` deletes the overrides (reading 71).
  */
 export async function keepOverrides(batch: readonly Entry[], run: FileRun): Promise<void> {
   const { db, overwrite, warn } = run;

@@ -1,4 +1,4 @@
-/** The values of an article that staff may override, as they are or as the feed said them last. */
+/** The values of an article that staff may override: the effective ones, or those of the last feed. */
 export interface ArticleState {
   order_blocked: boolean;
   /** YYYY-MM-DD */
@@ -7,7 +7,7 @@ export interface ArticleState {
   active: boolean;
 }
 
-/** What staff have set of an article in the portal (reading 71); null and false are left to the feed. */
+/** The values that staff have set for an article in the portal (reading 71). For null and false the feed's value counts. */
 export interface Override {
   order_blocked: boolean | null;
   /** Whether the days replace those of the feed; both null then say that it is not new. */
@@ -27,7 +27,7 @@ export const noOverride: Override = {
   deleted_at: null,
 };
 
-/** What is true of an article: `active` false of the feed always wins, and true lifts nothing (reading 112). */
+/** Returns the effective values of an article. `active` false in the feed always wins (reading 112). */
 export function applyOverride(fed: ArticleState, override: Override): ArticleState {
   const days = override.has_new_arrival ? override : fed;
   return {
@@ -38,7 +38,7 @@ export function applyOverride(fed: ArticleState, override: Override): ArticleSta
   };
 }
 
-/** The names of what is overridden, by the columns of the feed. */
+/** Returns the columns of the feed whose values are overridden. */
 export function listOverridden(override: Override): string[] {
   return [
     ...(override.order_blocked === null ? [] : ['orderBlocked']),

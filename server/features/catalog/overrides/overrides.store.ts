@@ -13,7 +13,7 @@ export interface ArticleKey {
   code: string;
 }
 
-/** An article with what staff have set, and what the feed said last. */
+/** An article with its override and the values of the last feed. */
 export interface OverriddenArticle extends ArticleKey {
   override: Override;
   fed: ArticleState;
@@ -48,7 +48,7 @@ const fedTypes = {
   fed_active: 'boolean',
 };
 
-/** The override `o` of article `a`, and what the feed says where there is none. */
+/** The override `o` of article `a`; without one the feed's values are those of the article. */
 export const overrideColumns = sql`o.article is not null as is_overridden, o.order_blocked,
   coalesce(o.has_new_arrival, false) as has_new_arrival, o.new_from, o.new_to,
   coalesce(o.inactive, false) as inactive, o.deleted_at, o.version,
@@ -57,7 +57,7 @@ export const overrideColumns = sql`o.article is not null as is_overridden, o.ord
   case when o.article is null then a.new_to else o.fed_new_to end as fed_new_to,
   coalesce(o.fed_active, a.active) as fed_active`;
 
-/** The columns of `overrideColumns` by what they are. */
+/** Reads a row with `overrideColumns`. */
 export function toOverridden(row: Row): OverriddenArticle {
   const { sorg, code, version, order_blocked, has_new_arrival, new_from, new_to } = row;
   const { inactive, deleted_at } = row;
@@ -94,7 +94,7 @@ export async function lockOverridden(
   return rows.map(toOverridden);
 }
 
-/** Writes what staff have set, and lets it count; where nothing is set any more the feed's values are back. */
+/** Writes overrides and applies them to the articles; an override without any value is deleted. */
 export async function writeOverrides(
   tx: Db,
   userId: number,
@@ -141,7 +141,7 @@ export async function writeOverrides(
         is distinct from (r.order_blocked, r.new_from, r.new_to, r.active)`.execute(tx);
 }
 
-/** Leaves articles to the feed again; what is true of them stays until it is written. */
+/** Deletes overrides. The articles keep their values until they are written again. */
 export async function deleteOverrides(tx: Db, keys: readonly ArticleKey[]): Promise<void> {
   if (keys.length === 0) return;
   await sql`delete from article_override o
@@ -152,7 +152,7 @@ export async function deleteOverrides(tx: Db, keys: readonly ArticleKey[]): Prom
     where o.sorg = r.sorg and o.article = r.code`.execute(tx);
 }
 
-/** The articles of a feed that staff have set something of. */
+/** Finds the articles of a feed that have an override, and locks the overrides. */
 export async function findOverridden(
   db: Db,
   keys: readonly ArticleKey[],
@@ -165,7 +165,7 @@ export async function findOverridden(
   return rows.map(toOverridden);
 }
 
-/** Keeps what the feed says now beside what staff have set. */
+/** Stores the feed's values in the overrides, which return to them. */
 export async function noteFed(
   db: Db,
   rows: readonly (ArticleKey & { fed: ArticleState })[],

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes the chosen articles: what, a preview, the progress, and what came of it (U322, U323). */
+/** Changes the selected articles in steps: form, preview, progress and result (U322, U323). */
 export default function ChangeDialog({ choice, scope, onClose }: Props) {
   const { t } = useLingui();
   const isOnline = useOnline();
@@ -171,7 +171,7 @@ function RunButtons({ run, changeSet, offline, onRetry, onClose }: RunProps) {
 
 type Read = (onProgress: (loaded: number) => void) => Promise<ManagedProduct[]>;
 
-/** The articles that are previewed, as they were just read; null before. */
+/** Loads the articles for the preview; they are null before. */
 function useChosen() {
   const [products, setProducts] = useState<readonly ManagedProduct[] | null>(null);
   const [loaded, setLoaded] = useState<number | null>(null);

@@ -9,7 +9,7 @@ interface Props {
   onChange: (change: Change) => void;
 }
 
-/** What is changed of the chosen articles; what is left stays as it is. */
+/** The form of a change: each value can be left, set or given back. */
 export function ChangeFields({ change, onChange }: Props) {
   const { t } = useLingui();
   const set = (part: Partial<Change>) => onChange({ ...change, ...part });

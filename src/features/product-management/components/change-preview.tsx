@@ -4,7 +4,7 @@ import { useAttributeTexts } from './use-attribute-texts.ts';
 
 const mostShown = 10;
 
-/** What a change set would do: how many articles, and the first of them before and after. */
+/** Shows how many articles a change set would alter, and the first of them before and after it. */
 export function ChangePreview({ plan, change }: { plan: Plan; change: Change }) {
   const texts = useAttributeTexts();
   const { changing, same } = plan;

@@ -8,7 +8,7 @@ import type { ChangeRun as Run } from '../use-change-set.ts';
 
 const mostShown = 100;
 
-/** How far a change set is, and at the end which articles were not changed and why (N122). */
+/** Shows the progress of a change set, and at the end the articles that failed with their reasons (N122). */
 export function ChangeRun({ run }: { run: Run }) {
   const { t } = useLingui();
   const number = useNumber();

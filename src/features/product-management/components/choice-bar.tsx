@@ -11,7 +11,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** How many articles are chosen, the way to all that are found, and to the change; nothing while none is. */
+/** Shows the number of selected articles, with buttons that select all found ones and change them. */
 export function ChoiceBar({ choice, found, onChange }: Props) {
   const { t } = useLingui();
   const number = useNumber();

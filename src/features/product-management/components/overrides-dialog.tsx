@@ -35,7 +35,7 @@ const productQuery = (sorg: string, code: string) =>
     queryFn: async () => (await loadByCode(sorg, [code]))[0] ?? null,
   });
 
-/** What staff have set of one article beside what the feed says, and the ways to give it back. */
+/** Shows the override of one article beside the feed's values, with buttons that give values back. */
 export default function OverridesDialog({ sorg, articleCode, mayChange, onClose }: Props) {
   const { data: product } = useQuery(productQuery(sorg, articleCode));
   return (
@@ -126,7 +126,7 @@ function Overrides({ product, mayChange }: { product: ManagedProduct; mayChange:
 
 type Part = 'orderFlag' | 'newArrival' | 'active' | 'deleted';
 
-/** What is true of an article, with the part that staff have set. */
+/** Returns the values of an article; `part` is set for those that staff have overridden. */
 function useEntries({ now, fed, override }: ManagedProduct) {
   const { t } = useLingui();
   const texts = useAttributeTexts();
@@ -156,7 +156,7 @@ function useEntries({ now, fed, override }: ManagedProduct) {
   ];
 }
 
-/** Leaves a value of an article to the feed again, or all of them. */
+/** Gives one value of an article back to the feed, or all of them. */
 function useGiveBack(product: ManagedProduct) {
   const options = { invalidates: [[managedProductsKey], ['history']], ownFailure: true };
   const update = useAction(UpdateProductAttributesDocument, options);
@@ -170,7 +170,7 @@ function useGiveBack(product: ManagedProduct) {
     }
     const given = part === 'all' ? all : { [part]: 'back' };
     const inputs = toInputs([product], { ...noChange, ...given });
-    // The version that was seen went with the restoring.
+    // Restoring has changed the version.
     const products =
       part === 'all' && isDeleted ? inputs.map(({ seen: _, ...rest }) => rest) : inputs;
     await update.run({ products });

@@ -6,7 +6,7 @@ import { toAttributes } from '../change-set.rules.ts';
 import type { ManagedProduct } from '../managed-products.queries.ts';
 import { useAttributeTexts } from './use-attribute-texts.ts';
 
-/** What staff have set of an article, and since when. */
+/** Shows the override of an article and its date, with the feed's values. */
 function PortalMarks({ product: { override, now, fed } }: { product: ManagedProduct }) {
   const texts = useAttributeTexts();
   const { date } = useDates();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import type { Attributes } from '../change-set.rules.ts';
 
-/** Writes what is true of an article. */
+/** Returns functions that write the values of an article. */
 export function useAttributeTexts() {
   const { t } = useLingui();
   const { date } = useDates();
@@ -28,7 +28,7 @@ export function useAttributeTexts() {
     days,
     orderFlag,
     place,
-    /** What differs, each as "before → now". */
+    /** Returns each difference as "before → now". */
     changes: (before: Attributes, after: Attributes): string[] => {
       const pairs: [string, string][] = [
         [orderFlag(before.orderFlag), orderFlag(after.orderFlag)],
