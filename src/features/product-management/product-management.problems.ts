@@ -5,5 +5,4 @@ import { registerProblemTexts } from '#src/i18n/problem-texts.ts';
 export const productProblems = registerProblemTexts({
   INACTIVE_IN_FEED: msg`The ERP says that it is no longer in the range.`,
   CHANGED_MEANWHILE: msg`Somebody else has changed it in the meantime.`,
-  NOT_TRIED: msg`It was not sent.`,
 });
