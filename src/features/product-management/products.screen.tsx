@@ -35,6 +35,7 @@ export function Component() {
   const { data } = useQuery(query);
   const found = data?.info.count ?? 0;
   const choice = useChoice(JSON.stringify(scope), found);
+  const selection = choice.selectionOf(data?.products ?? []);
   const [isChanging, setChanging] = useState(false);
   const [shown, setShown] = useState<string | null>(null);
   const columns = useProductColumns();
@@ -74,10 +75,15 @@ export function Component() {
                 params={{ ...catalog, search: '' }}
                 onChange={(next) => change({ ...next, search: catalog.search })}
               />
-              <ChoiceBar choice={choice} found={found} onChange={() => setChanging(true)} />
+              <ChoiceBar
+                choice={choice}
+                page={selection}
+                found={found}
+                onChange={() => setChanging(true)}
+              />
             </>
           }
-          selection={mayChange ? choice.selectionOf(data?.products ?? []) : undefined}
+          selection={mayChange ? selection : undefined}
           empty={<EmptyState kind="custom" title={<Trans>No articles</Trans>} />}
           noResult={{ showAll: <Trans>Show all articles</Trans> }}
         />
