@@ -71,10 +71,13 @@ export function Component() {
           }
           notice={
             <>
-              <ActiveFilters
-                params={{ ...catalog, search: '' }}
-                onChange={(next) => change({ ...next, search: catalog.search })}
-              />
+              {/* On phones the button of the filters says how many are in use. */}
+              <div className="hidden lg:block">
+                <ActiveFilters
+                  params={{ ...catalog, search: '' }}
+                  onChange={(next) => change({ ...next, search: catalog.search })}
+                />
+              </div>
               <ChoiceBar
                 choice={choice}
                 page={selection}

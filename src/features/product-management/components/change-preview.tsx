@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { applyChange, type Change, type Plan, toAttributes } from '../change-set.rules.ts';
 import { useAttributeTexts } from './use-attribute-texts.ts';
 
@@ -6,6 +6,7 @@ const mostShown = 10;
 
 /** Shows how many articles a change set would alter, and the first of them before and after it. */
 export function ChangePreview({ plan, change }: { plan: Plan; change: Change }) {
+  const { t } = useLingui();
   const texts = useAttributeTexts();
   const { changing, same } = plan;
   const more = changing.length - mostShown;
@@ -21,7 +22,12 @@ export function ChangePreview({ plan, change }: { plan: Plan; change: Change }) 
           />
         ) : null}
       </p>
-      <ul className="divide-y divide-line rounded-lg border border-line">
+      <ul
+        aria-label={t`First articles`}
+        className="max-h-96 divide-y divide-line overflow-y-auto rounded-lg border border-line"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, also by the keyboard
+        tabIndex={0}
+      >
         {changing.slice(0, mostShown).map((product) => {
           const changes = texts.changes(toAttributes(product), applyChange(product, change));
           return (

@@ -20,7 +20,7 @@ import {
   managedProductsKey,
 } from '../managed-products.queries.ts';
 import { productManagementAudit } from '../product-management.audit.ts';
-import { useAttributeTexts } from './use-attribute-texts.ts';
+import { type Part, useEntries } from '../use-entries.ts';
 
 interface Props {
   sorg: string;
@@ -122,38 +122,6 @@ function Overrides({ product, mayChange }: { product: ManagedProduct; mayChange:
       />
     </div>
   );
-}
-
-type Part = 'orderFlag' | 'newArrival' | 'active' | 'deleted';
-
-/** Returns the values of an article; `part` is set for those that staff have overridden. */
-function useEntries({ now, fed, override }: ManagedProduct) {
-  const { t } = useLingui();
-  const texts = useAttributeTexts();
-  const deleted = Boolean(override?.deletedAt);
-  const place: Part | null = deleted ? 'deleted' : override?.inactive ? 'active' : null;
-  const order: Part | null = override?.orderFlag == null ? null : 'orderFlag';
-  const arrival: Part | null = override?.newArrival ? 'newArrival' : null;
-  return [
-    {
-      name: t`Order`,
-      now: texts.orderFlag(now.orderFlag),
-      fed: texts.orderFlag(fed.orderFlag),
-      part: order,
-    },
-    {
-      name: t`New`,
-      now: texts.days(now.newFrom, now.newTo),
-      fed: texts.days(fed.newFrom, fed.newTo),
-      part: arrival,
-    },
-    {
-      name: t`Catalog`,
-      now: texts.place({ active: now.active, deleted }),
-      fed: texts.place({ active: fed.active, deleted: false }),
-      part: place,
-    },
-  ];
 }
 
 /** Gives one value of an article back to the feed, or all of them. */

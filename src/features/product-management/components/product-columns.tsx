@@ -2,47 +2,28 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { Column } from '#src/ui/table/column.ts';
-import { toAttributes } from '../change-set.rules.ts';
 import type { ManagedProduct } from '../managed-products.queries.ts';
-import { useAttributeTexts } from './use-attribute-texts.ts';
+import { useEntries } from '../use-entries.ts';
 
-/** Shows the override of an article and its date, with the feed's values. */
-function PortalMarks({ product: { override, now, fed } }: { product: ManagedProduct }) {
-  const texts = useAttributeTexts();
-  const { date } = useDates();
-  if (!override) return null;
-  const marks = [
-    ...(override.orderFlag == null ? [] : [texts.orderFlag(override.orderFlag)]),
-    ...(override.newArrival ? [texts.days(now.newFrom, now.newTo)] : []),
-    ...(override.deletedAt || override.inactive
-      ? [texts.place({ active: false, deleted: Boolean(override.deletedAt) })]
-      : []),
-  ];
-  const said = [
-    ...(override.orderFlag == null ? [] : [texts.orderFlag(fed.orderFlag)]),
-    ...(override.newArrival ? [texts.days(fed.newFrom, fed.newTo)] : []),
-    ...(override.deletedAt || override.inactive
-      ? [texts.place({ active: fed.active, deleted: false })]
-      : []),
-  ];
+/** A value of an article; one that staff have set has the feed's below it. */
+function Value({ product, nth }: { product: ManagedProduct; nth: 0 | 1 | 2 }) {
+  const { now, fed, part } = useEntries(product)[nth];
   return (
-    <div className="space-y-0.5">
-      <Badge tone="brand">
-        <Trans>
-          Portal: {{ values: marks.join(', ') }} since {{ day: date(override.at) }}
-        </Trans>
-      </Badge>
-      <p className="text-xs text-ink-muted">
-        <Trans>ERP: {{ values: said.join(', ') }}</Trans>
-      </p>
-    </div>
+    <>
+      <span className="block">{now}</span>
+      {part ? (
+        <span className="block text-xs text-ink-muted">
+          <Trans>ERP: {{ values: fed }}</Trans>
+        </span>
+      ) : null}
+    </>
   );
 }
 
 /** The columns of the articles. */
 export function useProductColumns(): Column<ManagedProduct>[] {
   const { t } = useLingui();
-  const texts = useAttributeTexts();
+  const { date } = useDates();
   return [
     {
       id: 'article',
@@ -61,15 +42,22 @@ export function useProductColumns(): Column<ManagedProduct>[] {
       id: 'order',
       header: t`Order`,
       phone: 'fact',
-      cell: ({ now }) => texts.orderFlag(now.orderFlag),
+      cell: (row) => <Value product={row} nth={0} />,
     },
-    { id: 'new', header: t`New`, cell: ({ now }) => texts.days(now.newFrom, now.newTo) },
-    { id: 'place', header: t`Catalog`, cell: (row) => texts.place(toAttributes(row)), priority: 2 },
+    { id: 'new', header: t`New`, phone: 'fact', cell: (row) => <Value product={row} nth={1} /> },
+    { id: 'place', header: t`Catalog`, cell: (row) => <Value product={row} nth={2} /> },
     {
       id: 'portal',
       header: t`Set in the portal`,
       phone: 'state',
-      cell: (row) => <PortalMarks product={row} />,
+      cell: ({ override }) =>
+        override ? (
+          <Badge tone="brand">
+            <Trans comment="values that staff have set in the portal">
+              Portal since {{ day: date(override.at) }}
+            </Trans>
+          </Badge>
+        ) : null,
     },
   ];
 }
