@@ -1,47 +1,42 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, utcDay } from '#shared/days.ts';
+import type { Portal } from './own-portal.ts';
 import { checkPage } from './page-checks.ts';
-import { listContent } from './pages/catalog-list.page.ts';
+import { listContent, openCatalogList } from './pages/catalog-list.page.ts';
 import { downloadCatalog } from './pages/offline-catalog.page.ts';
 import { test } from './portal.ts';
-import {
-  api,
-  type CallApi,
-  isOperation,
-  isPhone,
-  keepQuiet,
-  login,
-  workerReady,
-} from './support.ts';
+import { api, isOperation, isPhone, keepQuiet, login, workerReady } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const sorg = '2000';
 const manager = 'content.us';
-const newOnes = 'category=PAA&view=item&isNew=true&sortByField=name&sortByOrder=ASC';
+const tag = 'many';
+const count = 160;
+const newOnes = 'view=item&isNew=true&sortByField=name&sortByOrder=ASC';
 const dayMs = 24 * 60 * 60_000;
 
-/** A filter by categories of parts that leaves so many articles that three calls are needed. */
-async function findFilter(callApi: CallApi): Promise<{ ids: string[]; count: number }> {
-  const { data } = await callApi('Filter', { filter: { category: 'PAA' }, unit: 'article' });
-  const options: { value: string; count: number }[] = data.filter.merchandiseCategories;
-  const chosen: typeof options = [];
-  const total = () => chosen.reduce((sum, { count }) => sum + count, 0);
-  for (const option of options.toSorted((a, b) => b.count - a.count))
-    if (total() + option.count <= 225) chosen.push(option);
-  if (total() <= 150) throw new Error('The demo has too few parts');
-  return { ids: chosen.map(({ value }) => value), count: total() };
+/** Adds articles that have a tag of their own to the range. */
+async function addArticles(portal: Portal): Promise<void> {
+  const row = portal
+    .rows('articles.csv')
+    .find((one) => one.sorg === sorg && one.active !== 'false');
+  const changed = { ean: '', oldCode: '', replacedBy: '', orderBlocked: 'false', tags: tag };
+  const articles = Array.from({ length: count }, (_, nth) => {
+    const code = `MANY-${String(nth).padStart(3, '0')}`;
+    return { ...row, ...changed, code, codeDisplay: code };
+  });
+  await portal.feed({ 'articles.csv': articles });
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** Selects all articles of the filter, and opens what can be changed of them. */
-async function selectAll(page: Page, count: number): Promise<void> {
-  const all = page.getByRole('checkbox', { name: /^(Select all rows|All on this page)$/ });
-  await all.first().check();
-  await page.getByRole('button', { name: `Select all ${count} found` }).click();
-  await page.getByRole('button', { name: 'Change', exact: true }).click();
-}
+/** Selects the first row of the list, which offers to select all that is found. */
+const selectFirst = (page: Page) =>
+  page.getByRole('row').getByRole('checkbox', { name: /MANY/ }).first().check();
+
+const openChange = (page: Page) =>
+  page.getByRole('button', { name: 'Change', exact: true }).click();
 
 test('marks many articles as new, and lists those that failed', async ({
   page,
@@ -51,7 +46,7 @@ test('marks many articles as new, and lists those that failed', async ({
 }, info) => {
   test.setTimeout(240_000);
   const callApi = await api(request, manager);
-  const { ids, count } = await findFilter(callApi);
+  await addArticles(portal);
   const today = utcDay(Date.now());
   const phone = isPhone(info);
   const shop = await browser.newContext({ baseURL: portal.url, serviceWorkers: 'allow' });
@@ -73,29 +68,32 @@ test('marks many articles as new, and lists those that failed', async ({
 
   await test.step('chooses all that a filter finds, and sees what changes', async () => {
     await login(page, manager);
-    await page.goto(
-      `/en-us/admin/catalog-analyze/products?category=PAA&merchandiseCategories=${ids.join('%2B')}`,
-    );
-    const first = page.getByRole(phone ? 'listitem' : 'row').filter({ hasText: 'May be ordered' });
-    await expect(first.first()).toBeVisible();
+    await page.goto(`/en-us/admin/catalog-analyze/products?articleTags=${tag}`);
+    const rows = page.getByRole('row').filter({ hasText: 'May be ordered' });
+    await expect(rows.first()).toBeVisible();
+    await page.screenshot({ path: `/tmp/w/pm-list-${info.project.name}.png` });
     await checkPage(page, phone);
-    await selectAll(page, count);
+    await selectFirst(page);
+    await page.getByRole('button', { name: `Select all ${count} found` }).click();
+    await openChange(page);
     const dialog = dialogOf(page);
     await dialog.getByLabel('New arrival').selectOption('New on these days');
     await dialog.getByLabel('From').fill(addDays(today, 1));
-    await dialog.getByLabel('To').fill(today);
+    await dialog.getByLabel('To', { exact: true }).fill(today);
     await expect(dialog.getByText('From cannot be after To')).toBeVisible();
     await dialog.getByLabel('From').fill(today);
-    await dialog.getByLabel('To').fill(addDays(today, 30));
+    await dialog.getByLabel('To', { exact: true }).fill(addDays(today, 30));
+    await page.screenshot({ path: `/tmp/w/pm-form-${info.project.name}.png` });
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await expect(dialog.getByText(`${count} articles change.`)).toBeVisible();
+    await page.screenshot({ path: `/tmp/w/pm-preview-${info.project.name}.png` });
     await checkPage(page, phone);
   });
 
   await test.step('sends three calls, and lists two that others deleted', async () => {
     const { data } = await callApi('ManagedProducts', {
       sorg,
-      filter: { category: 'PAA', merchandiseCategories: ids },
+      filter: { articleTags: [tag] },
       state: 'listed',
       page: 1,
       limit: 2,
@@ -115,44 +113,48 @@ test('marks many articles as new, and lists those that failed', async ({
       await expect(failed.getByRole('listitem').filter({ hasText: code })).toContainText(
         'Somebody else has changed it in the meantime.',
       );
+    await page.screenshot({ path: `/tmp/w/pm-failed-${info.project.name}.png` });
     await checkPage(page, phone);
     await dialog.getByRole('button', { name: 'Try 2 again' }).click();
     await expect(dialog.getByText('2 articles change.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Change 2 articles' }).click();
     await expect(dialog.getByText('2 of 2 articles are changed.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByText(/^Portal: .+ since/).first()).toBeVisible();
+    await expect(page.getByText(/^Portal since/).first()).toBeVisible();
+    await page.screenshot({ path: `/tmp/w/pm-marked-${info.project.name}.png` });
   });
 
   await test.step('the dealer sees them within a minute, and offline after the next update', async () => {
     const dealerApi = await api(request, 'dealer.us');
     const variables = { page: 1, limit: 1, sort: { field: 'name', order: 'ASC' } };
     const found = async () => {
-      const filter = { category: 'PAA', isNew: true };
+      const filter = { isNew: true };
       const { data } = await dealerApi('Products', { ...variables, filter });
       return data.products.info.count as number;
     };
     await expect.poll(found, { timeout: 60_000 }).toBe(count - 2);
     await dealerPage.clock.install({ time: Date.now() + dayMs });
     const delta = dealerPage.waitForResponse('**/catalog/deltas/**');
-    const online = await listContent(dealerPage, newOnes);
+    await openCatalogList(dealerPage, newOnes);
     await delta;
-    expect(online[0]).toBe(`${count - 2} results`);
+    await expect(async () => {
+      const [results] = await listContent(dealerPage, newOnes);
+      expect(results).toBe(String(count - 2));
+    }).toPass({ timeout: 60_000 });
+    const content = await listContent(dealerPage, newOnes);
+    await shop.setOffline(true);
+    expect(await listContent(dealerPage, newOnes)).toEqual(content);
     await expect(
       dealerPage.getByRole('article').first().getByText('New', { exact: true }),
     ).toBeVisible();
-    await shop.setOffline(true);
-    await expect.poll(() => listContent(dealerPage, newOnes)).toEqual(online);
+    await dealerPage.screenshot({ path: `/tmp/w/pm-dealer-${info.project.name}.png` });
     await shop.setOffline(false);
     await shop.close();
   });
 
   await test.step('needs a connection; what was chosen stays', async () => {
-    await page
-      .getByRole('checkbox', { name: /^(Select all rows|All on this page)$/ })
-      .first()
-      .check();
-    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await selectFirst(page);
+    await openChange(page);
     const dialog = dialogOf(page);
     await dialog.getByLabel('Order').selectOption('Blocked');
     await page.context().setOffline(true);
@@ -170,6 +172,7 @@ test('marks many articles as new, and lists those that failed', async ({
       .click();
     await page.getByRole('menuitem', { name: 'What is set' }).click();
     const dialog = dialogOf(page);
+    await page.screenshot({ path: `/tmp/w/pm-set-${info.project.name}.png` });
     await checkPage(page, phone);
     await dialog.getByRole('button', { name: 'Give back all' }).click();
     await expect(dialog.getByText('ERP:')).toHaveCount(0);

@@ -97,7 +97,6 @@ export default function ChangeDialog({ choice, scope, onClose }: Props) {
       footer={<div className="flex flex-wrap justify-end gap-2">{buttons}</div>}
     >
       <div className="space-y-4">
-        {offline && run?.state !== 'offline' ? <Notice tone="warning">{offline}</Notice> : null}
         {hasFailed ? (
           <Notice tone="error">
             <Trans>The articles could not be loaded. Try again.</Trans>

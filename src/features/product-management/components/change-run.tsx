@@ -28,11 +28,6 @@ export function ChangeRun({ run }: { run: Run }) {
           <Plural value={failed.length} one="# was not changed." other="# were not changed." />
         ) : null}
       </p>
-      {state === 'offline' ? (
-        <Notice tone="warning">
-          <Trans>Changes to the range need a connection.</Trans>
-        </Notice>
-      ) : null}
       {state === 'cancelled' && left > 0 ? (
         <Notice tone="warning">
           <Plural
