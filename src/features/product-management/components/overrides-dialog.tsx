@@ -87,9 +87,9 @@ function Overrides({ product, mayChange }: { product: ManagedProduct; mayChange:
                       busy={busy}
                       disabledReason={offline}
                       onClick={() => void back(part)}
-                      aria-label={t`${{ field: name }}: as the ERP says`}
                     >
-                      <Trans comment="leaves a value to the ERP again">Give back</Trans>
+                      <Trans comment="leaves a value to the ERP again">Give back</Trans>{' '}
+                      <span className="sr-only">{name}</span>
                     </Button>
                   ) : null}
                 </div>
