@@ -112,7 +112,7 @@ test('marks many articles as new, and lists those that failed', async ({
     const failed = dialog.getByRole('list', { name: 'Not changed' });
     for (const { article_code_display: code } of gone)
       await expect(failed.getByRole('listitem').filter({ hasText: code })).toContainText(
-        'Somebody else has changed it in the meantime.',
+        'Another user has changed it in the meantime.',
       );
     await page.screenshot({ path: `/tmp/w/pm-failed-${info.project.name}.png` });
     await checkPage(page, phone);
@@ -172,7 +172,7 @@ test('marks many articles as new, and lists those that failed', async ({
       .getByRole('button', { name: /^Actions for/ })
       .first()
       .click();
-    await page.getByRole('menuitem', { name: 'What is set' }).click();
+    await page.getByRole('menuitem', { name: 'Details' }).click();
     const dialog = dialogOf(page);
     await page.screenshot({ path: `/tmp/w/pm-set-${info.project.name}.png` });
     await checkPage(page, phone);

@@ -61,7 +61,7 @@ export function Component() {
           rowName={({ name, article_code_display: code }) => `${name} ${code}`}
           columns={columns}
           rowActions={({ articleCode }) => [
-            { label: t`What is set`, onSelect: () => setShown(articleCode) },
+            { label: t`Details`, onSelect: () => setShown(articleCode) },
           ]}
           search={{ label: t`Search articles`, hint: t`Name, code or EAN` }}
           choices={

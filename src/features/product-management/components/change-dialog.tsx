@@ -34,6 +34,7 @@ export default function ChangeDialog({ choice, scope, onClose }: Props) {
   const changeSet = useChangeSet();
   const { run } = changeSet;
   const isOver = run?.state === 'finished' || run?.state === 'cancelled';
+  const count = run?.total ?? choice.count;
   const isUnderWay = run !== null && !isOver;
   useUnsavedInput(isUnderWay);
   const plan = products && planChange(products, change);
@@ -87,13 +88,7 @@ export default function ChangeDialog({ choice, scope, onClose }: Props) {
       open
       closable={!isUnderWay}
       onOpenChange={close}
-      title={
-        <Plural
-          value={run?.total ?? choice.count}
-          one="Change # article"
-          other="Change # articles"
-        />
-      }
+      title={<Plural value={count} one="Change # article" other="Change # articles" />}
       footer={<div className="flex flex-wrap justify-end gap-2">{buttons}</div>}
     >
       <div className="space-y-4">
@@ -137,12 +132,13 @@ interface RunProps {
 }
 
 function RunButtons({ run, changeSet, offline, onRetry, onClose }: RunProps) {
+  const failures = run.failed.length;
   if (run.state === 'finished' || run.state === 'cancelled')
     return (
       <>
-        {run.failed.length > 0 ? (
+        {failures > 0 ? (
           <Button variant="secondary" disabledReason={offline} onClick={onRetry}>
-            <Plural value={run.failed.length} one="Try # again" other="Try # again" />
+            <Plural value={failures} one="Try # again" other="Try # again" />
           </Button>
         ) : null}
         <Button onClick={onClose}>

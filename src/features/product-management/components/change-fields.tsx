@@ -16,7 +16,7 @@ export function ChangeFields({ change, onChange }: Props) {
   return (
     <div className="space-y-4">
       <RadioField
-        label={t`What to do`}
+        label={t`Action`}
         look="segments"
         value={change.action}
         onValue={(action) => set({ action })}
@@ -39,7 +39,7 @@ function SetFields({ change, set }: { change: Change; set: (part: Partial<Change
   };
   const back = {
     value: 'back',
-    label: t({ message: 'As the ERP says', comment: 'a value of articles' }),
+    label: t({ message: 'The ERP’s value', comment: 'a value of articles' }),
   };
   const { orderFlag, newArrival, active, from, to } = change;
   const isReversed = findChangeProblem(change) === 'reversed';

@@ -9,11 +9,12 @@ export function ChangePreview({ plan, change }: { plan: Plan; change: Change }) 
   const { t } = useLingui();
   const texts = useAttributeTexts();
   const { changing, same } = plan;
-  const more = changing.length - mostShown;
+  const count = changing.length;
+  const more = count - mostShown;
   return (
     <div className="space-y-3">
       <p role="status" className="tabular">
-        <Plural value={changing.length} one="# article changes." other="# articles change." />{' '}
+        <Plural value={count} one="# article changes." other="# articles change." />{' '}
         {same > 0 ? (
           <Plural
             value={same}

@@ -14,7 +14,8 @@ export function ChangeRun({ run }: { run: Run }) {
   const number = useNumber();
   const { state, total, done, failed } = run;
   const isOver = state === 'finished' || state === 'cancelled';
-  const left = total - done - failed.length;
+  const failures = failed.length;
+  const left = total - done - failures;
   return (
     <div className="space-y-3">
       {isOver ? null : (
@@ -25,7 +26,7 @@ export function ChangeRun({ run }: { run: Run }) {
           {{ done: number(done) }} of {{ total: number(total) }} articles are changed.
         </Trans>{' '}
         {failed.length > 0 ? (
-          <Plural value={failed.length} one="# was not changed." other="# were not changed." />
+          <Plural value={failures} one="# was not changed." other="# were not changed." />
         ) : null}
       </p>
       {state === 'cancelled' && left > 0 ? (
