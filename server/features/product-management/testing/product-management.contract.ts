@@ -26,5 +26,5 @@ export const contract: FeatureContract = {
       '(products: [{ articleCode: "DE-1", sorg: "3000", orderFlag: false }])',
     deleteProducts: '(products: [{ articleCode: "DE-1", sorg: "3000" }])',
   },
-  staffMutations: ['updateProductAttributes', 'deleteProducts'],
+  administratorMutations: { updateProductAttributes: 'owner1', deleteProducts: 'owner1' },
 };
