@@ -27,6 +27,7 @@ const everything: Criteria = {
   articleTagCategory: null,
   price: null,
   hasStock: false,
+  isNew: false,
   articleCodes: null,
 };
 const words = (text: string) => text.split(' ').map((word) => ({ text: word, ean: null }));

@@ -23,6 +23,7 @@ const permissions: Record<string, string> = {
   'page.3rdpartyarticlemaintenance': 'Third-party article maintenance',
   'page.formvisit': 'Visit forms, each by the user’s areas',
   'page.catalog-analyze': 'Catalog analysis',
+  'product-management.cud': 'Product management: create, update, delete',
   'page.user-management': 'Users, roles, group roles, permissions',
   'page.user-management-us': 'Users, United States variant',
   'page.announcement': 'Announcements',
@@ -95,6 +96,7 @@ const salesLead = [...sales, 'page.user-management', 'page.user-management-us'];
 const content = [
   'page.catalog',
   'page.catalog-analyze',
+  'product-management.cud',
   'page.announcement',
   'page.banner',
   'marketing-material.cud',

@@ -217,6 +217,7 @@ const filter = fc.record(
     promotions: some(['D1', 'R-B', 'R-mc', 'R-one']),
     price: fc.record({ from: fc.nat(3500) }),
     hasStock: fc.boolean(),
+    isNew: fc.boolean(),
   },
   { requiredKeys: [] },
 );

@@ -37,6 +37,7 @@ import { orderLists } from '#server/features/order-lists/order-lists.feature.ts'
 import { orders } from '#server/features/orders/orders.feature.ts';
 import { owner } from '#server/features/owner/owner.feature.ts';
 import { payments } from '#server/features/payments/payments.feature.ts';
+import { productManagement } from '#server/features/product-management/product-management.feature.ts';
 import { profile } from '#server/features/profile/profile.feature.ts';
 import { promotions } from '#server/features/promotions/promotions.feature.ts';
 import { purchases } from '#server/features/purchases/purchases.feature.ts';
@@ -91,6 +92,7 @@ export const features: readonly Feature[] = [
   orders,
   owner,
   payments,
+  productManagement,
   profile,
   promotions,
   purchases,

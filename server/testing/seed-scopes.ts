@@ -34,6 +34,7 @@ const sales = [...shop, 'menu.change-cust', 'page.orderlist', 'page.sales-area']
 const content = [
   'page.catalog',
   'page.catalog-analyze',
+  'product-management.cud',
   'page.announcement',
   'page.banner',
   'marketing-material.cud',

@@ -11,6 +11,7 @@ import { Lru } from './lru.ts';
 import { PricedCatalog, type PricingOptions } from './priced-catalog.ts';
 import { DealBook } from './query/deal-book.ts';
 import { Orders } from './query/name-order.ts';
+import { ArrivalBook } from './query/new-arrivals.ts';
 import { bookKey, type PriceBook, priceBook } from './query/price-book.ts';
 import { Memory } from './query/query-memory.ts';
 import { Search } from './query/search.ts';
@@ -33,6 +34,7 @@ export class CatalogEngine {
   readonly names: RangeNames;
   readonly search: Search;
   readonly orders: Orders;
+  readonly arrivals: ArrivalBook;
   /** Cached results of all markets of this engine. */
   readonly memory = new Memory();
   readonly #details: DetailsOfRange;
@@ -47,6 +49,7 @@ export class CatalogEngine {
     this.names = namesFrom(packed);
     this.search = new Search(index, this.names);
     this.orders = new Orders(index);
+    this.arrivals = new ArrivalBook(index, this.names.newArrivals);
     this.#details = details;
   }
 

@@ -145,6 +145,12 @@ export class PricedCatalog {
     for (const _ of this.warmupSteps());
   }
 
+  /** Whether an article is marked as new today. */
+  isNew(row: Row): boolean {
+    const { engine, book } = this.#scope;
+    return engine.arrivals.on(book.today).marks[row] === 1;
+  }
+
   /** The dealer price, minor units; null for none. */
   price(row: Row): number | null {
     const dealer = this.#scope.book.dealer?.[row] ?? Number.NaN;
@@ -190,6 +196,7 @@ function criteriaKey(c: Criteria): string {
     c.words.map(({ text, ean }) => [text, ean]),
     c.category,
     c.hasStock,
+    c.isNew,
     c.articleTagCategory,
     sorted(c.promotions),
     sorted(c.brands),
@@ -228,5 +235,6 @@ const everything: Criteria = {
   articleTagCategory: null,
   price: null,
   hasStock: false,
+  isNew: false,
   articleCodes: null,
 };

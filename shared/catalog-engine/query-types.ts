@@ -14,6 +14,8 @@ export interface Criteria {
   articleTagCategory: string | null;
   price: { from: number | null; to: number | null } | null;
   hasStock: boolean;
+  /** Only those that are marked as new today. */
+  isNew: boolean;
   articleCodes: string[] | null;
 }
 

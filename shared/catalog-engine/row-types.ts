@@ -124,6 +124,15 @@ export interface ReplacedArticle {
   by: string;
 }
 
+/** Articles that are marked as new from one day to another, both included; null is without an end. */
+export interface NewArrivals {
+  /** YYYY-MM-DD */
+  from: string | null;
+  to: string | null;
+  /** `no` of each. */
+  articles: readonly number[];
+}
+
 /** Small things of the sales organisation that come with the range. */
 export interface RangeNames {
   merchandiseCategories: { id: string; name: string; names?: Translations; image?: string }[];
@@ -143,6 +152,8 @@ export interface RangeNames {
   replaced: ReplacedArticle[];
   /** Translations of names, models, series, colors and specs; left out when there are none. */
   texts?: TranslatedText[];
+  /** Left out when there are none. */
+  newArrivals?: NewArrivals[];
   /** Deals for everybody. */
   deals: DealRow[];
 }

@@ -291,6 +291,8 @@ export const heldPayments = (query?: Query) => at('/payment/held', query);
 export const bankEntries = (query?: Query) => at('/payment/bank', query);
 /** Saved payment methods. */
 export const savedPayments = (query?: Query) => at('/payment/saved', query);
+/** Products. */
+export const managedProducts = (query?: Query) => at('/admin/catalog-analyze/products', query);
 /** Login and security. */
 export const security = (query?: Query) => at('/user/security', query);
 /** Register a sale. */

@@ -117,6 +117,8 @@ export interface Article {
   model: Generated<string>;
   model_year: number | null;
   name: string;
+  new_from: string | null;
+  new_to: string | null;
   no: Generated<Int8>;
   old_code: string | null;
   order_blocked: Generated<boolean>;
@@ -141,6 +143,24 @@ export interface ArticleAlias {
   customer: string;
   sorg: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface ArticleOverride {
+  article: string;
+  changed_at: Generated<Timestamp>;
+  changed_by: Int8 | null;
+  deleted_at: Timestamp | null;
+  fed_active: boolean;
+  fed_new_from: string | null;
+  fed_new_to: string | null;
+  fed_order_blocked: boolean;
+  has_new_arrival: Generated<boolean>;
+  inactive: Generated<boolean>;
+  new_from: string | null;
+  new_to: string | null;
+  order_blocked: boolean | null;
+  sorg: string;
+  version: Generated<Int8>;
 }
 
 export interface AuditEvent {
@@ -2269,6 +2289,7 @@ export interface DB {
   arrival: Arrival;
   article: Article;
   article_alias: ArticleAlias;
+  article_override: ArticleOverride;
   audit_event: AuditEvent;
   audit_personal_value: AuditPersonalValue;
   bank_entry: BankEntry;

@@ -34,6 +34,7 @@ export function vanishedProduct(ctx: Context, code: string): Product {
     tags: [],
     uom: '',
     image: null,
+    isNew: false,
     price: {
       dealer: null,
       retail: null,

@@ -34,6 +34,8 @@ export interface ArticleRow {
   order_blocked: boolean;
   /** YYYY-MM-DD */
   available_for_order_at: string | null;
+  new_from: string | null;
+  new_to: string | null;
 }
 
 /**
@@ -59,7 +61,7 @@ export async function articlesByCode(
       a.model_year, ${read('frame_size')} as frame_size, ${read('wheel_size')} as wheel_size,
       ${read('color')} as color, a.color_hex,
       a.tags, a.uom, shown_picture(coalesce(a.image, g.image)) as image, a.retail_price, a.order_quota, a.active,
-      a.order_blocked, a.available_for_order_at
+      a.order_blocked, a.available_for_order_at, a.new_from, a.new_to
     from article a join product_group g on g.sorg = a.sorg and g.id = a.group_id
     where a.sorg = ${sorg} and a.code = any(${codes}::text[])`.execute(db);
   return rows;

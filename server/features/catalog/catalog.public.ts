@@ -21,6 +21,22 @@ export function productsByCode(
 ): Promise<Map<string, Product>> {
   return loadProducts(ctx, codes);
 }
+export { parseCriteria } from './criteria.rules.ts';
+export { matchingAny } from './match.store.ts';
+export {
+  applyOverride,
+  listOverridden,
+  noOverride,
+  type Override,
+} from './overrides/overrides.rules.ts';
+export {
+  type ArticleKey,
+  lockOverridden,
+  type OverriddenArticle,
+  overrideColumns,
+  toOverridden,
+  writeOverrides,
+} from './overrides/overrides.store.ts';
 export { getViewerCatalog } from './viewer-catalog.ts';
 
 /**

@@ -52,6 +52,7 @@ const filters: fc.Arbitrary<ProductFilterInput> = fc.record({
   promotions: some(['D1', 'D2', 'R-B', 'R-mc', 'R-one', 'R-old', 'X-1', 'X-2', 'X-3']),
   price: fc.record({ from: amount, to: amount }, { requiredKeys: [] }),
   hasStock: fc.boolean(),
+  isNew: fc.boolean(),
   articleCodes: some(['B-1', 'P-3', 'RA-3', 'RA-4', 'DE-1', 'none']),
 });
 /** At most three facets at a time, so that something is left to compare. */

@@ -7,6 +7,7 @@ import { loadPrices } from '#server/features/pricing/pricing.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { Product } from '#server/graphql/generated/types.ts';
 import { toProduct } from '#shared/catalog-engine/answers/product.rules.ts';
+import { isNewOn } from '#shared/catalog-engine/query/new-arrivals.ts';
 import { getDayIn } from '#shared/days.ts';
 import { articlesByCode } from './article.store.ts';
 import { stockLevel } from './stock.rules.ts';
@@ -40,6 +41,7 @@ export async function loadProducts(
       notSold: findBlock(blocks, row),
       locale: ctx.locale,
       merchandiseName: () => row.merchandise_name ?? '',
+      isNew: isNewOn({ from: row.new_from, to: row.new_to }, day),
     };
     return [row.code, toProduct(parts, ctx.host, day)];
   });

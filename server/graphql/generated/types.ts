@@ -1204,6 +1204,8 @@ export type ProductFilterInput = {
   articleTagCategory?: InputMaybe<Scalars['String']['input']>;
   price?: InputMaybe<PriceRangeInput>;
   hasStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only articles that are marked as new today (reading 72). */
+  isNew?: InputMaybe<Scalars['Boolean']['input']>;
   articleCodes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -1252,6 +1254,8 @@ export type ProductGroup = {
   starting_retail: Maybe<Scalars['Money']['output']>;
   max_retail: Maybe<Scalars['Money']['output']>;
   image: Maybe<Scalars['String']['output']>;
+  /** One of its articles that match is marked as new. */
+  isNew: Scalars['Boolean']['output'];
   available: StockLevel;
   price: PriceFormat;
   promotion: Maybe<PromotionBadge>;
@@ -1372,6 +1376,8 @@ export type Product = {
   tags: Array<Scalars['String']['output']>;
   uom: Scalars['String']['output'];
   image: Maybe<Scalars['String']['output']>;
+  /** Marked as new today (reading 72). */
+  isNew: Scalars['Boolean']['output'];
   price: ProductPrice;
   promotion: Maybe<PromotionBadge>;
   stock: StockLevel;
@@ -4436,6 +4442,85 @@ export type BankEntry = {
   decidedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Which articles are managed: those in the catalog, those that are not, deleted ones, those of which staff have set something, or all. */
+export type ManagedState =
+  | 'listed'
+  | 'inactive'
+  | 'deleted'
+  | 'overridden'
+  | 'all';
+
+/** Days, both included; without `to` it has no end, without both the article is not new. */
+export type NewArrivalInput = {
+  /** YYYY-MM-DD; a day that does not exist is refused for its article alone. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProductAttributesInput = {
+  articleCode: Scalars['String']['input'];
+  sorg: Scalars['String']['input'];
+  /** Whether it may be ordered. */
+  orderFlag?: InputMaybe<Scalars['Boolean']['input']>;
+  newArrival?: InputMaybe<NewArrivalInput>;
+  /** True leaves it to the feed, which alone can say that an article is in the range. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version that the sender has seen, empty for none; another one now is CHANGED_MEANWHILE. */
+  seen?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ManagedProductInput = {
+  articleCode: Scalars['String']['input'];
+  sorg: Scalars['String']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ManagedProductList = {
+  __typename?: 'ManagedProductList';
+  products: Array<ManagedProduct>;
+  info: PageInfo;
+};
+
+/** What staff may set of an article. */
+export type ProductAttributes = {
+  __typename?: 'ProductAttributes';
+  orderFlag: Scalars['Boolean']['output'];
+  newFrom: Maybe<Scalars['Date']['output']>;
+  newTo: Maybe<Scalars['Date']['output']>;
+  active: Scalars['Boolean']['output'];
+};
+
+export type ManagedProduct = {
+  __typename?: 'ManagedProduct';
+  articleCode: Scalars['String']['output'];
+  article_code_display: Scalars['String']['output'];
+  sorg: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  brand: Scalars['String']['output'];
+  category: ProductCategory;
+  slug: Scalars['String']['output'];
+  image: Maybe<Scalars['String']['output']>;
+  /** What is true now. */
+  now: ProductAttributes;
+  /** What the feed said last. */
+  fed: ProductAttributes;
+  override: Maybe<ProductOverride>;
+};
+
+/** What staff have set of an article; null is left to the feed. */
+export type ProductOverride = {
+  __typename?: 'ProductOverride';
+  version: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  /** Empty when the user is gone. */
+  by: Scalars['String']['output'];
+  orderFlag: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the days of `now` are set, and not those of the feed. */
+  newArrival: Scalars['Boolean']['output'];
+  inactive: Scalars['Boolean']['output'];
+  deletedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type LanguageChange = {
   __typename?: 'LanguageChange';
   status: Scalars['Boolean']['output'];
@@ -6286,6 +6371,12 @@ export type Query = {
    * a bank statement; those nearest to its amount come first.
    */
   waitingTransfers: PaymentRequestList;
+  /**
+   * Articles of a sales organisation of the viewer's areas with what staff have set of them, by code: also inactive and
+   * deleted ones, which the catalog hides. The words of `filter.search` are looked for as they are written. At most 1,000
+   * a page.
+   */
+  managedProducts: ManagedProductList;
   /** The promotions valid today for the active customer; the offers only when asked for (O037, E245 to E259). */
   promotions: Array<Promotion>;
   /** What the active customer bought before, newest first unless sorted (O034). */
@@ -7200,6 +7291,15 @@ export type QueryWaitingTransfersArgs = {
 };
 
 
+export type QueryManagedProductsArgs = {
+  sorg: Scalars['String']['input'];
+  filter?: InputMaybe<ProductFilterInput>;
+  state?: InputMaybe<ManagedState>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryPromotionsArgs = {
   productCategory?: InputMaybe<ProductCategory>;
   withDetailOffer?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7765,6 +7865,17 @@ export type Mutation = {
    * WRONG_STATE, AT_PROVIDER.
    */
   resolveBankEntry: MessagePayload;
+  /**
+   * Sets what feeds do not change until it is given back (O173, B162, B280 to B282): at most 75 articles, each judged on
+   * its own. A field that is null is given back, one that is left out stays. Codes at the place of an article:
+   * UNKNOWN_ARTICLE, NOT_A_DAY, ENDS_BEFORE_START, INACTIVE_IN_FEED, CHANGED_MEANWHILE.
+   */
+  updateProductAttributes: MessagePayload;
+  /**
+   * Takes articles out of the catalog, or puts them back with `restore` (O174, B283): at most 75, each judged on its own.
+   * Orders keep them, and no feed brings them back. Codes: UNKNOWN_ARTICLE, CHANGED_MEANWHILE.
+   */
+  deleteProducts: MessagePayload;
   /** Makes one of the host's languages the user's (B108 to B111); status false for any other. */
   changeLanguage: LanguageChange;
   /** Changes the user's own name, language and password (O166). */
@@ -8487,6 +8598,17 @@ export type MutationResolveBankEntryArgs = {
   id: Scalars['ID']['input'];
   externalId?: InputMaybe<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateProductAttributesArgs = {
+  products: Array<ProductAttributesInput>;
+};
+
+
+export type MutationDeleteProductsArgs = {
+  products: Array<ManagedProductInput>;
+  restore?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -9252,6 +9374,14 @@ export type ResolversTypes = {
   BankEntryList: ResolverTypeWrapper<BankEntryList>;
   BankEntryState: BankEntryState;
   BankEntry: ResolverTypeWrapper<BankEntry>;
+  ManagedState: ManagedState;
+  NewArrivalInput: NewArrivalInput;
+  ProductAttributesInput: ProductAttributesInput;
+  ManagedProductInput: ManagedProductInput;
+  ManagedProductList: ResolverTypeWrapper<ManagedProductList>;
+  ProductAttributes: ResolverTypeWrapper<ProductAttributes>;
+  ManagedProduct: ResolverTypeWrapper<ManagedProduct>;
+  ProductOverride: ResolverTypeWrapper<ProductOverride>;
   LanguageChange: ResolverTypeWrapper<LanguageChange>;
   ProfileInput: ProfileInput;
   ProfilePayload: ResolverTypeWrapper<ProfilePayload>;
@@ -9766,6 +9896,13 @@ export type ResolversParentTypes = {
   PaymentDocument: PaymentDocument;
   BankEntryList: BankEntryList;
   BankEntry: BankEntry;
+  NewArrivalInput: NewArrivalInput;
+  ProductAttributesInput: ProductAttributesInput;
+  ManagedProductInput: ManagedProductInput;
+  ManagedProductList: ManagedProductList;
+  ProductAttributes: ProductAttributes;
+  ManagedProduct: ManagedProduct;
+  ProductOverride: ProductOverride;
   LanguageChange: LanguageChange;
   ProfileInput: ProfileInput;
   ProfilePayload: ProfilePayload;
@@ -10599,6 +10736,7 @@ export type ProductGroupResolvers<ContextType = Context, ParentType extends Reso
   starting_retail?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   max_retail?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   available?: Resolver<ResolversTypes['StockLevel'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['PriceFormat'], ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['PromotionBadge']>, ParentType, ContextType>;
@@ -10694,6 +10832,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   uom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['PromotionBadge']>, ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['StockLevel'], ParentType, ContextType>;
@@ -12516,6 +12655,42 @@ export type BankEntryResolvers<ContextType = Context, ParentType extends Resolve
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type ManagedProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedProductList'] = ResolversParentTypes['ManagedProductList']> = {
+  products?: Resolver<Array<ResolversTypes['ManagedProduct']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ProductAttributesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAttributes'] = ResolversParentTypes['ProductAttributes']> = {
+  orderFlag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  newTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ManagedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedProduct'] = ResolversParentTypes['ManagedProduct']> = {
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article_code_display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['ProductAttributes'], ParentType, ContextType>;
+  fed?: Resolver<ResolversTypes['ProductAttributes'], ParentType, ContextType>;
+  override?: Resolver<Maybe<ResolversTypes['ProductOverride']>, ParentType, ContextType>;
+};
+
+export type ProductOverrideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductOverride'] = ResolversParentTypes['ProductOverride']> = {
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderFlag?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  newArrival?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inactive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type LanguageChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LanguageChange'] = ResolversParentTypes['LanguageChange']> = {
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13502,6 +13677,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   heldPaymentRequests?: Resolver<ResolversTypes['PaymentRequestList'], ParentType, ContextType, RequireFields<QueryHeldPaymentRequestsArgs, 'page' | 'limit'>>;
   bankEntries?: Resolver<ResolversTypes['BankEntryList'], ParentType, ContextType, RequireFields<QueryBankEntriesArgs, 'state' | 'page' | 'limit'>>;
   waitingTransfers?: Resolver<ResolversTypes['PaymentRequestList'], ParentType, ContextType, RequireFields<QueryWaitingTransfersArgs, 'amount' | 'page' | 'limit'>>;
+  managedProducts?: Resolver<ResolversTypes['ManagedProductList'], ParentType, ContextType, RequireFields<QueryManagedProductsArgs, 'sorg' | 'state' | 'page' | 'limit'>>;
   promotions?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<QueryPromotionsArgs, 'withDetailOffer'>>;
   previousPurchases?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryPreviousPurchasesArgs, 'page' | 'limit'>>;
   frequentPurchases?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryFrequentPurchasesArgs, 'page' | 'limit'>>;
@@ -13628,6 +13804,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   voidPayment?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationVoidPaymentArgs, 'orderNumber'>>;
   decideHeldPaymentRequest?: Resolver<ResolversTypes['PaymentRequestPayload'], ParentType, ContextType, RequireFields<MutationDecideHeldPaymentRequestArgs, 'externalId' | 'isPaid'>>;
   resolveBankEntry?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationResolveBankEntryArgs, 'id'>>;
+  updateProductAttributes?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationUpdateProductAttributesArgs, 'products'>>;
+  deleteProducts?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'products' | 'restore'>>;
   changeLanguage?: Resolver<ResolversTypes['LanguageChange'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'languageId'>>;
   updateProfileUser?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileUserArgs, 'input'>>;
   registerFrameV4?: Resolver<ResolversTypes['RegisterFramePayload'], ParentType, ContextType, RequireFields<MutationRegisterFrameV4Args, 'frameNumber' | 'soldDate' | 'useAccountData'>>;
@@ -13967,6 +14145,10 @@ export type Resolvers<ContextType = Context> = {
   PaymentDocument?: PaymentDocumentResolvers<ContextType>;
   BankEntryList?: BankEntryListResolvers<ContextType>;
   BankEntry?: BankEntryResolvers<ContextType>;
+  ManagedProductList?: ManagedProductListResolvers<ContextType>;
+  ProductAttributes?: ProductAttributesResolvers<ContextType>;
+  ManagedProduct?: ManagedProductResolvers<ContextType>;
+  ProductOverride?: ProductOverrideResolvers<ContextType>;
   LanguageChange?: LanguageChangeResolvers<ContextType>;
   ProfilePayload?: ProfilePayloadResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;

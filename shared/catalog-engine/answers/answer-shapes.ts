@@ -82,6 +82,7 @@ export interface ProductAnswer {
   tags: string[];
   uom: string;
   image: string | null;
+  isNew: boolean;
   price: PriceAnswer;
   promotion: BadgeAnswer | null;
   stock: StockAnswer;
@@ -108,6 +109,7 @@ export interface GroupAnswer {
   starting_retail: number | null;
   max_retail: number | null;
   image: string | null;
+  isNew: boolean;
   available: StockAnswer;
   price: PriceFormatAnswer;
   promotion: BadgeAnswer | null;

@@ -30,6 +30,7 @@ export interface FilterArgs {
   articleTagCategory?: Maybe<string>;
   price?: Maybe<{ from?: Maybe<number>; to?: Maybe<number> }>;
   hasStock?: Maybe<boolean>;
+  isNew?: Maybe<boolean>;
   articleCodes?: Values;
 }
 
@@ -84,6 +85,7 @@ export function parseCriteria(filter: Maybe<FilterArgs>): Criteria {
       : null,
     price: from === null && to === null ? null : { from, to },
     hasStock: f.hasStock ?? false,
+    isNew: f.isNew ?? false,
     articleCodes: f.articleCodes ? (values(f.articleCodes, 'articleCodes') ?? []) : null,
   };
 }

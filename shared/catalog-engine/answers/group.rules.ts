@@ -48,6 +48,7 @@ function toGroup(
         : null,
     max_retail: retail.length > 0 ? Math.max(...retail) : null,
     image: row.image ?? sorted.find((item) => item.image !== null)?.image ?? null,
+    isNew: sorted.some((item) => item.isNew),
     price: priceFormat(host),
     promotion: sorted.find((item) => item.promotion !== null)?.promotion ?? null,
   };

@@ -46,7 +46,7 @@ function goneAnswer(ctx: AnswerContext, told: CustomerExtras, gone: GoneArticle)
   const shown = translateArticle(row, createTextReader(ctx.engine.names, ctx.locale));
   const parts = { row: { ...shown, active: false }, slug, price: { dealer, steps }, stock };
   const { locale } = ctx;
-  const block = { notSold: null, locale, merchandiseName: () => '' };
+  const block = { notSold: null, isNew: false, locale, merchandiseName: () => '' };
   return toProduct({ ...parts, ...block }, ctx.host, ctx.today);
 }
 

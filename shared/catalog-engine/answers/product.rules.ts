@@ -71,11 +71,13 @@ export interface ProductParts {
   locale: string;
   /** Name of the merchandise category, which only the words of a block need. */
   merchandiseName: () => string;
+  /** Marked as new today. */
+  isNew: boolean;
 }
 
 /** A Product as the schema has it (E228 to E241). */
 export function toProduct(
-  { row, slug, price, stock, notSold, locale, merchandiseName }: ProductParts,
+  { row, slug, price, stock, notSold, isNew, locale, merchandiseName }: ProductParts,
   host: HostConfig,
   today: string,
 ): ProductAnswer {
@@ -99,6 +101,7 @@ export function toProduct(
     tags: row.tags,
     uom: row.uom,
     image: row.image,
+    isNew,
     price: productPrice(row.retail_price, price, host),
     promotion: promotionBadge(price.steps, price.dealer ?? row.retail_price),
     stock,
@@ -190,6 +193,7 @@ function madeGoods({ engine, pricedCatalog, host, today, locale }: Place, row: R
     notSold: null,
     locale,
     merchandiseName: merchandiseNameOf({ engine, locale }, article),
+    isNew: pricedCatalog.isNew(row),
   };
   return { article, answer: toProduct(parts, host, today) };
 }

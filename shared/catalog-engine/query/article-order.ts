@@ -33,10 +33,9 @@ function sortedBy(
   book: PriceBook,
   field: LastingField,
 ): Float64Array | null {
-  const { numbers } = engine.index.articles;
   if (field === 'price') return book.dealer;
-  if (field === 'newest') return numbers.released_at as Float64Array;
-  if (field === 'popularity') return numbers.popularity as Float64Array;
+  if (field === 'newest') return engine.arrivals.on(book.today).newest;
+  if (field === 'popularity') return engine.index.articles.numbers.popularity as Float64Array;
   return engine.orders.articleNames();
 }
 
@@ -58,6 +57,7 @@ function isLasting(sort: Sort): sort is LastingSort {
 
 /** Orders that are computed, and null for a field that was requested once. */
 function getOrders({ engine, book }: Scope, field: LastingField): PriceBook['orders'] {
+  if (field === 'newest') return engine.arrivals.on(book.today).orders;
   return field === 'price' ? book.orders : engine.orders.whole;
 }
 

@@ -20,7 +20,7 @@ const { areEqual, isNotZero, maskUnless, stateOf } = helpers;
 
 /**
  * Returns the articles that a filter selects. Values of one facet are alternatives, different facets narrow
- * each other, and non-facet criteria (words, stock, codes, the tag category) exclude articles from all
+ * each other, and non-facet criteria (words, stock, new arrivals, codes, the tag category) exclude articles from all
  * counts. A criterion on columns that are equal within a run is checked once for the run, and not at all for
  * runs that have failed.
  * @param reuse a match that is no longer in use; its arrays are reused
@@ -116,6 +116,7 @@ function byArticle(match: Match, c: Criteria, scope: Scope): void {
     const sizes = articles.repeated.frame_size as Repeated;
     narrowSizes(match, sizes, findIds(articles, 'frame_size', c.frameSizes), scratch);
   }
+  if (c.isNew) narrow(engine.arrivals.on(book.today).marks, EXCLUDED);
   if (c.hasStock) narrow(stock.left, EXCLUDED);
 }
 

@@ -4,6 +4,7 @@ import type { Row } from '../query-types.ts';
 import type { ArticleRow, RangeNames } from '../row-types.ts';
 import type { StockView } from '../stock-view.ts';
 import type { Orders } from './name-order.ts';
+import type { ArrivalBook } from './new-arrivals.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Memory } from './query-memory.ts';
 import type { Search } from './search.ts';
@@ -14,6 +15,7 @@ export interface QueryEngine {
   readonly names: RangeNames;
   readonly search: Search;
   readonly orders: Orders;
+  readonly arrivals: ArrivalBook;
   readonly memory: Memory;
   article(row: Row): ArticleRow;
   rowOf(code: string): Row | null;

@@ -190,6 +190,14 @@ export const ranges: fc.Arbitrary<Plain> = fc
             ),
           ),
         ),
+        newArrivals: fc.array(
+          fc.record({
+            from: nullable(pick(...dates)),
+            to: nullable(pick(...dates)),
+            articles: some,
+          }),
+          { maxLength: 2 },
+        ),
         // L1 has steps for everybody and on the price list.
         deals: dealRows(codes, ['D1', 'D2', 'L1'], null),
       }),

@@ -60,6 +60,7 @@ export const everything: Criteria = {
   articleTagCategory: null,
   price: null,
   hasStock: false,
+  isNew: false,
   articleCodes: null,
 };
 
@@ -83,6 +84,7 @@ export const criteria: fc.Arbitrary<Criteria> = fc
     articleTagCategory: pick('sale', 'new', ''),
     price: fc.record({ from: fc.option(fc.nat(40)), to: fc.option(fc.nat(60)) }),
     hasStock: fc.constant(true),
+    isNew: fc.constant(true),
     articleCodes: facet(['A5', 'b7', 'none', '-9']),
   })
   .chain((full) =>

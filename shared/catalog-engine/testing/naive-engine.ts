@@ -1,5 +1,6 @@
 import { folded, lowered } from '../../folded-text.ts';
 import { corrections } from '../query/correct-words.ts';
+import { isNewOn } from '../query/new-arrivals.ts';
 import { nameKey, searchable, searchedTexts, spellings } from '../query/search-words.ts';
 import { Synonyms } from '../query/synonyms.ts';
 import {
@@ -165,10 +166,21 @@ export function filtered(plain: Plain, c: Criteria): ArticleRow[] {
           (dealer !== null &&
             dealer >= (c.price.from ?? -Infinity) &&
             dealer <= (c.price.to ?? Infinity))) &&
+        (!c.isNew || findArrival(plain, a) !== null) &&
         (!c.hasStock || plain.stock.some(({ no, qty }) => no === a.no && qty > 0))
       );
     })
     .sort(byCode);
+}
+
+/** The day since which an article is new today, '' without one; null when it is not new. */
+function findArrival({ names, today }: Plain, a: ArticleRow): string | null {
+  // Of several that name an article the last one counts.
+  const all = (names.newArrivals ?? []).filter(
+    ({ from, to, articles }) => articles.includes(a.no) && isNewOn({ from, to }, today),
+  );
+  const last = all.at(-1);
+  return last ? (last.from ?? '') : null;
 }
 
 type Key = string | number | null;
@@ -176,7 +188,10 @@ type Key = string | number | null;
 function toSortKey(plain: Plain, a: ArticleRow, field: Exclude<Sort['field'], 'relevance'>): Key {
   if (field === 'price') return findDealerPrice(plain, a);
   if (field === 'name') return nameKey(a.name);
-  return field === 'newest' ? a.released_at : a.popularity;
+  if (field === 'popularity') return a.popularity;
+  const arrival = findArrival(plain, a);
+  // New ones come after all days.
+  return arrival === null ? a.released_at : `new ${arrival}`;
 }
 
 function compareKeys(a: Key, b: Key, order: Sort['order']): number {

@@ -31,6 +31,7 @@ import { orderLists } from '#src/features/order-lists/order-lists.feature.ts';
 import { orders } from '#src/features/orders/orders.feature.ts';
 import { payments } from '#src/features/payments/payments.feature.ts';
 import { pendingChanges } from '#src/features/pending-changes/pending-changes.feature.ts';
+import { productManagement } from '#src/features/product-management/product-management.feature.ts';
 import { profile } from '#src/features/profile/profile.feature.ts';
 import { purchases } from '#src/features/purchases/purchases.feature.ts';
 import { retailSales } from '#src/features/retail-sales/retail-sales.feature.ts';
@@ -75,6 +76,7 @@ export const deferredFeatures: readonly ClientFeature[] = [
   orders,
   payments,
   pendingChanges,
+  productManagement,
   profile,
   purchases,
   retailSales,

@@ -872,6 +872,12 @@ export const deferredPages = {
     back: paths.payments(),
     guard: 'payment',
   },
+  managedProducts: {
+    path: 'admin/catalog-analyze/products',
+    title: msg`Products`,
+    scopes: ['page.catalog-analyze'],
+    search: true,
+  },
   security: {
     path: 'user/security',
     title: msg`Login and security`,

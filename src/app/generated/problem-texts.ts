@@ -14,6 +14,7 @@ import '#src/features/order-confirmations/order-confirmations.problems.ts';
 import '#src/features/order-lists/order-lists.problems.ts';
 import '#src/features/orders/orders.problems.ts';
 import '#src/features/payments/payments.problems.ts';
+import '#src/features/product-management/product-management.problems.ts';
 import '#src/features/profile/profile.problems.ts';
 import '#src/features/retail-sales/retail-sales.problems.ts';
 import '#src/features/sales-areas/sales-areas.problems.ts';

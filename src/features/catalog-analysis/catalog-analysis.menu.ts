@@ -8,7 +8,7 @@ export const catalogAnalysisMenu: FeatureMenu = {
       id: 'catalog-analysis',
       title: msg`Catalog analysis`,
       to: paths.catalogAnalysis(),
-      alsoAt: [paths.catalogAnalysisNew()],
+      alsoAt: [paths.catalogAnalysisNew(), paths.managedProducts()],
       scopes: ['page.catalog-analyze'],
     },
   ],

@@ -8,6 +8,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { AnalysisForm } from './analysis-form.tsx';
 import { AnalysisResult } from './analysis-result.tsx';
 import { type Asked, type Question, questionSchema } from './catalog-analysis.queries.ts';
+import { RangeTabs } from './components/range-tabs.tsx';
 
 /** Why articles can or cannot be ordered: the question, which the device keeps, then one sentence per article (B279). */
 export function Component() {
@@ -29,7 +30,8 @@ export function Component() {
   };
   return (
     <div className="space-y-3">
-      <PageHeader title={<Trans>Catalog analysis</Trans>} className={wide ? '' : 'sr-only'} />
+      <PageHeader title={<Trans>Catalog analysis</Trans>} className="sr-only" />
+      {wide || !asked ? <RangeTabs current="analysis" /> : null}
       {asked ? (
         <AnalysisResult asked={asked} onBack={() => setAsked(null)} />
       ) : (

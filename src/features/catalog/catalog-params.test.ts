@@ -57,6 +57,7 @@ test('round-trips every catalog parameter through the URL', () => {
     'search=trail+29&category=Bike&bikeCategories=MTB&bikeCategories=KIDS&merchandiseCategories=MTB%2BROAD&brands=Alto&brands=Velm+%26+Co' +
     '&series=S+1&models=M%2F2&frameSizes=M&frameSizes=L&wheelSizes=29%22&promotions=D100' +
     '&articleTags=e-bike&articleTagCategory=drive&priceFrom=1000&priceTo=250000&hasStock=true' +
+    '&isNew=true' +
     '&searchAndFilter=true&sortByField=newest&sortByOrder=DESC&view=item';
   const params = read(query);
   expect(params).toEqual({
@@ -77,6 +78,7 @@ test('round-trips every catalog parameter through the URL', () => {
     priceFrom: 1000,
     priceTo: 250_000,
     hasStock: true,
+    isNew: true,
     searchAndFilter: true,
     sort: { field: 'newest', order: 'DESC' },
     view: 'item',

@@ -34,6 +34,8 @@ export interface CatalogParams {
   priceFrom: number | null;
   priceTo: number | null;
   hasStock: boolean;
+  /** Only what is marked as new. */
+  isNew: boolean;
   /** A new search keeps the filters (U192, N053). */
   searchAndFilter: boolean;
   sort: ProductSortInput;
@@ -97,6 +99,7 @@ export function readCatalogParams(query: URLSearchParams): CatalogParams {
     priceFrom: amount(query.get('priceFrom')),
     priceTo: amount(query.get('priceTo')),
     hasStock: query.get('hasStock') === 'true',
+    isNew: query.get('isNew') === 'true',
     searchAndFilter: query.get('searchAndFilter') === 'true',
     sort: readSort(query, search),
     view: view === 'item' || view === 'group' ? view : null,
@@ -120,6 +123,7 @@ export function writeCatalogParams(params: CatalogParams): URLSearchParams {
   set('priceFrom', params.priceFrom);
   set('priceTo', params.priceTo);
   set('hasStock', params.hasStock && 'true');
+  set('isNew', params.isNew && 'true');
   set('searchAndFilter', params.searchAndFilter && 'true');
   const { field, order } = params.sort;
   const usual = defaultSort(params.search);
@@ -140,6 +144,7 @@ export function toFilter(params: CatalogParams): ProductFilterInput {
   if (params.priceFrom !== null || params.priceTo !== null)
     filter.price = { from: params.priceFrom, to: params.priceTo };
   if (params.hasStock) filter.hasStock = true;
+  if (params.isNew) filter.isNew = true;
   return filter;
 }
 
@@ -157,6 +162,7 @@ export function resetFilters(params: CatalogParams): CatalogParams {
     selected: byFacet(() => []),
     articleTagCategory: '',
     hasStock: false,
+    isNew: false,
     searchAndFilter: false,
   };
 }
@@ -176,6 +182,7 @@ export function filterCount(params: CatalogParams): number {
   const others = [
     params.priceFrom !== null || params.priceTo !== null,
     params.hasStock,
+    params.isNew,
     params.articleTagCategory,
   ];
   return ticked + others.filter(Boolean).length;

@@ -8,9 +8,11 @@ import { type CatalogParams, readCatalogParams, writeCatalogParams } from './cat
  * leave the scroll position alone, so that Back leaves the list (N015). A change shows in the same
  * frame, before the router has moved the URL on: a ticked box never springs back.
  * @param fixed the category of /catalog/bike and /catalog/paa, which the URL need not repeat
+ * @param kept further parameters of the page, which a change leaves as they are
  */
 export function useCatalogParams(
   fixed: ProductCategory | null,
+  kept: readonly string[] = [],
 ): [CatalogParams, (next: CatalogParams) => void] {
   const [query, setQuery] = useSearchParams();
   const [ahead, setAhead] = useState<{ of: string; query: URLSearchParams } | null>(null);
@@ -20,6 +22,7 @@ export function useCatalogParams(
   const params = readCatalogParams(ahead?.of === written ? ahead.query : query);
   const change = (next: CatalogParams) => {
     const to = writeCatalogParams(fixed ? { ...next, category: null } : next);
+    for (const name of kept) for (const value of query.getAll(name)) to.append(name, value);
     setAhead({ of: written, query: to });
     setQuery(to, { replace: true, preventScrollReset: true });
   };

@@ -13,6 +13,7 @@ import { marketingMaterialAudit } from '#src/features/marketing-material/marketi
 import { newsAudit } from '#src/features/news/news.audit.ts';
 import { ordersAudit } from '#src/features/orders/orders.audit.ts';
 import { paymentsAudit } from '#src/features/payments/payments.audit.ts';
+import { productManagementAudit } from '#src/features/product-management/product-management.audit.ts';
 import { profileAudit } from '#src/features/profile/profile.audit.ts';
 import { retailSalesAudit } from '#src/features/retail-sales/retail-sales.audit.ts';
 import { salesAreasAudit } from '#src/features/sales-areas/sales-areas.audit.ts';
@@ -38,6 +39,7 @@ export const auditTexts: Readonly<Record<string, AuditTexts>> = {
   news: newsAudit,
   orders: ordersAudit,
   payments: paymentsAudit,
+  'product-management': productManagementAudit,
   profile: profileAudit,
   'retail-sales': retailSalesAudit,
   'sales-areas': salesAreasAudit,

@@ -57,6 +57,7 @@ export { OpenOrdersDocument, ChangeOpenOrderDocument } from './open-orders.docum
 export { OrderDetailDocument, RecentOrderDetailsDocument } from './order-detail.documents.ts';
 export { OrdersDocument, LastOrdersDocument } from './orders.documents.ts';
 export { InvoicePaymentMethodsDocument, SavedPaymentsDocument, PaymentRequestsDocument, HeldPaymentsDocument, PaymentRequestDocument, OrderPaymentsDocument, CreateInvoicePaymentRequestDocument, VoidPaymentRequestDocument, DeleteUserPaymentDocument, UploadPaymentDocument, UploadPaymentDocDocument, DeletePaymentDocDocument, ApprovePaymentDocument, VoidPaymentDocument, DecideHeldPaymentDocument, BankEntriesDocument, WaitingTransfersDocument, ResolveBankEntryDocument, NewestPaymentsDocument, HeldPaymentCountDocument } from './payments.documents.ts';
+export { ManagedProductsDocument, UpdateProductAttributesDocument, DeleteProductsDocument } from './product-management.documents.ts';
 export { OwnSessionsDocument, EndOwnSessionDocument, EndOtherOwnSessionsDocument } from './devices.documents.ts';
 export { UpdateProfileUserDocument } from './profile-edit.documents.ts';
 export { ChangeLanguageDocument } from './profile.documents.ts';

@@ -1,4 +1,4 @@
 import type { BestSellersQuery, BestSellersQueryVariables, PromotionOffersQuery, PromotionOffersQueryVariables, PromotionsQuery, PromotionsQueryVariables, TypedDocumentString } from './types.ts';
 export const PromotionsDocument = {"__meta__":{"operation":"Promotions","hash":"sha256:5359938e789cb6bb6720e0f971b90bcace9072dd446077b6d1242a804834d271"}} as unknown as TypedDocumentString<PromotionsQuery, PromotionsQueryVariables>;
-export const BestSellersDocument = {"__meta__":{"operation":"BestSellers","hash":"sha256:0ad35f63c5817294ee19b946f1a70a7971cee89d37361164f5d259989b8bbc03"}} as unknown as TypedDocumentString<BestSellersQuery, BestSellersQueryVariables>;
+export const BestSellersDocument = {"__meta__":{"operation":"BestSellers","hash":"sha256:b064dbd24be36c9a667ba50b42ca8caa1779ec46a1f4679145d8845fb6fbaad5"}} as unknown as TypedDocumentString<BestSellersQuery, BestSellersQueryVariables>;
 export const PromotionOffersDocument = {"__meta__":{"operation":"PromotionOffers","hash":"sha256:1f75364353c5df8d63bf9391618a427a40bcf8d76b8cd5bb87cb2bba8c7d1628"}} as unknown as TypedDocumentString<PromotionOffersQuery, PromotionOffersQueryVariables>;

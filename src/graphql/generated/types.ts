@@ -662,6 +662,20 @@ export type LineDateInput = {
   date: string;
 };
 
+export type ManagedProductInput = {
+  articleCode: string;
+  seen?: string | null | undefined;
+  sorg: string;
+};
+
+/** Which articles are managed: those in the catalog, those that are not, deleted ones, those of which staff have set something, or all. */
+export type ManagedState =
+  | 'all'
+  | 'deleted'
+  | 'inactive'
+  | 'listed'
+  | 'overridden';
+
 export type MarketingMaterialCategoryFilterInput = {
   /** Only those without a parent. */
   isRoot?: boolean | null | undefined;
@@ -770,6 +784,13 @@ export type MarketingMaterialsInput = {
   materials: Array<BulkMaterialInput>;
   published?: boolean | null | undefined;
   tags?: Array<string> | null | undefined;
+};
+
+/** Days, both included; without `to` it has no end, without both the article is not new. */
+export type NewArrivalInput = {
+  /** YYYY-MM-DD; a day that does not exist is refused for its article alone. */
+  from?: string | null | undefined;
+  to?: string | null | undefined;
 };
 
 export type NewsFilterInput = {
@@ -960,6 +981,18 @@ export type PriceRangeInput = {
   to?: number | null | undefined;
 };
 
+export type ProductAttributesInput = {
+  /** True leaves it to the feed, which alone can say that an article is in the range. */
+  active?: boolean | null | undefined;
+  articleCode: string;
+  newArrival?: NewArrivalInput | null | undefined;
+  /** Whether it may be ordered. */
+  orderFlag?: boolean | null | undefined;
+  /** The version that the sender has seen, empty for none; another one now is CHANGED_MEANWHILE. */
+  seen?: string | null | undefined;
+  sorg: string;
+};
+
 /** Why an article cannot be ordered. */
 export type ProductBlock =
   /** The distributor sells this brand, category, part of the range, or anything, not to this customer (E303 to E310). */
@@ -985,6 +1018,8 @@ export type ProductFilterInput = {
   category?: ProductCategory | null | undefined;
   frameSizes?: Array<string> | null | undefined;
   hasStock?: boolean | null | undefined;
+  /** Only articles that are marked as new today (reading 72). */
+  isNew?: boolean | null | undefined;
   merchandiseCategories?: Array<string> | null | undefined;
   models?: Array<string> | null | undefined;
   price?: PriceRangeInput | null | undefined;
@@ -1853,7 +1888,7 @@ export type UploadStockThirdPartiesMutationVariables = Exact<{
 
 export type UploadStockThirdPartiesMutation = { uploadStockThirdParties: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, firstLine: number | null }>, changes: Array<{ field: string, before: string, after: string }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
-export type ProductVariantFragment = { restockNotification: boolean, old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
+export type ProductVariantFragment = { restockNotification: boolean, old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, isNew: boolean, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
 
 export type ProductAnalysesQueryVariables = Exact<{
   sorg: string;
@@ -1882,7 +1917,7 @@ export type GroupsetQueryVariables = Exact<{
 }>;
 
 
-export type GroupsetQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { restockNotification: boolean, old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }> } };
+export type GroupsetQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { restockNotification: boolean, old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, isNew: boolean, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }> } };
 
 export type ProductMessagesQueryVariables = Exact<{
   page: number;
@@ -1907,7 +1942,7 @@ export type BestSellersQueryVariables = Exact<{
 }>;
 
 
-export type BestSellersQuery = { bestSellers: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }> };
+export type BestSellersQuery = { bestSellers: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, isNew: boolean, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }> };
 
 export type PromotionOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2432,6 +2467,34 @@ export type DeleteSalesDocumentGroupMutationVariables = Exact<{
 
 
 export type DeleteSalesDocumentGroupMutation = { deleteSalesDocumentGroup: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ManagedProductsQueryVariables = Exact<{
+  sorg: string;
+  filter: ProductFilterInput;
+  state: ManagedState;
+  page: number;
+  limit: number;
+}>;
+
+
+export type ManagedProductsQuery = { managedProducts: { products: Array<{ articleCode: string, article_code_display: string, sorg: string, name: string, brand: string, category: ProductCategory, slug: string, now: { orderFlag: boolean, newFrom: string | null, newTo: string | null, active: boolean }, fed: { orderFlag: boolean, newFrom: string | null, newTo: string | null, active: boolean }, override: { version: string, at: string, by: string, orderFlag: boolean | null, newArrival: boolean, inactive: boolean, deletedAt: string | null } | null }>, info: { count: number } } };
+
+export type AttributesFragment = { orderFlag: boolean, newFrom: string | null, newTo: string | null, active: boolean };
+
+export type UpdateProductAttributesMutationVariables = Exact<{
+  products: Array<ProductAttributesInput> | ProductAttributesInput;
+}>;
+
+
+export type UpdateProductAttributesMutation = { updateProductAttributes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteProductsMutationVariables = Exact<{
+  products: Array<ManagedProductInput> | ManagedProductInput;
+  restore: boolean;
+}>;
+
+
+export type DeleteProductsMutation = { deleteProducts: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type EffectSideFragment = { users: number, permissions: Array<string>, first: Array<{ id: string, username: string, name: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> };
 
@@ -3239,7 +3302,7 @@ export type PreviousPurchasesQueryVariables = Exact<{
 }>;
 
 
-export type PreviousPurchasesQuery = { previousPurchases: { asOf: string, products: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { count: number } } };
+export type PreviousPurchasesQuery = { previousPurchases: { asOf: string, products: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, isNew: boolean, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { count: number } } };
 
 export type FrequentPurchasesQueryVariables = Exact<{
   page: number;
@@ -3249,7 +3312,7 @@ export type FrequentPurchasesQueryVariables = Exact<{
 }>;
 
 
-export type FrequentPurchasesQuery = { frequentPurchases: { asOf: string, products: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { count: number } } };
+export type FrequentPurchasesQuery = { frequentPurchases: { asOf: string, products: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, isNew: boolean, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { count: number } } };
 
 export type InvoicePaymentMethodsQueryVariables = Exact<{
   sorg: string;
@@ -3868,82 +3931,6 @@ export type HomeAnnouncementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeAnnouncementsQuery = { activeUserAreaAnnouncements: Array<{ id: string, title: string, url: string | null, content: string, language: string | null, picture: { url: string, width: number, height: number, altText: string } | null }> };
 
-export type ProductCardFragment = { old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
-
-export type ProductGroupCardFragment = { id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null };
-
-export type ProductsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  sort: ProductSortInput;
-  filter: ProductFilterInput;
-}>;
-
-
-export type ProductsQuery = { products: { asOf: string, version: string, products: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type ProductGroupsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  sort: ProductSortInput;
-  filter: ProductFilterInput;
-}>;
-
-
-export type ProductGroupsQuery = { productGroups: { asOf: string, version: string, productGroups: Array<{ id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type FilterQueryVariables = Exact<{
-  filter: ProductFilterInput;
-  unit: CountUnit;
-}>;
-
-
-export type FilterQuery = { filter: { count: number, categories: Array<{ value: string, label: string, count: number }>, promotions: Array<{ value: string, label: string, count: number }>, brands: Array<{ value: string, label: string, count: number }>, models: Array<{ value: string, label: string, count: number }>, series: Array<{ value: string, label: string, count: number }>, frameSizes: Array<{ value: string, label: string, count: number }>, wheelSizes: Array<{ value: string, label: string, count: number }>, merchandiseCategories: Array<{ value: string, label: string, count: number, image: string | null }>, bikeCategories: Array<{ value: string, label: string, count: number, image: string | null }>, articleTags: Array<{ value: string, label: string, count: number }>, price: { from: number, to: number } | null } };
-
-export type BikeCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BikeCategoriesQuery = { bikeCategories: Array<{ id: string, wording: string, mcIds: Array<string>, type: string }> };
-
-export type ProductDetailsQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type ProductDetailsQuery = { productDetailsV2: { id: string, slug: string, name: string, category: ProductCategory, brand: string, model: string, serie: string, model_year: number | null, description: string, image: string | null, asOf: string, specs: Array<{ name: string, value: string }>, items: Array<{ restockNotification: boolean, old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, related: Array<{ id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null }> } | null };
-
-export type ProductStockQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type ProductStockQuery = { productStock: Array<{ article_code: string, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, warehouses: Array<{ warehouse: string, qty: number, masked: boolean }>, arrivals: Array<{ date: string, qty: number | null, mask: boolean }> }> };
-
-export type SearchHitsQueryVariables = Exact<{
-  search: string;
-}>;
-
-
-export type SearchHitsQuery = { searchHits: Array<{ kind: SearchKind, articles: number, models: number }> };
-
-export type SearchSuggestionsQueryVariables = Exact<{
-  text: string;
-  category?: ProductCategory | null | undefined;
-  limit: number;
-}>;
-
-
-export type SearchSuggestionsQuery = { searchSuggestions: Array<{ name: string, article_code: string, suggestion: string, slug: string, category: ProductCategory }> };
-
-export type GroupsetsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-}>;
-
-
-export type GroupsetsQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
 export type ListedNewsFragment = { id: string, version: number, title: string, language: string | null, state: ContentState, validFrom: string, validTo: string, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, contentTargetMarkets: Array<{ id: string, marketName: string }> };
 
 export type WrittenNewsFragment = { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> };
@@ -4394,6 +4381,82 @@ export type DeleteAccessGroupRoleMutationVariables = Exact<{
 
 
 export type DeleteAccessGroupRoleMutation = { deleteGroupRole: { userErrors: Array<{ most: number | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
+
+export type ProductCardFragment = { old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, isNew: boolean, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
+
+export type ProductGroupCardFragment = { id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, isNew: boolean, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null };
+
+export type ProductsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort: ProductSortInput;
+  filter: ProductFilterInput;
+}>;
+
+
+export type ProductsQuery = { products: { asOf: string, version: string, products: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, isNew: boolean, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ProductGroupsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort: ProductSortInput;
+  filter: ProductFilterInput;
+}>;
+
+
+export type ProductGroupsQuery = { productGroups: { asOf: string, version: string, productGroups: Array<{ id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, isNew: boolean, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type FilterQueryVariables = Exact<{
+  filter: ProductFilterInput;
+  unit: CountUnit;
+}>;
+
+
+export type FilterQuery = { filter: { count: number, categories: Array<{ value: string, label: string, count: number }>, promotions: Array<{ value: string, label: string, count: number }>, brands: Array<{ value: string, label: string, count: number }>, models: Array<{ value: string, label: string, count: number }>, series: Array<{ value: string, label: string, count: number }>, frameSizes: Array<{ value: string, label: string, count: number }>, wheelSizes: Array<{ value: string, label: string, count: number }>, merchandiseCategories: Array<{ value: string, label: string, count: number, image: string | null }>, bikeCategories: Array<{ value: string, label: string, count: number, image: string | null }>, articleTags: Array<{ value: string, label: string, count: number }>, price: { from: number, to: number } | null } };
+
+export type BikeCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BikeCategoriesQuery = { bikeCategories: Array<{ id: string, wording: string, mcIds: Array<string>, type: string }> };
+
+export type ProductDetailsQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ProductDetailsQuery = { productDetailsV2: { id: string, slug: string, name: string, category: ProductCategory, brand: string, model: string, serie: string, model_year: number | null, description: string, image: string | null, asOf: string, specs: Array<{ name: string, value: string }>, items: Array<{ restockNotification: boolean, old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, isNew: boolean, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, related: Array<{ id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, isNew: boolean, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null }> } | null };
+
+export type ProductStockQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ProductStockQuery = { productStock: Array<{ article_code: string, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, warehouses: Array<{ warehouse: string, qty: number, masked: boolean }>, arrivals: Array<{ date: string, qty: number | null, mask: boolean }> }> };
+
+export type SearchHitsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type SearchHitsQuery = { searchHits: Array<{ kind: SearchKind, articles: number, models: number }> };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string;
+  category?: ProductCategory | null | undefined;
+  limit: number;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: Array<{ name: string, article_code: string, suggestion: string, slug: string, category: ProductCategory }> };
+
+export type GroupsetsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type GroupsetsQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, isNew: boolean, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
 export type WrittenBannerFragment = { id: string, version: number, url: string, link: string | null, bannerFile: string, from: string, to: string, portals: Array<string>, state: ContentState, changedAt: string, changedBy: string, file: { id: string, name: string, bytes: number } | null };
 

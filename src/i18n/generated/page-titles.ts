@@ -138,6 +138,7 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   heldPayments: msg`Payments to be checked`,
   bankEntries: msg`Bank entries`,
   savedPayments: msg`Saved payment methods`,
+  managedProducts: msg`Products`,
   security: msg`Login and security`,
   registerSale: msg`Register a sale`,
   uploadSales: msg`Upload many sales`,

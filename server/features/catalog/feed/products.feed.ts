@@ -19,6 +19,7 @@ import {
   type Tell,
 } from '#server/feeds/feed-file.ts';
 import { type Pair, pair } from '#server/feeds/key-value-pair.ts';
+import { keepOverrides } from './keep-overrides.ts';
 import { moveArticles } from './move-articles.store.ts';
 import { warnOfEans } from './warn-of-eans.ts';
 
@@ -123,6 +124,9 @@ export const productGroups = feedFile({
   after: (rows, { db }) => moveArticles(db, rows),
 });
 
+const isBefore = (day: unknown, other: unknown) =>
+  typeof day === 'string' && typeof other === 'string' && day < other;
+
 export const articles = feedFile({
   name: 'articles.csv',
   catalogTexts: ['name', 'frameSize', 'wheelSize', 'color'],
@@ -153,6 +157,8 @@ export const articles = feedFile({
     active: optional(bool, { empty: true }),
     orderBlocked: optional(bool, { empty: false }),
     availableForOrderAt: optional(date),
+    newArrivalFrom: optional(date, { to: 'new_from' }),
+    newArrivalTo: optional(date, { to: 'new_to' }),
     replacedBy: optional(id, { references: inSorg('article', 'article', 'code') }),
   },
   derived: {
@@ -164,6 +170,9 @@ export const articles = feedFile({
     row.code_display ??= row.code;
     if (row.replaced_by && row.replaced_by === row.code)
       tell('replacedBy', 'NOT_ALLOWED', 'an article does not replace itself');
+    if (isBefore(row.new_to, row.new_from))
+      tell('newArrivalTo', 'OUT_OF_RANGE', 'ends before it starts');
   },
+  prepare: keepOverrides,
   warn: warnOfEans,
 });

@@ -8,6 +8,7 @@ import type { Criteria, Sort } from '#shared/catalog-engine/query-types.ts';
 import { propertyRuns } from '#shared/testing/property-runs.ts';
 import { catchUpCatalog, getEngines } from '../engines/engines.ts';
 import type { LoadedSnapshot } from '../engines/loaded-snapshot.ts';
+import type { Market } from '../match.store.ts';
 import {
   insertRandomRange,
   rangeKinds,
@@ -22,7 +23,6 @@ import {
   priceBounds,
 } from './facets.store.ts';
 import { countListed, pageOfIds } from './list.store.ts';
-import type { Market } from './match.store.ts';
 
 const sorg = '2000';
 const today = new Date().toISOString().slice(0, 10);
@@ -57,6 +57,7 @@ const everyFilter: fc.Arbitrary<FilterArgs> = fc.record({
   promotions: some(['D1', 'D2', 'R-B', 'R-mc', 'R-one', 'R-old', 'X-1', 'X-2', 'X-3']),
   price: fc.record({ from: amount, to: amount }, { requiredKeys: [] }),
   hasStock: fc.boolean(),
+  isNew: fc.boolean(),
   articleCodes: some(['B-1', 'P-3', 'RA-3', 'RB-4', 'RB-21', 'DE-1', 'none']),
 });
 const criteria: fc.Arbitrary<Criteria> = everyFilter

@@ -8,7 +8,7 @@ import {
   type Market,
   matching,
   validDeals,
-} from './match.store.ts';
+} from '../match.store.ts';
 
 /** How many articles have a value of a facet; facet `all` counts the whole result. */
 export interface ValueCount {

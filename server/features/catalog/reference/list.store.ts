@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import type { ProductSortField, SortOrder } from '#server/graphql/generated/types.ts';
 import type { Page } from '#server/lib/paging.ts';
 import type { Criteria } from '#shared/catalog-engine/query-types.ts';
-import { inRange, type Market, matching } from './match.store.ts';
+import { inRange, isNew, type Market, matching } from '../match.store.ts';
 
 /** The kind of row in a list: an article, or a product group with a matching article. */
 export type Unit = 'article' | 'group';
@@ -64,16 +64,20 @@ const noRank = sql`0`;
 function byColumn(listing: Listing, { limit, offset }: Page): RawBuilder<{ id: string }> {
   const { criteria, market, unit } = listing;
   const { field } = listing.sort;
+  // New arrivals come before all that was released.
+  const released = sql`case when ${isNew(market.today)}
+    then 1000000 + coalesce(a.new_from - '1970-01-01'::date, -500000)
+    else a.released_at - '1970-01-01'::date end`;
   const key = {
     price: sql`(select true)`,
     name: unit === 'group' ? sql`g.name collate "und-x-icu"` : sql`a.name collate "und-x-icu"`,
-    newest: sql`a.released_at`,
+    newest: released,
     popularity: sql`a.popularity`,
   }[field];
   const rank = {
     price: noRank,
     name: noRank,
-    newest: sql`coalesce(a.released_at, '-infinity'::date)`,
+    newest: sql`coalesce(${released}, -1e9)`,
     popularity: sql`a.popularity`,
   }[field];
   const named = unit === 'group' && field === 'name';

@@ -5,6 +5,7 @@ import type {
   ArticleRow,
   DealRow,
   GroupRow,
+  NewArrivals,
   PriceRow,
   PromotionName,
   RangeNames,
@@ -99,42 +100,49 @@ function withoutNone<T extends { names?: Translations | null; image?: string | n
   return { ...row, ...(names && { names }), ...(image && { image }) };
 }
 
-/** Names of categories and of promotions that are not over, successors, and the deals for everybody. @param today YYYY-MM-DD */
+/** Names of categories and of promotions that are not over, successors, new arrivals, and the deals for everybody. @param today YYYY-MM-DD */
 export async function loadNames(db: Db, sorg: string, today: string): Promise<RangeNames> {
-  const [merchandise, bikes, promotions, synonyms, replaced, texts, deals] = await Promise.all([
-    sql<RangeNames['merchandiseCategories'][number]>`
+  const [merchandise, bikes, promotions, synonyms, replaced, texts, arrivals, deals] =
+    await Promise.all([
+      sql<RangeNames['merchandiseCategories'][number]>`
       select m.id, m.name, ${translations({ entity: 'merchandise_category', field: 'name', alias: 'm' })} as names,
         shown_picture(m.image) as image
       from merchandise_category m where m.sorg = ${sorg}
       order by m.id collate "C"`.execute(db),
-    sql<RangeNames['bikeCategories'][number]>`
+      sql<RangeNames['bikeCategories'][number]>`
       select b.id, b.wording, b.type, b.mc_ids as "mcIds",
         ${translations({ entity: 'bike_category', field: 'wording', alias: 'b' })} as names,
         shown_picture(b.image) as image
       from bike_category b
       where b.sorg = ${sorg} order by b.sorting, b.id collate "C"`.execute(db),
-    sql<PromotionName>`
+      sql<PromotionName>`
       select p.code, p.name, p.valid_from, p.valid_to,
         ${translations({ entity: 'promotion', field: 'name', alias: 'p', key: 'code' })} as names
       from promotion p
       where p.sorg = ${sorg} and p.valid_to >= ${today}::date
       order by p.code collate "C"`.execute(db),
-    sql<SynonymRow>`
+      sql<SynonymRow>`
       select s.language, s.words from search_synonym s where s.sorg = ${sorg}
       order by s.id collate "C" limit ${mostSynonyms}`.execute(db),
-    // A successor that left the catalog too is none, as at checkout.
-    sql<ReplacedArticle>`
+      // A successor that left the catalog too is none, as at checkout.
+      sql<ReplacedArticle>`
       select array_remove(array[a.code, nullif(a.code_display, a.code), a.ean], null) as codes,
         a.replaced_by as by
       from article a join article next on next.sorg = a.sorg and next.code = a.replaced_by
       where a.sorg = ${sorg} and not a.active and next.active
       order by a.code collate "C"`.execute(db),
-    sql<TranslatedText>`
+      sql<TranslatedText>`
       select t.text, jsonb_object_agg(t.language, t.translation order by t.language) as names
       from catalog_text t where t.sorg = ${sorg}
       group by t.text order by t.text collate "C" limit ${mostTexts}`.execute(db),
-    loadDeals(db, sorg, null, today),
-  ]);
+      sql<NewArrivals>`
+      select a.new_from as "from", a.new_to as "to", array_agg(a.no order by a.no) as articles
+      from article a
+      where a.sorg = ${sorg} and a.active and (a.new_from is not null or a.new_to >= ${today}::date)
+        and coalesce(a.new_to, ${today}::date) >= ${today}::date
+      group by a.new_from, a.new_to order by a.new_from, a.new_to`.execute(db),
+      loadDeals(db, sorg, null, today),
+    ]);
   return {
     merchandiseCategories: merchandise.rows.map(withoutNone),
     bikeCategories: bikes.rows.map(withoutNone),
@@ -142,6 +150,7 @@ export async function loadNames(db: Db, sorg: string, today: string): Promise<Ra
     synonyms: synonyms.rows,
     replaced: replaced.rows,
     ...(texts.rows.length > 0 && { texts: texts.rows }),
+    ...(arrivals.rows.length > 0 && { newArrivals: arrivals.rows }),
     deals,
   };
 }

@@ -130,9 +130,20 @@ function randomArticles(
       popularity: below(6),
       released_at: below(3) === 0 ? null : `2025-0${1 + below(4)}-01`,
       active: below(10) > 0,
+      ...randomDays(below),
       ean: below(2) === 0 ? null : `40000000${10000 + i}`,
     };
   });
+}
+
+/** The days of a new arrival: past, present, to come, and without an end. */
+function randomDays(below: Below) {
+  const days = { new_from: null, new_to: null };
+  if (below(3) > 0) return days;
+  return {
+    new_from: one(['2025-01-01', '2025-02-01', '2999-01-01', null], below),
+    new_to: one(['2025-03-01', '2999-02-01', null], below),
+  };
 }
 
 /** Inserts the deals that every range has, and the names of some. */

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 import type { ProductFilterInput } from '#server/graphql/generated/types.ts';
+import { isNewOn } from '#shared/catalog-engine/query/new-arrivals.ts';
 import {
   nameKey,
   searchable,
@@ -36,9 +37,12 @@ interface Article {
   ean: string | null;
   search: string;
   popularity: number;
-  released_at: string | null;
+  /** The key of the order `newest`: new ones come after all days. */
+  newest: string | null;
   dealer: number | null;
   left: number;
+  /** Marked as new today. */
+  isNew: boolean;
   /** Why it cannot be ordered. */
   blocked: string | null;
 }
@@ -112,7 +116,7 @@ export async function readTables(
     articles: rows.map((row) => ({
       ...row,
       search: toSearchText(row, called.get(row.merchandise_category) ?? ''),
-      released_at: row.released_at as string | null,
+      ...newestOf(row, today),
       dealer: dealerOf(row),
       blocked: blockOf(row),
       left: stock
@@ -141,6 +145,16 @@ export async function readTables(
         .map(({ code }) => code),
     ),
   };
+}
+
+function newestOf(row: Record<'new_from' | 'new_to' | 'released_at', unknown>, today: string) {
+  const {
+    new_from: from,
+    new_to: to,
+    released_at: released,
+  } = row as Record<string, string | null>;
+  const isNew = isNewOn({ from: from ?? null, to: to ?? null }, today);
+  return { isNew, newest: isNew ? `new ${from ?? ''}` : (released ?? null) };
 }
 
 type Block = Record<'customer' | 'kind' | 'value', string>;
@@ -212,6 +226,7 @@ export function filtered(tables: Tables, f: ProductFilterInput): Article[] {
       (f.price?.from == null || (a.dealer !== null && a.dealer >= f.price.from)) &&
       (f.price?.to == null || (a.dealer !== null && a.dealer <= f.price.to)) &&
       (!f.hasStock || a.left > 0) &&
+      (!f.isNew || a.isNew) &&
       (!f.articleCodes || f.articleCodes.includes(a.code)) &&
       words.every(
         (word) =>
@@ -253,7 +268,7 @@ export function listedCodes(articles: readonly Article[], sort: ColumnSort): str
   const keys = {
     price: 'dealer',
     name: 'name',
-    newest: 'released_at',
+    newest: 'newest',
     popularity: 'popularity',
   } as const;
   return inOrder(
@@ -267,7 +282,7 @@ export function listedGroups(articles: readonly Article[], sort: ColumnSort): st
   const groups = Map.groupBy(articles, (a) => a.group_id);
   const rows = [...groups].map(([id, items]) => {
     const prices = items.flatMap((a) => a.dealer ?? []);
-    const released = items.flatMap((a) => a.released_at ?? []).sort();
+    const released = items.flatMap((a) => a.newest ?? []).sort();
     const keys: Record<typeof sort.field, Key> = {
       price: prices.length > 0 ? Math.min(...prices) : null,
       name: items[0]?.group_name ?? null,

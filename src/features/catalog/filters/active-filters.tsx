@@ -56,6 +56,12 @@ export function ActiveFilters({ params, onChange }: Props) {
       label: t`In stock`,
       remove: () => onChange({ ...params, hasStock: false }),
     });
+  if (params.isNew)
+    chips.push({
+      key: 'new',
+      label: t({ message: 'New', comment: 'mark of an article that has just come into the range' }),
+      remove: () => onChange({ ...params, isNew: false }),
+    });
   if (chips.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2" aria-label={t`Filters in use`}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -23,10 +23,12 @@ export interface FilterProps {
   params: CatalogParams;
   onChange: (next: CatalogParams) => void;
   fixedCategory: ProductCategory | null;
+  /** For staff, who buy nothing: it takes the place of the links to other kinds, and there are no prices. */
+  forStaff?: ReactNode;
 }
 
 /** All filters with the number of results behind each value; empty ones are hidden (N059). */
-export function FilterFields({ params, onChange, fixedCategory }: FilterProps) {
+export function FilterFields({ params, onChange, fixedCategory, forStaff }: FilterProps) {
   const { t } = useLingui();
   const labels = useFacetLabels(fixedCategory ?? params.category);
   // Price range and promotions say what the dealer pays.
@@ -34,11 +36,16 @@ export function FilterFields({ params, onChange, fixedCategory }: FilterProps) {
   const { options: data } = useFilterOptions(params);
   return (
     <div className="space-y-4">
-      {fixedCategory ? null : <CategoryToggle category={params.category} />}
+      {forStaff ?? (fixedCategory ? null : <CategoryToggle category={params.category} />)}
       <Checkbox
         label={t`In stock only`}
         checked={params.hasStock}
         onChange={(event) => onChange({ ...params, hasStock: event.target.checked })}
+      />
+      <Checkbox
+        label={t`New only`}
+        checked={params.isNew}
+        onChange={(event) => onChange({ ...params, isNew: event.target.checked })}
       />
       {offeredFacets(params, data).map((facet) => {
         const all = data?.[facet] ?? [];
@@ -59,7 +66,7 @@ export function FilterFields({ params, onChange, fixedCategory }: FilterProps) {
           </Fragment>
         );
       })}
-      {showroom ? null : (
+      {showroom || forStaff ? null : (
         <PriceFields
           key={`${params.priceFrom} ${params.priceTo}`}
           params={params}

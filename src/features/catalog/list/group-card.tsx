@@ -9,6 +9,7 @@ import { Picture } from '#src/ui/picture.tsx';
 import { DealBadge } from '../prices/deal-badge.tsx';
 import { NoPrice } from '../prices/no-price.tsx';
 import { ColorDots } from './color-dots.tsx';
+import { NewBadge } from './new-badge.tsx';
 import { sizeText } from './size-text.rules.ts';
 
 /** A model in the list: picture, name, years and sizes, own price (in showroom mode the RRP) and stock (U200). */
@@ -29,11 +30,10 @@ export function GroupCard({ group }: { group: ProductGroupCardFragment }) {
         size="thumbnail"
         className="w-full"
       />
-      {group.promotion && !showroom ? (
-        <span className="absolute top-2 left-2">
-          <DealBadge deal={group.promotion} />
-        </span>
-      ) : null}
+      <span className="absolute top-2 left-2 flex flex-wrap gap-1">
+        <NewBadge isNew={group.isNew} />
+        {group.promotion && !showroom ? <DealBadge deal={group.promotion} /> : null}
+      </span>
       <div className="flex flex-1 flex-col gap-1 p-3">
         <p className="text-xs text-ink-muted">
           {[group.brand, group.serie, group.model_year].filter(Boolean).join(' · ')}

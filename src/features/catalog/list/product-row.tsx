@@ -11,6 +11,7 @@ import { Picture } from '#src/ui/picture.tsx';
 import { DealLine } from '../prices/deal-line.tsx';
 import { NoPrice } from '../prices/no-price.tsx';
 import { CartStepper } from './cart-stepper.tsx';
+import { NewBadge } from './new-badge.tsx';
 
 /** An article in one compact row: picture, code, name, stock, price, quantity. */
 export function ProductRow({ product }: { product: ProductCardFragment }) {
@@ -44,6 +45,7 @@ export function ProductRow({ product }: { product: ProductCardFragment }) {
           </LocaleLink>
         </h3>
         <div className="flex flex-wrap items-baseline gap-x-3">
+          <NewBadge isNew={product.isNew} />
           <StockLine stock={product.stock} />
           <DealLine price={product.price} />
         </div>

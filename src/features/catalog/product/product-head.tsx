@@ -6,6 +6,7 @@ import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { usePercent } from '#src/i18n/use-percent.ts';
 import { type Margin, marginRange, pieceCost, rangeOf, samePrice } from '#src/lib/stock/margin.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { NewBadge } from '../list/new-badge.tsx';
 import { sameDeals } from '../prices/deal.rules.ts';
 import { DealBadge } from '../prices/deal-badge.tsx';
 import { DealLine } from '../prices/deal-line.tsx';
@@ -51,6 +52,7 @@ export function ProductHead({ product, actions }: Props) {
         </div>
         {actions}
       </div>
+      <NewBadge isNew={product.items.some(({ isNew }) => isNew)} />
       {promotion && !showroom ? <DealBadge deal={promotion} /> : null}
       {only && samePrice(prices) ? (
         <PriceFacts price={only} large />

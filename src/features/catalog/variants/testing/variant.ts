@@ -30,6 +30,7 @@ export function variant({ price, stock, ...told }: Told): VariantOnPage {
     old_code: null,
     ean: null,
     tags: [],
+    isNew: false,
     promotion: null,
     restockNotification: false,
     warehouses: [],

@@ -89,6 +89,10 @@ const inStock = sql<SqlBool>`(
       and (select sum(t.qty - t.reserved) from stock t
         where t.sorg = s.sorg and t.article = s.article) <= 0))`;
 
+/** Article `a` is marked as new on a day, as `isNewOn` has it. */
+export const isNew = (today: string) => sql<SqlBool>`(num_nonnulls(a.new_from, a.new_to) > 0
+  and ${today}::date between coalesce(a.new_from, '-infinity'::date) and coalesce(a.new_to, 'infinity'::date))`;
+
 /** A text as searches compare it, umlauts spelled out before if so. */
 function plainLetters(text: RawBuilder<unknown>, spelledOut: boolean): RawBuilder<string> {
   let letters = spelledOut ? sql`lower(${text})` : text;
@@ -117,8 +121,8 @@ function hasWord(text: string): Condition {
 }
 
 /** The conditions outside the facets: sales organisation, listed articles, search, stock, codes. */
-function always(c: Criteria, { sorg }: Market): Condition[] {
-  const conditions: Condition[] = [sql`a.sorg = ${sorg}`, sql`a.active`];
+function always(c: Criteria, { sorg, today }: Market): Condition[] {
+  const conditions: Condition[] = [sql`a.sorg = ${sorg}`];
   for (const { text, ean } of c.words) {
     const found = hasWord(text);
     conditions.push(ean ? sql`(${found} or a.ean = ${ean})` : found);
@@ -127,6 +131,7 @@ function always(c: Criteria, { sorg }: Market): Condition[] {
     conditions.push(sql`exists (select from unnest(a.tags) tag
       where tag = ${c.articleTagCategory} or starts_with(tag, ${`${c.articleTagCategory}:`}))`);
   if (c.articleCodes) conditions.push(sql`a.code = any(${c.articleCodes}::text[])`);
+  if (c.isNew) conditions.push(isNew(today));
   if (c.hasStock) conditions.push(inStock);
   return conditions;
 }
@@ -137,6 +142,11 @@ function always(c: Criteria, { sorg }: Market): Condition[] {
  * @param except facets whose selection is left out: for counting them, or to test them otherwise
  */
 export function matching(c: Criteria, market: Market, except: readonly Facet[] = []): Condition {
+  return all([sql`a.active`, matchingAny(c, market, except)]);
+}
+
+/** The same with inactive articles among them. */
+export function matchingAny(c: Criteria, market: Market, except: readonly Facet[] = []): Condition {
   const facets = (Object.keys(selections) as Facet[]).filter((facet) => !except.includes(facet));
   const selected = facets.map((facet) => selections[facet](c, market));
   return all([...always(c, market), ...selected.filter((condition) => condition !== null)]);

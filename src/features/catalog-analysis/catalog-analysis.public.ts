@@ -1,0 +1,1 @@
+export { RangeTabs } from './components/range-tabs.tsx';
