@@ -88,7 +88,7 @@ export function AnalysisResult({ asked, onBack }: Props) {
             </p>
           ) : (
             <p role="status" className="font-medium">
-              <Plural value={known.length} one="# article" other="# articles" />
+              <Plural value={{ count: known.length }} one="# article" other="# articles" />
               {': '}
               <Trans>
                 {{ free: number(free) }} may be ordered, {{ rest: number(known.length - free) }} may
@@ -104,7 +104,11 @@ export function AnalysisResult({ asked, onBack }: Props) {
       notice={
         unknown.length > 0 ? (
           <Notice tone="warning">
-            <Plural value={unknown.length} one="# unknown code" other="# unknown codes" />
+            <Plural
+              value={{ count: unknown.length }}
+              one="# unknown code"
+              other="# unknown codes"
+            />
             {`: ${unknown.map(({ articleCode }) => articleCode).join(', ')}`}
           </Notice>
         ) : null
