@@ -5,7 +5,7 @@ import { useNumber } from '#src/i18n/use-number.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import { type Column, figureColumn } from '#src/ui/table/column.ts';
-import { ArticleCell, StockText, useUnitText } from '../catalog/product-columns.tsx';
+import { ArticleCell, StockText, useUnitText } from '../catalog/product-cells.tsx';
 
 type OwnProduct = OwnThirdPartyProductsQuery['productThirdParties']['products'][number];
 

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
-import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { LoadFailure } from '#src/ui/state/load-failure.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { productListParams } from '../third-party.params.ts';
 import { thirdPartyQueries } from '../third-party.queries.ts';
 import { useArticleColumns } from './article-columns.tsx';
-import { ArticleUpload } from './article-upload.tsx';
-import { StockUpload } from './stock-upload.tsx';
+
+// The reading of files is larger than the list.
+const VendorUploads = lazyWithMessages(() => import('./vendor-uploads.tsx'));
 
 /** The articles of a vendor, and the files by which it changes articles and stock (R078, U286, U287). */
 export function Component() {
@@ -60,7 +60,7 @@ function VendorArticles({ vendor, choice }: Props) {
   const { t } = useLingui();
   const list = productListParams.use();
   const columns = useArticleColumns();
-  const [upload, setUpload] = useState<'articles' | 'stock' | null>(null);
+  const [upload, setUpload] = useState(false);
   const vendorField = choice ? (
     <SelectField
       className="max-w-sm"
@@ -72,25 +72,9 @@ function VendorArticles({ vendor, choice }: Props) {
   ) : null;
   if (upload)
     return (
-      <div className="space-y-4">
-        <PageHeader
-          title={<Trans>Upload articles and stock</Trans>}
-          actions={
-            <Button variant="secondary" onClick={() => setUpload(null)}>
-              <Trans>Back to the articles</Trans>
-            </Button>
-          }
-        />
-        <Tabs
-          label={t`Kind of file`}
-          current={upload}
-          onChange={setUpload}
-          tabs={[
-            { id: 'articles', label: t`Articles`, content: <ArticleUpload vendor={vendor} /> },
-            { id: 'stock', label: t`Stock`, content: <StockUpload vendor={vendor} /> },
-          ]}
-        />
-      </div>
+      <Suspense fallback={<Skeleton className="h-80" />}>
+        <VendorUploads vendor={vendor} onBack={() => setUpload(false)} />
+      </Suspense>
     );
   return (
     <ListPage
@@ -106,7 +90,7 @@ function VendorArticles({ vendor, choice }: Props) {
       above={vendorField}
       search={{ label: t`Search articles`, hint: t`Article number or description` }}
       action={
-        <Button onClick={() => setUpload('articles')}>
+        <Button onClick={() => setUpload(true)}>
           <Trans>Upload articles or stock</Trans>
         </Button>
       }

@@ -1,69 +1,16 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { useSyncExternalStore } from 'react';
-import { linePrice } from '#shared/price-rule.ts';
-import { openUserDatabase } from '#src/offline/database.ts';
-import { withReopen } from '#src/offline/reopen-database.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { boundViewer, onViewerChange, type Viewer } from '#src/offline/viewer.ts';
 import type { Product } from '../third-party.queries.ts';
+import { type Cart, type CartShipment, emptyShipment, keyOf } from './cart-lines.ts';
 
-// The cart of third-party articles is on this device only, for a user and a customer (N124, reading 109). It is one row,
-// which each change reads and writes in one transaction, so that two tabs lose nothing of each other.
-
-/** An article as the buyer has seen it, and how many sales units are wanted. */
-export interface CartLine {
-  product: Product;
-  qty: number;
-}
-
-/** How the order of a vendor is handed over, as far as the buyer has chosen it. */
-export interface CartShipment {
-  /** `shipto:<id>` or `pickup:<id>`; empty for nothing chosen. */
-  to: string;
-  /** YYYY-MM-DD; empty for as soon as possible. */
-  day: string;
-  notes: string;
-}
-
-export interface Cart {
-  lines: CartLine[];
-  /** By vendor. */
-  shipments: Record<string, CartShipment>;
-}
-
-export const emptyShipment: CartShipment = { to: '', day: '', notes: '' };
-const emptyCart: Cart = { lines: [], shipments: {} };
-
-type ArticleKey = { vendorId: string; articleCode: string };
-
-/** The key of an article over all vendors. */
-export const toKey = ({ vendorId, articleCode }: ArticleKey): string =>
-  JSON.stringify([vendorId, articleCode]);
-
-export const keyOf = ({ vendor, articleCode }: Product): string =>
-  toKey({ vendorId: vendor.id, articleCode });
-
-/** The price of a line by the vendor's deals (B101 to B103). */
-export const priceOf = ({ product, qty }: CartLine) => linePrice(product.price, qty, product.deals);
-
-const rowKey = ({ customer }: Viewer) => `third-party-cart/${customer ?? ''}`;
-
-async function readCart(viewer: Viewer): Promise<Cart> {
-  const row = await openUserDatabase(viewer.host, viewer.userId).syncState.get(rowKey(viewer));
-  return (row?.cart as Cart | undefined) ?? emptyCart;
-}
+const load = () => import('./cart-device.ts');
+// Begun with the page: the network may be gone when the first article is added. The database is larger than the page.
+const loading = load().catch(() => null);
+const loadDevice = async () => (await loading) ?? (await load());
 
 /** Changes the cart on the device. @throws what the device throws */
-export async function changeCart(change: (cart: Cart) => Cart): Promise<void> {
-  const viewer = boundViewer();
-  if (!viewer) return;
-  const db = openUserDatabase(viewer.host, viewer.userId);
-  await withReopen(db, () =>
-    db.transaction('rw', db.syncState, async () => {
-      const cart = change(await readCart(viewer));
-      await db.syncState.put({ key: rowKey(viewer), cart });
-    }),
-  );
-}
+export const changeCart = async (change: (cart: Cart) => Cart): Promise<void> =>
+  (await loadDevice()).changeCart(change);
 
 /** Puts so many of an article into the cart, at the price that is shown now; 0 removes it. */
 export const setQty = (product: Product, qty: number): Promise<void> =>
@@ -89,10 +36,18 @@ export const setShipment = (vendor: string, change: Partial<CartShipment>): Prom
 /** The cart of the active customer, live; null until the device has been read. */
 export function useThirdPartyCart(): Cart | null {
   const viewer = useSyncExternalStore(onViewerChange, boundViewer);
-  const kept = useLiveQuery(async () => {
-    if (!viewer) return { viewer, cart: emptyCart };
-    const db = openUserDatabase(viewer.host, viewer.userId);
-    return { viewer, cart: await withReopen(db, () => readCart(viewer)) };
+  const [kept, setKept] = useState<{ viewer: Viewer; cart: Cart } | null>(null);
+  useEffect(() => {
+    if (!viewer) return;
+    let isOver = false;
+    let stop = () => {};
+    void loadDevice().then(({ watchCart }) => {
+      if (!isOver) stop = watchCart(viewer, (cart) => setKept({ viewer, cart }));
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
   }, [viewer]);
   // That of another customer is not shown, even for a moment.
   return kept && kept.viewer === viewer ? kept.cart : null;

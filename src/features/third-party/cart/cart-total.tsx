@@ -5,7 +5,7 @@ import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { actionBar } from '#src/ui/layout/bottom-bar.ts';
 import { Notice } from '#src/ui/state/notice.tsx';
-import { type Cart, priceOf } from './cart-store.ts';
+import { type Cart, priceOf } from './cart-lines.ts';
 import type { Placing } from './use-placing.ts';
 
 /** The total of the cart (B104) and its one action: place the orders, or confirm what has changed. */

@@ -1,6 +1,6 @@
 import type { CheckoutThirdPartyMutation } from '#src/graphql/generated/graphql.ts';
 import type { Product } from '../third-party.queries.ts';
-import { type Cart, type CartLine, keyOf, priceOf, toKey } from './cart-store.ts';
+import { type Cart, type CartLine, keyOf, priceOf, toKey } from './cart-lines.ts';
 
 type ProductError = CheckoutThirdPartyMutation['checkoutThirdPartyV2']['productErrors'][number];
 

@@ -7,7 +7,8 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 import { sendOnce } from '#src/graphql/send-once.ts';
 import { keptInput } from '#src/lib/input/kept-input.ts';
-import { type Cart, changeCart, emptyShipment, keyOf, priceOf, toKey } from './cart-store.ts';
+import { type Cart, emptyShipment, keyOf, priceOf, toKey } from './cart-lines.ts';
+import { changeCart } from './cart-store.ts';
 import { type LineChange, listChanges } from './changed-lines.rules.ts';
 
 const optionalText = v.nullish(v.string());

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { Problem } from '#src/i18n/problem-texts.ts';
 import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
-import { type Cart, changeCart } from './cart-store.ts';
+import type { Cart } from './cart-lines.ts';
+import { changeCart } from './cart-store.ts';
 import { applyChanges, type LineChange } from './changed-lines.rules.ts';
 import { placeOrders, type SentCart, toSentCart, unansweredCart } from './place-orders.ts';
 

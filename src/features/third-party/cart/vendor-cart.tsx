@@ -16,18 +16,11 @@ import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import { toast } from '#src/ui/overlay/toasts.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
-import { useUnitText } from '../catalog/product-columns.tsx';
+import { useUnitText } from '../catalog/product-cells.tsx';
 import { thirdPartyProblems } from '../third-party.problems.ts';
 import { thirdPartyQueries } from '../third-party.queries.ts';
-import {
-  type CartLine,
-  type CartShipment,
-  emptyShipment,
-  keyOf,
-  priceOf,
-  setQty,
-  setShipment,
-} from './cart-store.ts';
+import { type CartLine, type CartShipment, emptyShipment, keyOf, priceOf } from './cart-lines.ts';
+import { setQty, setShipment } from './cart-store.ts';
 import type { LineChange } from './changed-lines.rules.ts';
 import type { Placing } from './use-placing.ts';
 

@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { linePrice } from '#shared/price-rule.ts';
 import { maxQty } from '#shared/quantity.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
-import { useUnits } from '#src/i18n/use-units.ts';
 import { Button } from '#src/ui/button.tsx';
 import { QtyStepper } from '#src/ui/fields/qty-stepper.tsx';
 import { SecondLine } from '#src/ui/layout/second-line.tsx';
-import { Picture } from '#src/ui/picture.tsx';
 import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
 import { type Column, figureColumn } from '#src/ui/table/column.ts';
-import { type Cart, keyOf, setQty } from '../cart/cart-store.ts';
+import { type Cart, keyOf } from '../cart/cart-lines.ts';
+import { setQty } from '../cart/cart-store.ts';
 import type { Product } from '../third-party.queries.ts';
+import { ArticleCell, StockText, useUnitText } from './product-cells.tsx';
 
 /** The columns of the catalog. @param cart null where nothing can be ordered */
 export function useProductColumns(cart: Cart | null): Column<Product>[] {
@@ -67,49 +66,6 @@ export function useProductColumns(cart: Cart | null): Column<Product>[] {
       cell: (product) => <CartQty product={product} cart={cart} />,
     },
   ];
-}
-
-/** Pieces in stock in words. */
-export function StockText({ stock }: { stock: number }) {
-  const number = useNumber();
-  return stock > 0 ? (
-    <span className="text-success-ink">
-      <Trans comment="pieces that a vendor has">{{ count: number(stock) }} in stock</Trans>
-    </span>
-  ) : (
-    <span className="text-ink-muted">
-      <Trans>Out of stock</Trans>
-    </span>
-  );
-}
-
-/** Writes the unit that a price is for: "per piece", "per BOX of 12". */
-export function useUnitText() {
-  const { t } = useLingui();
-  const number = useNumber();
-  const { unit } = useUnits();
-  return ({ salesUnit, uomConverter }: Product): string =>
-    uomConverter === 1
-      ? t({ message: `per ${{ unit: unit(salesUnit) }}`, comment: 'the sales unit of a price' })
-      : t({
-          message: `per ${{ unit: unit(salesUnit) }} of ${{ count: number(uomConverter) }}`,
-          comment: 'the sales unit of a price and its pieces',
-        });
-}
-
-/** The picture, name and number of an article, and what else is below them. */
-export function ArticleCell({ product, children }: { product: Product; children: ReactNode }) {
-  const { imageUrl, description, articleCode } = product;
-  return (
-    <span className="flex items-center gap-3">
-      <Picture square file={imageUrl} alt="" className="size-12 shrink-0" />
-      <span className="min-w-0">
-        <span className="line-clamp-2 whitespace-normal">{description}</span>
-        <SecondLine>{articleCode}</SecondLine>
-        {children}
-      </span>
-    </span>
-  );
 }
 
 /** The vendor's quantity discounts: "from 10: $4.50". */
