@@ -72,7 +72,6 @@ test('marks many articles as new, and lists those that failed', async ({
     await page.goto(`/en-us/admin/catalog-analyze/products?articleTags=${tag}`);
     const rows = page.getByRole('row').filter({ hasText: 'May be ordered' });
     await expect(rows.first()).toBeVisible();
-    await page.screenshot({ path: `/tmp/w/pm-list-${info.project.name}.png` });
     await checkPage(page, phone);
     await selectFirst(page);
     await page.getByRole('button', { name: `Select all ${count} found` }).click();
@@ -84,10 +83,8 @@ test('marks many articles as new, and lists those that failed', async ({
     await expect(dialog.getByText('From cannot be after To')).toBeVisible();
     await dialog.getByLabel('From').fill(today);
     await dialog.getByLabel('To', { exact: true }).fill(addDays(today, 30));
-    await page.screenshot({ path: `/tmp/w/pm-form-${info.project.name}.png` });
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await expect(dialog.getByText(`${count} articles change.`)).toBeVisible();
-    await page.screenshot({ path: `/tmp/w/pm-preview-${info.project.name}.png` });
     await checkPage(page, phone);
   });
 
@@ -114,7 +111,6 @@ test('marks many articles as new, and lists those that failed', async ({
       await expect(failed.getByRole('listitem').filter({ hasText: code })).toContainText(
         'Another user has changed it in the meantime.',
       );
-    await page.screenshot({ path: `/tmp/w/pm-failed-${info.project.name}.png` });
     await checkPage(page, phone);
     await dialog.getByRole('button', { name: 'Try 2 again' }).click();
     await expect(dialog.getByText('2 articles change.')).toBeVisible();
@@ -122,7 +118,6 @@ test('marks many articles as new, and lists those that failed', async ({
     await expect(dialog.getByText('2 of 2 articles are changed.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText(/^Portal since/).first()).toBeVisible();
-    await page.screenshot({ path: `/tmp/w/pm-marked-${info.project.name}.png` });
   });
 
   await test.step('the dealer sees them within a minute, and offline after the next update', async () => {
@@ -174,7 +169,6 @@ test('marks many articles as new, and lists those that failed', async ({
       .click();
     await page.getByRole('menuitem', { name: 'Details' }).click();
     const dialog = dialogOf(page);
-    await page.screenshot({ path: `/tmp/w/pm-set-${info.project.name}.png` });
     await checkPage(page, phone);
     await dialog.getByRole('button', { name: 'Give back all' }).click();
     await expect(dialog.getByText('ERP:')).toHaveCount(0);
