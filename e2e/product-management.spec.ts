@@ -144,7 +144,6 @@ test('marks many articles as new, and lists those that failed', async ({
     await expect(
       dealerPage.getByRole('article').first().getByText('New', { exact: true }),
     ).toBeVisible();
-    await dealerPage.screenshot({ path: `/tmp/w/pm-dealer-${info.project.name}.png` });
     await shop.setOffline(false);
     await shop.close();
   });

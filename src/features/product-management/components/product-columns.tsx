@@ -44,8 +44,13 @@ export function useProductColumns(): Column<ManagedProduct>[] {
       phone: 'fact',
       cell: (row) => <Value product={row} nth={0} />,
     },
-    { id: 'new', header: t`New`, phone: 'fact', cell: (row) => <Value product={row} nth={1} /> },
-    { id: 'place', header: t`Catalog`, cell: (row) => <Value product={row} nth={2} /> },
+    { id: 'new', header: t`New`, cell: (row) => <Value product={row} nth={1} /> },
+    {
+      id: 'place',
+      header: t`Catalog`,
+      unlessEqual: true,
+      cell: (row) => <Value product={row} nth={2} />,
+    },
     {
       id: 'portal',
       header: t`Set in the portal`,
