@@ -99,7 +99,7 @@ function toFields({ fed, override }: OverriddenArticle): FieldValues {
     orderFlag: !state.order_blocked,
     newFrom: state.new_from,
     newTo: state.new_to,
-    active: state.active,
+    inCatalog: state.active,
     deleted: override.deleted_at !== null,
     set: listOverridden(override).join(', ') || null,
   };

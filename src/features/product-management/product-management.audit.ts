@@ -9,7 +9,7 @@ export const productManagementAudit: AuditTexts = {
     orderFlag: { name: msg`May be ordered`, values: yesNo },
     newFrom: { name: msg`New from` },
     newTo: { name: msg`New until` },
-    active: { name: msg`In the catalog`, values: yesNo },
+    inCatalog: { name: msg`In the catalog`, values: yesNo },
     deleted: { name: msg`Deleted`, values: yesNo },
     set: { name: msg`Set in the portal` },
   },

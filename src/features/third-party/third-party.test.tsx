@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
 import {
@@ -56,6 +56,14 @@ const openCart = async () => {
   return { ...page, network };
 };
 
+/** The button, once the device has kept what it needs. */
+const toPlace = () =>
+  waitFor(() => {
+    const button = screen.getByRole('button', { name: 'Place 1 order' });
+    expect(button.getAttribute('aria-disabled')).toBeNull();
+    return button;
+  });
+
 // Readings 76 and 111
 test('places nothing before a changed price is accepted', async () => {
   const { user, network } = await openCart();
@@ -69,7 +77,7 @@ test('places nothing before a changed price is accepted', async () => {
     .answer(ThirdPartyProductsNowDocument, {
       productThirdParties: { products: [{ ...bell, price: 600 }] },
     });
-  await user.click(await screen.findByRole('button', { name: 'Place 1 order' }));
+  await user.click(await toPlace());
   await screen.findByText('$5.00 → $6.00');
   await user.click(screen.getByRole('button', { name: 'Accept the changes' }));
   network.answer(CheckoutThirdPartyDocument, {
@@ -80,7 +88,7 @@ test('places nothing before a changed price is accepted', async () => {
       productErrors: [],
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Place 1 order' }));
+  await user.click(await toPlace());
   await screen.findByRole('link', { name: '3P-1' });
   const [first, second] = network.sent(CheckoutThirdPartyDocument);
   expect(first?.variables.products).toEqual([{ ...key, price: 500, qty: 1 }]);
@@ -91,7 +99,7 @@ test('places nothing before a changed price is accepted', async () => {
 test('asks for a lost answer under the same key', async () => {
   const { user, network } = await openCart();
   network.lose(CheckoutThirdPartyDocument);
-  await user.click(await screen.findByRole('button', { name: 'Place 1 order' }));
+  await user.click(await toPlace());
   await user.click(await screen.findByRole('button', { name: /^Check again/ }));
   const [first, second] = network.sent(CheckoutThirdPartyDocument);
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
