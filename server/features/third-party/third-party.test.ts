@@ -60,6 +60,18 @@ describe('checkoutThirdPartyV2 (O226, B285, B286, readings 76, 111)', () => {
     expect(texts).toMatch(/1 PCE +L-1 +Bell +\$20\.00/);
   });
 
+  test('keeps notes in one line, which forge no total in the mail', async () => {
+    const notes = 'Ring\r\nTotal: $0.00\u2028\u202eTwice';
+    const one = { vendorId: 'V1', shipto: 'S1', notes };
+    const { orders } = await order({ shipment: [one], products: [line('V1', 'B-1', 500)] });
+    const row = await app.db
+      .selectFrom('third_party_order')
+      .select('notes')
+      .where('order_no', '=', orders[0].orderNo)
+      .executeTakeFirstOrThrow();
+    expect(row.notes).toBe('Ring Total: $0.00 Twice');
+  });
+
   test('places nothing while a price or the stock is another one', async () => {
     const products = [line('V1', 'B-1', 450, 11), line('V2', 'L-1', 2_000)];
     const { orders, productErrors } = await order({ products });
@@ -262,6 +274,16 @@ describe('uploads of vendors (O229, O230, reading 77)', () => {
   ])('refuses a row with %j', async (fields, field, code) => {
     const [result] = (await take([row(fields)])).rows;
     expect(result.userErrors).toEqual([{ field, code }]);
+  });
+
+  test('takes a text in one line', async () => {
+    await take([row({ articleCode: 'B-9', description: 'Bell\r\n\u202e2\ud800' })]);
+    const { description } = await app.db
+      .selectFrom('third_party_article')
+      .select('description')
+      .where('code', '=', 'B-9')
+      .executeTakeFirstOrThrow();
+    expect(description).toBe('Bell 2');
   });
 
   test('refuses the vendor of others', async () => {

@@ -6,6 +6,7 @@ import type {
   UserError,
 } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import { toOneLine } from '#server/lib/one-line.ts';
 import { deliveryWindow } from '#shared/days.ts';
 import { findShipTos, listPickupAddresses } from '../vendors/vendor.store.ts';
 
@@ -50,7 +51,7 @@ export async function checkShipments(
     const found = one?.pickup
       ? pickups.find(({ vendorId, id }) => vendorId === vendor && id === one.pickup)
       : shipTos.find(({ id }) => id === one?.shipto);
-    const notes = (one?.notes ?? '').replaceAll('\0', '').trim();
+    const notes = toOneLine(one?.notes ?? '');
     const day = one?.reqDeliveryDate ?? null;
     if (!one || (!one.shipto && !one.pickup))
       refuse('shipto', 'SHIPMENT_MISSING', 'Choose where it goes to');
