@@ -191,6 +191,14 @@ describe('updateStatusOrderItemThirdParty (O228, B284, N123, reading 75)', () =>
     expect(await stockOf()).toEqual({ qty: 10, open: 0, shipped: 0 });
   });
 
+  // Only PostgreSQL has several connections, and with them the race.
+  test('gives the pieces back once to two at the same moment', async () => {
+    const orderNo = await given(app).thirdPartyOrder();
+    const cancelled = { orderNo, status: 'Cancelled', from: 'Open' };
+    await Promise.all([dealer1, vendor1, dealer1, vendor1].map((one) => change(one, cancelled)));
+    expect(await stockOf()).toEqual({ qty: 10, open: 0, shipped: 0 });
+  });
+
   test('shows no vendor to sales staff with the same customer (reading 108)', async () => {
     await sql`update third_party_vendor set customer = '0002000001'`.execute(app.db);
     const orderNo = await given(app).thirdPartyOrder({ customer: '0002000002' });

@@ -144,21 +144,27 @@ export function orderPortions(
   return listPortions(db, orderList, toRequest(viewer, asked), selection, most);
 }
 
-/** An order that the viewer sees as buyer or vendor; null for none. @param lock until the transaction ends */
+/**
+ * An order that the viewer sees as buyer or vendor; null for none.
+ * @param lock until the transaction ends. A statement of its own takes the lock: one that waits for it and reads the items
+ *   too reads them as they were before it waited.
+ */
 export async function findOrder(
   db: Db,
   viewer: Viewer,
   orderNo: string,
   { lock = false } = {},
 ): Promise<(OrderRow & { no: number }) | null> {
+  if (lock)
+    await sql`select from third_party_order
+      where sorg = ${viewer.sorg} and order_no = ${orderNo} for update`.execute(db);
   const { rows } = await sql<OrderRow & { no: number }>`
     select o.no, ${selectOrder(viewer)}
     from third_party_order o
     join third_party_vendor v on v.sorg = o.sorg and v.id = o.vendor
     join customer c on c.sorg = o.sorg and c.unified = o.customer
     where o.sorg = ${viewer.sorg} and o.order_no = ${orderNo}
-      and (${vendorFence(viewer)} or ${customerFence(viewer)})
-    ${lock ? sql`for update of o` : sql``}`.execute(db);
+      and (${vendorFence(viewer)} or ${customerFence(viewer)})`.execute(db);
   return rows[0] ?? null;
 }
 
