@@ -126,6 +126,16 @@ describe('checkoutThirdPartyV2 (O226, B285, B286, readings 76, 111)', () => {
     expect(userErrors).toMatchObject([{ code }]);
   });
 
+  test.each([
+    ['a total', { price: 1_000_000_000_00 }],
+    ['a number of pieces', { uomConverter: 99_999 }],
+  ])('refuses %s that nothing can hold', async (_, article) => {
+    await given(app).hostSettings({ checkStock3rdParty: false, checkPrice3rdParty: false });
+    await given(app).thirdPartyArticle({ code: 'MUCH', ...article });
+    const { productErrors } = await order({ products: [line('V1', 'MUCH', 0, 99_999)] });
+    expect(productErrors).toMatchObject([{ field: 'qty', code: 'QTY_TOO_LARGE' }]);
+  });
+
   test('names lines that cannot be ordered', async () => {
     await given(app).thirdPartyArticle({ code: 'OLD', active: false });
     const products = [
