@@ -304,6 +304,19 @@ describe('uploads of vendors (O229, O230, reading 77)', () => {
     expect(description).toBe('Bell 2');
   });
 
+  test('keeps the result of a picture whose address stays', async () => {
+    const imageUrl = 'https://example.com/bell.png';
+    const fetched = { imageUrl, imageFetchedUrl: imageUrl, imageProblem: 'BAD_IMAGE' };
+    await given(app).thirdPartyArticle({ code: 'B-2', ...fetched, imageTries: 1 });
+    await take([row({ articleCode: 'B-2', price: '6.00', imageUrl })]);
+    const picture = await app.db
+      .selectFrom('third_party_article')
+      .select(['image_problem', 'image_tries'])
+      .where('code', '=', 'B-2')
+      .executeTakeFirstOrThrow();
+    expect(picture).toEqual({ image_problem: 'BAD_IMAGE', image_tries: 1 });
+  });
+
   test('refuses the vendor of others', async () => {
     const { userErrors } = await take([row({})], { vendorId: 'V2' });
     expect(userErrors).toEqual([{ code: 'NOT_YOUR_VENDOR' }]);
