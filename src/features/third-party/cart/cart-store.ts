@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
 import { linePrice } from '#shared/price-rule.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { withReopen } from '#src/offline/reopen-database.ts';
@@ -33,7 +34,7 @@ export interface Cart {
 export const emptyShipment: CartShipment = { to: '', day: '', notes: '' };
 const emptyCart: Cart = { lines: [], shipments: {} };
 
-type ArticleKey = { vendorId: string; articleCode: string };
+export type ArticleKey = { vendorId: string; articleCode: string };
 
 /** The key of an article over all vendors. */
 export const toKey = ({ vendorId, articleCode }: ArticleKey): string =>
@@ -47,9 +48,28 @@ export const priceOf = ({ product, qty }: CartLine) => linePrice(product.price, 
 
 const rowKey = ({ customer }: Viewer) => `third-party-cart/${customer ?? ''}`;
 
+/** What this version of the app can show; a cart that another version has kept in another shape begins anew. */
+const keptCart = v.object({
+  lines: v.array(
+    v.object({
+      product: v.looseObject({
+        vendor: v.looseObject({ id: v.string(), name: v.string() }),
+        articleCode: v.string(),
+        description: v.string(),
+        price: v.number(),
+        uomConverter: v.number(),
+        salesUnit: v.string(),
+        deals: v.array(v.looseObject({ qty: v.number(), value: v.number() })),
+      }),
+      qty: v.number(),
+    }),
+  ),
+  shipments: v.record(v.string(), v.object({ to: v.string(), day: v.string(), notes: v.string() })),
+});
+
 async function readCart(viewer: Viewer): Promise<Cart> {
   const row = await openUserDatabase(viewer.host, viewer.userId).syncState.get(rowKey(viewer));
-  return (row?.cart as Cart | undefined) ?? emptyCart;
+  return v.is(keptCart, row?.cart) ? (row.cart as Cart) : emptyCart;
 }
 
 /** Changes the cart on the device. @throws what the device throws */

@@ -7,7 +7,16 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 import { sendOnce } from '#src/graphql/send-once.ts';
 import { keptInput } from '#src/lib/input/kept-input.ts';
-import { type Cart, changeCart, emptyShipment, keyOf, priceOf, toKey } from './cart-store.ts';
+import type { Product } from '../third-party.queries.ts';
+import {
+  type ArticleKey,
+  type Cart,
+  changeCart,
+  emptyShipment,
+  keyOf,
+  priceOf,
+  toKey,
+} from './cart-store.ts';
 import { type LineChange, listChanges } from './changed-lines.rules.ts';
 
 const optionalText = v.nullish(v.string());
@@ -110,16 +119,31 @@ export async function placeOrders(
     }));
     return { kind: 'placed', orderNos: orders.map(({ orderNo }) => orderNo) };
   }
-  const articles = productErrors
-    .slice(0, 100)
-    .map(({ vendorId, articleCode }) => ({ vendorId, articleCode }));
-  const { products } =
-    articles.length > 0
-      ? (await request(ThirdPartyProductsNowDocument, { articles })).productThirdParties
-      : { products: [] };
+  const products = await findProducts(productErrors);
   return {
     kind: 'changed',
     changes: listChanges(cart, productErrors, products),
     problems: userErrors,
   };
+}
+
+/** The most articles that one request asks for. */
+const mostKeys = 100;
+
+/** The articles of some errors as they are now; several errors may be about one article. */
+async function findProducts(errors: readonly ArticleKey[]): Promise<Product[]> {
+  const byKey = new Map(
+    errors.map(({ vendorId, articleCode }) => {
+      const key = { vendorId, articleCode };
+      return [toKey(key), key] as const;
+    }),
+  );
+  const keys = [...byKey.values()];
+  const found: Product[] = [];
+  for (let at = 0; at < keys.length; at += mostKeys) {
+    const articles = keys.slice(at, at + mostKeys);
+    const { productThirdParties } = await request(ThirdPartyProductsNowDocument, { articles });
+    found.push(...productThirdParties.products);
+  }
+  return found;
 }
