@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
+import { bindUser } from '#src/features/session/current-user.ts';
+import { userQuery } from '#src/features/session/session.queries.ts';
 import {
   CheckoutThirdPartyDocument,
   ShipTosDocument,
@@ -12,10 +14,14 @@ import {
   ThirdPartyProductsNowDocument,
   ThirdPartyVendorsDocument,
 } from '#src/graphql/generated/graphql.ts';
+import { queryClient } from '#src/graphql/query-client.ts';
 import { viewerDatabase } from '#src/offline/testing/viewer-database.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { fakeUser } from '#src/testing/fake-user.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component as CartScreen } from './cart/cart.screen.tsx';
+import { placeOrders, toSentCart, unansweredCart } from './cart/place-orders.ts';
 import { Component as CatalogScreen } from './catalog/catalog.screen.tsx';
 import { Component as OrderScreen } from './orders/order.screen.tsx';
 
@@ -96,6 +102,75 @@ test('asks for a lost answer under the same key', async () => {
   const [first, second] = network.sent(CheckoutThirdPartyDocument);
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   expect(second?.variables).toEqual(first?.variables);
+});
+
+test('asks for the orders that another tab has sent', async () => {
+  const { user, network } = await openCart();
+  const { userId } = boundViewer() ?? { userId: 0 };
+  const variables = { shipment: [], products: [] };
+  unansweredCart(userId, 'C1').keep({ key: 'of another tab', variables });
+  network.lose(CheckoutThirdPartyDocument);
+  await user.click(await screen.findByRole('button', { name: 'Place 1 order' }));
+  await user.click(await screen.findByRole('button', { name: /^Check again/ }));
+  expect(network.sent(CheckoutThirdPartyDocument)).toMatchObject([
+    { idempotencyKey: 'of another tab', variables },
+  ]);
+});
+
+test('asks for no orders of another customer', async () => {
+  const { user, network } = await openCart();
+  network.lose(CheckoutThirdPartyDocument);
+  await user.click(await screen.findByRole('button', { name: 'Place 1 order' }));
+  await screen.findByRole('button', { name: /^Check again/ });
+  const other = fakeUser({ customer: { unified: 'C2', name: 'Other' } });
+  act(() => {
+    queryClient.setQueryData(userQuery.queryKey, other);
+    bindUser(other);
+  });
+  await screen.findByText('The cart is empty');
+});
+
+test('begins anew with a cart of another shape', async () => {
+  const network = fakeNetwork();
+  renderScreen(<CartScreen />, { customer, network });
+  await viewerDatabase().syncState.put({ key: 'third-party-cart/C1', cart: { lines: [{}] } });
+  await screen.findByText('The cart is empty');
+});
+
+test('looks up every line that has changed', async () => {
+  const lines = Array.from({ length: 150 }, (_, at) => ({
+    product: { ...bell, articleCode: `B-${at}` },
+    qty: 11,
+  }));
+  const errors = lines.flatMap(({ product: { articleCode } }) =>
+    ['STOCK_CHANGED', 'PRICE_CHANGED'].map((code) => ({
+      vendorId: 'V1',
+      articleCode,
+      field: '',
+      code,
+      message: '',
+      now: 10,
+    })),
+  );
+  fakeNetwork()
+    .answer(CheckoutThirdPartyDocument, {
+      checkoutThirdPartyV2: {
+        message: { status: false, description: '' },
+        userErrors: [],
+        orders: [],
+        productErrors: errors,
+      },
+    })
+    .answer(ThirdPartyProductsNowDocument, ({ articles }) => ({
+      productThirdParties: {
+        products: [articles].flat().map(({ articleCode }) => ({ ...bell, articleCode, price: 10 })),
+      },
+    }));
+  const cart = { lines, shipments: {} };
+  const placed = await placeOrders(toSentCart(cart), cart, unansweredCart(1, 'C1'));
+  const changes = placed.kind === 'changed' ? [...placed.changes.values()] : [];
+  expect(changes).toHaveLength(150);
+  expect(changes.every(({ now }) => now?.qty === 10)).toBe(true);
 });
 
 const openOrder = (parties: { isVendor: boolean; isBuyer: boolean }) => {
