@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
 import { bindUser } from '#src/features/session/current-user.ts';
@@ -59,6 +59,7 @@ const openCart = async () => {
   await page.user.click(await screen.findByRole('link', { name: 'Cart (1 article)' }));
   const option = await screen.findByRole('option', { name: /^Shop/ });
   await page.user.selectOptions(screen.getByLabelText(/Ship to/), option);
+  await waitFor(() => expect(screen.queryByText(/^Choose for each vendor/)).toBeNull());
   return { ...page, network };
 };
 
@@ -219,6 +220,25 @@ test('keeps what the vendor confirms on the device', async () => {
     status: 'Confirmed',
     from: 'Open',
   });
+});
+
+test('says in the own language that an item has moved on', async () => {
+  const { user } = openOrder({ isVendor: true, isBuyer: false });
+  await user.click(await screen.findByRole('button', { name: 'Confirm the order' }));
+  await screen.findByText('waiting');
+  const problem = {
+    code: 'STATUS_MOVED',
+    field: 'status',
+    message: 'It is Cancelled since 2026-11-30',
+  };
+  const failure = { ...problem, problems: [problem] };
+  await viewerDatabase().outbox.toCollection().modify({ state: 'parked', failure });
+  await screen.findByText(/^Someone else has changed this item/);
+  await user.click(screen.getByRole('button', { name: 'Confirm the order' }));
+  // The refused change would hold back the new one.
+  await waitFor(async () =>
+    expect(await viewerDatabase().outbox.toArray()).toMatchObject([{ state: 'queued' }]),
+  );
 });
 
 test('offers the buyer to cancel an open item only', async () => {
