@@ -201,6 +201,13 @@ describe('updateStatusOrderItemThirdParty (O228, B284, N123, reading 75)', () =>
     expect(await stockOf()).toEqual({ qty: 10, open: 0, shipped: 0 });
   });
 
+  test('leaves no more than there is of a stock that came again', async () => {
+    const orderNo = await given(app).thirdPartyOrder();
+    await sql`update third_party_stock set open = 0 where article = 'B-1'`.execute(app.db);
+    await change(vendor1, { orderNo, status: 'Cancelled' });
+    expect(await stockOf()).toEqual({ qty: 10, open: 0, shipped: 0 });
+  });
+
   // Only PostgreSQL has several connections, and with them the race.
   test('gives the pieces back once to two at the same moment', async () => {
     const orderNo = await given(app).thirdPartyOrder();

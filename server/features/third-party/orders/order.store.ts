@@ -174,7 +174,8 @@ export const isOrderVisible = async (db: Db, viewer: Viewer, orderNo: string): P
 
 /**
  * Gives an item of a locked order another state, and the pieces to the figures of the stock: what is shipped leaves the
- * stock, what is cancelled can be ordered again.
+ * stock, what is cancelled can be ordered again. A feed may have removed the stock and sent it again; the pieces of orders
+ * from before are not in its figures.
  * @param status that of the order afterwards
  */
 export async function setItemStatus(
@@ -190,7 +191,7 @@ export async function setItemStatus(
       update third_party_order set status = ${status} where no = ${no} returning sorg, vendor
     )
     update third_party_stock s set
-      open = s.open - case when ${to} in (3, 4) then i.pieces else 0 end,
+      open = greatest(0, s.open - case when ${to} in (3, 4) then i.pieces else 0 end),
       shipped = s.shipped + case when ${to} = 3 then i.pieces else 0 end,
       qty = greatest(0, s.qty - case when ${to} = 3 then i.pieces else 0 end)
     from item i, head h
