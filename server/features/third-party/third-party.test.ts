@@ -60,6 +60,18 @@ describe('checkoutThirdPartyV2 (O226, B285, B286, readings 76, 111)', () => {
     expect(texts).toMatch(/1 PCE +L-1 +Bell +\$20\.00/);
   });
 
+  test('keeps notes in one line, which forge no total in the mail', async () => {
+    const notes = 'Ring\r\nTotal: $0.00\u2028\u202eTwice';
+    const one = { vendorId: 'V1', shipto: 'S1', notes };
+    const { orders } = await order({ shipment: [one], products: [line('V1', 'B-1', 500)] });
+    const row = await app.db
+      .selectFrom('third_party_order')
+      .select('notes')
+      .where('order_no', '=', orders[0].orderNo)
+      .executeTakeFirstOrThrow();
+    expect(row.notes).toBe('Ring Total: $0.00 Twice');
+  });
+
   test('places nothing while a price or the stock is another one', async () => {
     const products = [line('V1', 'B-1', 450, 11), line('V2', 'L-1', 2_000)];
     const { orders, productErrors } = await order({ products });
@@ -104,6 +116,7 @@ describe('checkoutThirdPartyV2 (O226, B285, B286, readings 76, 111)', () => {
   test.each([
     ['a foreign ship-to', { vendorId: 'V1', shipto: 'S2' }, 'SHIPTO_INVALID'],
     ['no ship-to', { vendorId: 'V1' }, 'SHIPMENT_MISSING'],
+    ['two places', { vendorId: 'V1', shipto: 'S1', pickup: 'S3' }, 'SHIPMENT_MISSING'],
     [
       'a past day',
       { vendorId: 'V1', shipto: 'S1', reqDeliveryDate: '2026-01-01' },
@@ -112,6 +125,16 @@ describe('checkoutThirdPartyV2 (O226, B285, B286, readings 76, 111)', () => {
   ])('refuses %s', async (_, one, code) => {
     const { userErrors } = await order({ shipment: [one], products: [line('V1', 'B-1', 500)] });
     expect(userErrors).toMatchObject([{ code }]);
+  });
+
+  test.each([
+    ['a total', { price: 1_000_000_000_00 }],
+    ['a number of pieces', { uomConverter: 99_999 }],
+  ])('refuses %s that nothing can hold', async (_, article) => {
+    await given(app).hostSettings({ checkStock3rdParty: false, checkPrice3rdParty: false });
+    await given(app).thirdPartyArticle({ code: 'MUCH', ...article });
+    const { productErrors } = await order({ products: [line('V1', 'MUCH', 0, 99_999)] });
+    expect(productErrors).toMatchObject([{ field: 'qty', code: 'QTY_TOO_LARGE' }]);
   });
 
   test('names lines that cannot be ordered', async () => {
@@ -179,6 +202,21 @@ describe('updateStatusOrderItemThirdParty (O228, B284, N123, reading 75)', () =>
     expect(await stockOf()).toEqual({ qty: 10, open: 0, shipped: 0 });
   });
 
+  test('leaves no more than there is of a stock that came again', async () => {
+    const orderNo = await given(app).thirdPartyOrder();
+    await sql`update third_party_stock set open = 0 where article = 'B-1'`.execute(app.db);
+    await change(vendor1, { orderNo, status: 'Cancelled' });
+    expect(await stockOf()).toEqual({ qty: 10, open: 0, shipped: 0 });
+  });
+
+  // Only PostgreSQL has several connections, and with them the race.
+  test('gives the pieces back once to two at the same moment', async () => {
+    const orderNo = await given(app).thirdPartyOrder();
+    const cancelled = { orderNo, status: 'Cancelled', from: 'Open' };
+    await Promise.all([dealer1, vendor1, dealer1, vendor1].map((one) => change(one, cancelled)));
+    expect(await stockOf()).toEqual({ qty: 10, open: 0, shipped: 0 });
+  });
+
   test('shows no vendor to sales staff with the same customer (reading 108)', async () => {
     await sql`update third_party_vendor set customer = '0002000001'`.execute(app.db);
     const orderNo = await given(app).thirdPartyOrder({ customer: '0002000002' });
@@ -191,6 +229,17 @@ describe('updateStatusOrderItemThirdParty (O228, B284, N123, reading 75)', () =>
       { code: 'STATUS_NOT_ALLOWED' },
     ]);
   });
+});
+
+test('tells a vendor the name of a buyer, and no number', async () => {
+  await given(app).thirdPartyOrder();
+  const asked = (filter: string) => `{ orderThirdParties(filter: ${filter}) { info { count }
+    orders { custThirdParty { custCode name } } } }`;
+  const incoming = await app.gql(vendor1, asked('{ incoming: true }'));
+  const custThirdParty = { custCode: null, name: 'Alpine Cycles' };
+  expect(incoming.data?.orderThirdParties.orders).toEqual([{ custThirdParty }]);
+  const byNumber = await app.gql(vendor1, asked('{ incoming: true, search: "0002000001" }'));
+  expect(byNumber.data?.orderThirdParties.info.count).toBe(0);
 });
 
 test('lists incoming orders with something to do first', async () => {
@@ -262,6 +311,29 @@ describe('uploads of vendors (O229, O230, reading 77)', () => {
   ])('refuses a row with %j', async (fields, field, code) => {
     const [result] = (await take([row(fields)])).rows;
     expect(result.userErrors).toEqual([{ field, code }]);
+  });
+
+  test('takes a text in one line', async () => {
+    await take([row({ articleCode: 'B-9', description: 'Bell\r\n\u202e2\ud800' })]);
+    const { description } = await app.db
+      .selectFrom('third_party_article')
+      .select('description')
+      .where('code', '=', 'B-9')
+      .executeTakeFirstOrThrow();
+    expect(description).toBe('Bell 2');
+  });
+
+  test('keeps the result of a picture whose address stays', async () => {
+    const imageUrl = 'https://example.com/bell.png';
+    const fetched = { imageUrl, imageFetchedUrl: imageUrl, imageProblem: 'BAD_IMAGE' };
+    await given(app).thirdPartyArticle({ code: 'B-2', ...fetched, imageTries: 1 });
+    await take([row({ articleCode: 'B-2', price: '6.00', imageUrl })]);
+    const picture = await app.db
+      .selectFrom('third_party_article')
+      .select(['image_problem', 'image_tries'])
+      .where('code', '=', 'B-2')
+      .executeTakeFirstOrThrow();
+    expect(picture).toEqual({ image_problem: 'BAD_IMAGE', image_tries: 1 });
   });
 
   test('refuses the vendor of others', async () => {

@@ -5498,7 +5498,7 @@ export type ThirdPartyItemStatus =
 export type ThirdPartyOrderFilter = {
   status?: InputMaybe<Array<ThirdPartyItemStatus>>;
   vendor?: InputMaybe<Scalars['ID']['input']>;
-  /** The unified code of the buyer. */
+  /** The unified code of the buyer; without effect on incoming orders. */
   customer?: InputMaybe<Scalars['String']['input']>;
   from?: InputMaybe<Scalars['Date']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -5560,7 +5560,8 @@ export type ThirdPartyOrderedProduct = {
 
 export type ThirdPartyBuyer = {
   __typename?: 'ThirdPartyBuyer';
-  custCode: Scalars['String']['output'];
+  /** Null for a vendor, who knows the name only. */
+  custCode: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
 };
 
@@ -13307,7 +13308,7 @@ export type ThirdPartyOrderedProductResolvers<ContextType = Context, ParentType 
 };
 
 export type ThirdPartyBuyerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyBuyer'] = ResolversParentTypes['ThirdPartyBuyer']> = {
-  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -17,6 +17,7 @@ export const thirdParty: ClientFeature = {
       name: 'UpdateStatusOrderItemThirdParty',
       version: 1,
       customer: 'in arguments',
+      overwrites: true,
       refreshes: ['third-party'],
     },
   ],

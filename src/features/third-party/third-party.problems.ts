@@ -10,6 +10,7 @@ export const thirdPartyProblems = registerProblemTexts({
   SHIPTO_INVALID: msg`This address no longer exists. Choose another one.`,
   DAY_NOT_ALLOWED: msg`Choose a day from tomorrow on, within a year.`,
   NOTHING_TO_ORDER: msg`The cart is empty`,
+  STATUS_MOVED: msg`Someone else has changed this item. Its present state is shown here.`,
   STATUS_NOT_ALLOWED: msg`The item cannot get this state any more.`,
   NOT_YOUR_VENDOR: msg`You no longer act for this vendor.`,
   NOT_A_NUMBER: msg`Write a number.`,

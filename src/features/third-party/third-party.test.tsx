@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
+import { bindUser } from '#src/features/session/current-user.ts';
+import { userQuery } from '#src/features/session/session.queries.ts';
 import {
   CheckoutThirdPartyDocument,
   ShipTosDocument,
@@ -12,10 +14,14 @@ import {
   ThirdPartyProductsNowDocument,
   ThirdPartyVendorsDocument,
 } from '#src/graphql/generated/graphql.ts';
+import { queryClient } from '#src/graphql/query-client.ts';
 import { viewerDatabase } from '#src/offline/testing/viewer-database.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { fakeUser } from '#src/testing/fake-user.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component as CartScreen } from './cart/cart.screen.tsx';
+import { placeOrders, toSentCart, unansweredCart } from './cart/place-orders.ts';
 import { Component as CatalogScreen } from './catalog/catalog.screen.tsx';
 import { Component as OrderScreen } from './orders/order.screen.tsx';
 
@@ -53,6 +59,7 @@ const openCart = async () => {
   await page.user.click(await screen.findByRole('link', { name: 'Cart (1 article)' }));
   const option = await screen.findByRole('option', { name: /^Shop/ });
   await page.user.selectOptions(screen.getByLabelText(/Ship to/), option);
+  await waitFor(() => expect(screen.queryByText(/^Choose for each vendor/)).toBeNull());
   return { ...page, network };
 };
 
@@ -106,6 +113,75 @@ test('asks for a lost answer under the same key', async () => {
   expect(second?.variables).toEqual(first?.variables);
 });
 
+test('asks for the orders that another tab has sent', async () => {
+  const { user, network } = await openCart();
+  const { userId } = boundViewer() ?? { userId: 0 };
+  const variables = { shipment: [], products: [] };
+  unansweredCart(userId, 'C1').keep({ key: 'of another tab', variables });
+  network.lose(CheckoutThirdPartyDocument);
+  await user.click(await screen.findByRole('button', { name: 'Place 1 order' }));
+  await user.click(await screen.findByRole('button', { name: /^Check again/ }));
+  expect(network.sent(CheckoutThirdPartyDocument)).toMatchObject([
+    { idempotencyKey: 'of another tab', variables },
+  ]);
+});
+
+test('asks for no orders of another customer', async () => {
+  const { user, network } = await openCart();
+  network.lose(CheckoutThirdPartyDocument);
+  await user.click(await screen.findByRole('button', { name: 'Place 1 order' }));
+  await screen.findByRole('button', { name: /^Check again/ });
+  const other = fakeUser({ customer: { unified: 'C2', name: 'Other' } });
+  act(() => {
+    queryClient.setQueryData(userQuery.queryKey, other);
+    bindUser(other);
+  });
+  await screen.findByText('The cart is empty');
+});
+
+test('begins anew with a cart of another shape', async () => {
+  const network = fakeNetwork();
+  renderScreen(<CartScreen />, { customer, network });
+  await viewerDatabase().syncState.put({ key: 'third-party-cart/C1', cart: { lines: [{}] } });
+  await screen.findByText('The cart is empty');
+});
+
+test('looks up every line that has changed', async () => {
+  const lines = Array.from({ length: 150 }, (_, at) => ({
+    product: { ...bell, articleCode: `B-${at}` },
+    qty: 11,
+  }));
+  const errors = lines.flatMap(({ product: { articleCode } }) =>
+    ['STOCK_CHANGED', 'PRICE_CHANGED'].map((code) => ({
+      vendorId: 'V1',
+      articleCode,
+      field: '',
+      code,
+      message: '',
+      now: 10,
+    })),
+  );
+  fakeNetwork()
+    .answer(CheckoutThirdPartyDocument, {
+      checkoutThirdPartyV2: {
+        message: { status: false, description: '' },
+        userErrors: [],
+        orders: [],
+        productErrors: errors,
+      },
+    })
+    .answer(ThirdPartyProductsNowDocument, ({ articles }) => ({
+      productThirdParties: {
+        products: [articles].flat().map(({ articleCode }) => ({ ...bell, articleCode, price: 10 })),
+      },
+    }));
+  const cart = { lines, shipments: {} };
+  const placed = await placeOrders(toSentCart(cart), cart, unansweredCart(1, 'C1'));
+  const changes = placed.kind === 'changed' ? [...placed.changes.values()] : [];
+  expect(changes).toHaveLength(150);
+  expect(changes.every(({ now }) => now?.qty === 10)).toBe(true);
+});
+
 const openOrder = (parties: { isVendor: boolean; isBuyer: boolean }) => {
   const order: ShownThirdPartyOrderFragment = {
     orderNo: '3P-1',
@@ -152,6 +228,25 @@ test('keeps what the vendor confirms on the device', async () => {
     status: 'Confirmed',
     from: 'Open',
   });
+});
+
+test('says in the own language that an item has moved on', async () => {
+  const { user } = openOrder({ isVendor: true, isBuyer: false });
+  await user.click(await screen.findByRole('button', { name: 'Confirm the order' }));
+  await screen.findByText('waiting');
+  const problem = {
+    code: 'STATUS_MOVED',
+    field: 'status',
+    message: 'It is Cancelled since 2026-11-30',
+  };
+  const failure = { ...problem, problems: [problem] };
+  await viewerDatabase().outbox.toCollection().modify({ state: 'parked', failure });
+  await screen.findByText(/^Someone else has changed this item/);
+  await user.click(screen.getByRole('button', { name: 'Confirm the order' }));
+  // The refused change would hold back the new one.
+  await waitFor(async () =>
+    expect(await viewerDatabase().outbox.toArray()).toMatchObject([{ state: 'queued' }]),
+  );
 });
 
 test('offers the buyer to cancel an open item only', async () => {

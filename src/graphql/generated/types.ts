@@ -1277,7 +1277,7 @@ export type ThirdPartyLineInput = {
 };
 
 export type ThirdPartyOrderFilter = {
-  /** The unified code of the buyer. */
+  /** The unified code of the buyer; without effect on incoming orders. */
   customer?: string | null | undefined;
   from?: string | null | undefined;
   incoming?: boolean | null | undefined;

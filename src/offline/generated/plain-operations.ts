@@ -298,6 +298,7 @@ export const plainOperations: readonly PlainOperation[] = [
     "name": "UpdateStatusOrderItemThirdParty",
     "version": 1,
     "customer": "in arguments",
+    "overwrites": true,
     "refreshes": [
       "third-party"
     ],

@@ -35,6 +35,13 @@ export interface CheckedThings {
   price: boolean;
 }
 
+/**
+ * The most of a line, minor units, so that the total of 500 lines is a safe integer, and the most pieces that may be
+ * ordered beyond the stock, so that the figures of the stock stay integers of the database.
+ */
+const mostTotal = 10_000_000_000_000;
+const mostBeyondStock = 1_000_000_000;
+
 export const articleKey = (vendor: string, code: string) => JSON.stringify([vendor, code]);
 
 /** Compares the lines of a cart with the articles as they are now (B286, N145). */
@@ -63,9 +70,12 @@ export function checkLines(
       const left = Math.floor(article.available / article.uomConverter);
       const isShort = checks.stock && qty > left;
       const isDearer = checks.price && unit !== line.price;
+      const beyondStock = qty * article.uomConverter - article.available;
+      const isTooLarge = !isShort && (total > mostTotal || beyondStock > mostBeyondStock);
       if (isShort) refuse('qty', 'STOCK_CHANGED', `${Math.max(0, left)} left`, Math.max(0, left));
+      if (isTooLarge) refuse('qty', 'QTY_TOO_LARGE', 'The quantity is not allowed: QTY_TOO_LARGE');
       if (isDearer) refuse('price', 'PRICE_CHANGED', 'The price has changed', unit);
-      if (!isShort && !isDearer) priced.push({ article, qty, unit, total });
+      if (!isShort && !isTooLarge && !isDearer) priced.push({ article, qty, unit, total });
     }
     seen.add(key);
   }

@@ -6,6 +6,7 @@ import type {
   UserError,
 } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import { toOneLine } from '#server/lib/one-line.ts';
 import { deliveryWindow } from '#shared/days.ts';
 import { findShipTos, listPickupAddresses } from '../vendors/vendor.store.ts';
 
@@ -50,16 +51,20 @@ export async function checkShipments(
     const found = one?.pickup
       ? pickups.find(({ vendorId, id }) => vendorId === vendor && id === one.pickup)
       : shipTos.find(({ id }) => id === one?.shipto);
-    const notes = (one?.notes ?? '').replaceAll('\0', '').trim();
+    const notes = toOneLine(one?.notes ?? '');
     const day = one?.reqDeliveryDate ?? null;
-    if (!one || (!one.shipto && !one.pickup))
-      refuse('shipto', 'SHIPMENT_MISSING', 'Choose where it goes to');
+    if (!one || Boolean(one.shipto) === Boolean(one.pickup))
+      refuse(
+        'shipto',
+        'SHIPMENT_MISSING',
+        'Choose either where it goes to or where it is collected',
+      );
     else if (!found) refuse('shipto', 'SHIPTO_INVALID', 'There is no such address any more');
     if (notes.length > longestNotes)
       refuse('notes', 'TOO_LONG', `At most ${longestNotes} characters`);
     if (day && (day < first || day > last))
       refuse('reqDeliveryDate', 'DAY_NOT_ALLOWED', `A day from ${first} to ${last}`);
-    if (!found) continue;
+    if (!found || errors.length > 0) continue;
     const { name, address, postalCode, city, country } = found;
     shipments.set(vendor, {
       notes,

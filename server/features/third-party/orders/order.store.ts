@@ -58,7 +58,7 @@ const orderList: ListDefinition<OrderFilter, 'isToDo' | 'createdAt'> = {
   columns: { isToDo: sql`(o.status <= 2)`, createdAt: sql`o.created_at` },
   order: [{ by: 'createdAt', order: 'DESC' }],
   search: (pattern) =>
-    sql`(o.search like ${pattern} or c.search like ${pattern} or search_text(v.name) like ${pattern})`,
+    sql`(o.search like ${pattern} or search_text(c.name) like ${pattern} or search_text(v.name) like ${pattern})`,
   filters: {
     status: (places) => sql`o.status = any(${places}::int[])`,
     vendor: (vendor) => sql`o.vendor = ${vendor}`,
@@ -144,21 +144,27 @@ export function orderPortions(
   return listPortions(db, orderList, toRequest(viewer, asked), selection, most);
 }
 
-/** An order that the viewer sees as buyer or vendor; null for none. @param lock until the transaction ends */
+/**
+ * An order that the viewer sees as buyer or vendor; null for none.
+ * @param lock until the transaction ends. A statement of its own takes the lock: one that waits for it and reads the items
+ *   too reads them as they were before it waited.
+ */
 export async function findOrder(
   db: Db,
   viewer: Viewer,
   orderNo: string,
   { lock = false } = {},
 ): Promise<(OrderRow & { no: number }) | null> {
+  if (lock)
+    await sql`select from third_party_order
+      where sorg = ${viewer.sorg} and order_no = ${orderNo} for update`.execute(db);
   const { rows } = await sql<OrderRow & { no: number }>`
     select o.no, ${selectOrder(viewer)}
     from third_party_order o
     join third_party_vendor v on v.sorg = o.sorg and v.id = o.vendor
     join customer c on c.sorg = o.sorg and c.unified = o.customer
     where o.sorg = ${viewer.sorg} and o.order_no = ${orderNo}
-      and (${vendorFence(viewer)} or ${customerFence(viewer)})
-    ${lock ? sql`for update of o` : sql``}`.execute(db);
+      and (${vendorFence(viewer)} or ${customerFence(viewer)})`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -168,7 +174,8 @@ export const isOrderVisible = async (db: Db, viewer: Viewer, orderNo: string): P
 
 /**
  * Gives an item of a locked order another state, and the pieces to the figures of the stock: what is shipped leaves the
- * stock, what is cancelled can be ordered again.
+ * stock, what is cancelled can be ordered again. A feed may have removed the stock and sent it again; the pieces of orders
+ * from before are not in its figures.
  * @param status that of the order afterwards
  */
 export async function setItemStatus(
@@ -184,7 +191,7 @@ export async function setItemStatus(
       update third_party_order set status = ${status} where no = ${no} returning sorg, vendor
     )
     update third_party_stock s set
-      open = s.open - case when ${to} in (3, 4) then i.pieces else 0 end,
+      open = greatest(0, s.open - case when ${to} in (3, 4) then i.pieces else 0 end),
       shipped = s.shipped + case when ${to} = 3 then i.pieces else 0 end,
       qty = greatest(0, s.qty - case when ${to} = 3 then i.pieces else 0 end)
     from item i, head h

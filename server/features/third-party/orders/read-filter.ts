@@ -26,7 +26,8 @@ export function readFilter(
     filter: {
       status: status?.length ? status.map(toStatusNo) : null,
       vendor: vendor ? checkedText(vendor, 'vendor') : null,
-      customer: customer ? checkedText(customer, 'customer') : null,
+      // A vendor must not find buyers by their numbers.
+      customer: customer && !incoming ? checkedText(customer, 'customer') : null,
       from: from ? startOfDay(timeZone, from) : null,
       to: to ? startOfDay(timeZone, addDays(to, 1)) : null,
     },

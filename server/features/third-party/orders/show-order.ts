@@ -26,7 +26,7 @@ export function toThirdPartyOrder(row: OrderRow): ThirdPartyOrder {
     notes: row.notes,
     reqDeliveryDate: row.reqDeliveryDate,
     createdAt: row.createdAt.toISOString(),
-    custThirdParty: { custCode: row.customer, name: row.customerName },
+    custThirdParty: { custCode: row.isBuyer ? row.customer : null, name: row.customerName },
     isPickup: row.isPickup,
     address: row.address,
     totalOrder: row.total,

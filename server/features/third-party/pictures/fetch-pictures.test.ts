@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createCheckedLookup } from '#server/lib/public-address.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
@@ -81,4 +81,22 @@ test.each([
 ])('names the reason: %s', async (_, answer, problem) => {
   answers['/bad'] = answer();
   expect((await fetchAt(at('vendor.test', '/bad'))).image_problem).toBe(problem);
+});
+
+test('fetches the others when one cannot be stored', async () => {
+  answers['/bell.png'] = { body: await picture() };
+  const imageUrl = at('vendor.test', '/bell.png');
+  await given(app).thirdPartyArticle({ code: 'A-1', imageUrl });
+  const put = vi.spyOn(app.services.files, 'put').mockRejectedValueOnce(new Error('disk full'));
+  await expect(fetchAt(imageUrl)).rejects.toThrow('disk full');
+  put.mockRestore();
+  const rows = await app.db
+    .selectFrom('third_party_article')
+    .select(['image', 'image_problem'])
+    .orderBy('code')
+    .execute();
+  expect(rows).toEqual([
+    { image: null, image_problem: 'UNREACHABLE' },
+    { image: expect.stringMatching(/^vendor-/), image_problem: null },
+  ]);
 });

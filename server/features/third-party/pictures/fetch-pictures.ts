@@ -28,20 +28,29 @@ const publicClient = createPictureClient(createCheckedLookup(isPublicAddress));
 
 /**
  * Fetches the pictures of vendors' articles that have a new address, and keeps them as those of articles are kept
- * (reading 77). Works until none is left.
+ * (reading 77). Works until none is left: one that cannot be checked or stored keeps no other from being fetched, and is
+ * tried again like one whose server is down.
+ * @throws the first failure at the end, so that it is kept with the job
  */
 export async function fetchPictures(
   { db, files, config }: Pick<Services, 'db' | 'files' | 'config'>,
   client = publicClient,
 ): Promise<void> {
+  const failures: unknown[] = [];
   for (;;) {
     const due = await takePicturesToFetch(db);
-    if (due.length === 0) return;
+    if (due.length === 0) break;
     for (const article of due) {
-      const result = await fetchPicture(article.imageUrl, client, { files, config });
+      const result = await fetchPicture(article.imageUrl, client, { files, config }).catch(
+        (error: unknown): FetchedPicture => {
+          failures.push(error);
+          return { image: null, problem: 'UNREACHABLE' };
+        },
+      );
       await notePicture(db, article, result);
     }
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 async function fetchPicture(

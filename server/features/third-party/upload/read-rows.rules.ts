@@ -4,6 +4,7 @@ import type {
   UserError,
 } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import { toOneLine } from '#server/lib/one-line.ts';
 import type { RecordValues } from '#server/lib/upload-history.store.ts';
 import { repeatedRow } from '#server/lib/upload-report.ts';
 import { parseMoney, plainMoney } from '#shared/money.ts';
@@ -26,7 +27,7 @@ const mostStock = 1_000_000_000;
 type Refuse = (field: string, code: string) => void;
 
 function readText(cell: string, field: string, most: number, refuse: Refuse): string {
-  const text = cell.replaceAll('\0', '').trim();
+  const text = toOneLine(cell);
   if (text === '') refuse(field, 'REQUIRED');
   else if (text.length > most) refuse(field, 'TOO_LONG');
   return text;

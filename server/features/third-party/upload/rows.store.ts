@@ -12,6 +12,9 @@ interface Place {
 const toMap = (rows: readonly RecordValues[]) =>
   new Map(rows.map((row) => [row.articleCode ?? '', row]));
 
+/** Only another address is fetched anew; the result of the present one stays. */
+const isOtherPicture = sql`excluded.image_url <> third_party_article.image_url`;
+
 /** The articles of a vendor, as rows of its file. @param precision decimals of the currency */
 export function articleTable({ sorg, vendor }: Place, precision: number): RowTable {
   return {
@@ -42,11 +45,15 @@ export function articleTable({ sorg, vendor }: Place, precision: number): RowTab
         on conflict (sorg, vendor, code) do update set description = excluded.description,
           price = excluded.price, sales_unit = excluded.sales_unit,
           uom_converter = excluded.uom_converter, active = excluded.active,
-          image_url = excluded.image_url, image_tries = 0, image_tried_at = null,
+          image_url = excluded.image_url,
           image = case when excluded.image_url = '' and third_party_article.image_url <> ''
             then null else third_party_article.image end,
-          image_problem = null,
-          image_fetched_url = case when excluded.image_url = '' then ''
+          image_tries = case when ${isOtherPicture} then 0 else third_party_article.image_tries end,
+          image_tried_at = case when ${isOtherPicture} then null
+            else third_party_article.image_tried_at end,
+          image_problem = case when ${isOtherPicture} then null
+            else third_party_article.image_problem end,
+          image_fetched_url = case when ${isOtherPicture} then ''
             else third_party_article.image_fetched_url end`.execute(tx);
     },
   };

@@ -28,7 +28,7 @@ export interface Cart {
 export const emptyShipment: CartShipment = { to: '', day: '', notes: '' };
 export const emptyCart: Cart = { lines: [], shipments: {} };
 
-type ArticleKey = { vendorId: string; articleCode: string };
+export type ArticleKey = { vendorId: string; articleCode: string };
 
 /** The key of an article over all vendors. */
 export const toKey = ({ vendorId, articleCode }: ArticleKey): string =>

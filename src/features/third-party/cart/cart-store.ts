@@ -8,9 +8,11 @@ const load = () => import('./cart-device.ts');
 const loading = load().catch(() => null);
 const loadDevice = async () => (await loading) ?? (await load());
 
-/** Changes the cart on the device. @throws what the device throws */
-export const changeCart = async (change: (cart: Cart) => Cart): Promise<void> =>
-  (await loadDevice()).changeCart(change);
+/** Changes the cart of a viewer on the device, that of the page unless another is named. @throws what the device throws */
+export const changeCart = async (
+  change: (cart: Cart) => Cart,
+  viewer = boundViewer(),
+): Promise<void> => (await loadDevice()).changeCart(change, viewer);
 
 /** Puts so many of an article into the cart, at the price that is shown now; 0 removes it. */
 export const setQty = (product: Product, qty: number): Promise<void> =>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { ButtonLink, TextLink } from '#src/crud/record/record-links.tsx';
+import { useSession } from '#src/features/session/session.public.ts';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
@@ -15,6 +16,12 @@ import { VendorCart } from './vendor-cart.tsx';
 
 /** The cart of third-party articles: one order for each vendor (U283, B286, readings 76, 109, 111). */
 export function Component() {
+  const { customer } = useSession();
+  // Nothing typed or sent for a customer is shown for another one.
+  return <ShownCart key={customer?.unified} />;
+}
+
+function ShownCart() {
   const cart = useThirdPartyCart();
   const placing = usePlacing();
   const isSlow = useDelayed(cart === null, 200);
@@ -74,7 +81,7 @@ function Placed({ orderNos }: { orderNos: readonly string[] }) {
         }
       />
       <Notice tone="success">
-        <Trans>Each vendor gets its order by e-mail and confirms it here.</Trans>
+        <Trans>Each vendor sees its order here and confirms it.</Trans>
       </Notice>
       <ul>
         {orderNos.map((orderNo) => (

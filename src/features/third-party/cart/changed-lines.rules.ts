@@ -54,14 +54,19 @@ function toChange(
   };
 }
 
-/** The cart with the changes that the buyer has confirmed: lines that cannot be ordered are gone. */
+/**
+ * The cart with the changes that the buyer has confirmed: lines that cannot be ordered are gone. Quantities may have been
+ * changed since they were shown.
+ */
 export const applyChanges = (
   { lines, shipments }: Cart,
   changes: ReadonlyMap<string, LineChange>,
 ): Cart => ({
   lines: lines.flatMap((line) => {
     const change = changes.get(keyOf(line.product));
-    return change ? (change.now ?? []) : line;
+    if (!change) return line;
+    const { now, left } = change;
+    return now ? { ...now, qty: Math.min(line.qty, left ?? line.qty) } : [];
   }),
   shipments,
 });

@@ -7,7 +7,9 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 import { sendOnce } from '#src/graphql/send-once.ts';
 import { keptInput } from '#src/lib/input/kept-input.ts';
-import { type Cart, emptyShipment, keyOf, priceOf, toKey } from './cart-lines.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
+import type { Product } from '../third-party.queries.ts';
+import { type ArticleKey, type Cart, emptyShipment, keyOf, priceOf, toKey } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';
 import { type LineChange, listChanges } from './changed-lines.rules.ts';
 
@@ -86,6 +88,8 @@ export async function placeOrders(
   cart: Cart,
   store: ReturnType<typeof unansweredCart>,
 ): Promise<PlacedCart> {
+  // Another customer may be chosen before the answer is there.
+  const viewer = boundViewer();
   const result = await sendOnce(CheckoutThirdPartyDocument, sent, store);
   if (result.kind === 'unanswered') return result;
   if (result.kind === 'refused') {
@@ -100,27 +104,45 @@ export async function placeOrders(
   if (message.status) {
     const ordered = new Map(sent.variables.products.map((line) => [toKey(line), line.qty]));
     // Pieces that another tab has added since stay in the cart.
-    await changeCart(({ lines, shipments }) => ({
-      lines: lines.flatMap((line) => {
-        const qty = line.qty - (ordered.get(keyOf(line.product)) ?? 0);
-        return qty > 0 ? { ...line, qty } : [];
+    await changeCart(
+      ({ lines, shipments }) => ({
+        lines: lines.flatMap((line) => {
+          const qty = line.qty - (ordered.get(keyOf(line.product)) ?? 0);
+          return qty > 0 ? { ...line, qty } : [];
+        }),
+        shipments: Object.fromEntries(
+          Object.entries(shipments).map(([vendor, { to }]) => [vendor, { ...emptyShipment, to }]),
+        ),
       }),
-      shipments: Object.fromEntries(
-        Object.entries(shipments).map(([vendor, { to }]) => [vendor, { ...emptyShipment, to }]),
-      ),
-    }));
+      viewer,
+    );
     return { kind: 'placed', orderNos: orders.map(({ orderNo }) => orderNo) };
   }
-  const articles = productErrors
-    .slice(0, 100)
-    .map(({ vendorId, articleCode }) => ({ vendorId, articleCode }));
-  const { products } =
-    articles.length > 0
-      ? (await request(ThirdPartyProductsNowDocument, { articles })).productThirdParties
-      : { products: [] };
+  const products = await findProducts(productErrors);
   return {
     kind: 'changed',
     changes: listChanges(cart, productErrors, products),
     problems: userErrors,
   };
+}
+
+/** The most articles that one request asks for. */
+const mostKeys = 100;
+
+/** The articles of some errors as they are now; several errors may be about one article. */
+async function findProducts(errors: readonly ArticleKey[]): Promise<Product[]> {
+  const byKey = new Map(
+    errors.map(({ vendorId, articleCode }) => {
+      const key = { vendorId, articleCode };
+      return [toKey(key), key] as const;
+    }),
+  );
+  const keys = [...byKey.values()];
+  const found: Product[] = [];
+  for (let at = 0; at < keys.length; at += mostKeys) {
+    const articles = keys.slice(at, at + mostKeys);
+    const { productThirdParties } = await request(ThirdPartyProductsNowDocument, { articles });
+    found.push(...productThirdParties.products);
+  }
+  return found;
 }

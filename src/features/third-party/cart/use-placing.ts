@@ -49,7 +49,12 @@ export function usePlacing() {
     placed,
     /** The answer to the last attempt was lost. */
     isUnanswered: sent !== null,
-    place: (cart: Cart) => send(toSentCart(cart), cart),
+    place: async (cart: Cart) => {
+      const other = store.read();
+      // Another tab has sent it.
+      if (other) setSent(other);
+      else await send(toSentCart(cart), cart);
+    },
     checkAgain: async (cart: Cart) => {
       if (sent) await send(sent, cart);
     },

@@ -17,7 +17,6 @@ import { toast } from '#src/ui/overlay/toasts.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
 import { useUnitText } from '../catalog/product-cells.tsx';
-import { thirdPartyProblems } from '../third-party.problems.ts';
 import { thirdPartyQueries } from '../third-party.queries.ts';
 import { type CartLine, type CartShipment, emptyShipment, keyOf, priceOf } from './cart-lines.ts';
 import { setQty, setShipment } from './cart-store.ts';
@@ -99,11 +98,10 @@ function Line({ line, change }: { line: CartLine; change: LineChange | undefined
 
 /** Shows how a line has changed: the price before and now, the pieces that are left, or why it cannot be ordered. */
 function Changed({ line, change }: { line: CartLine; change: LineChange }) {
-  const { i18n } = useLingui();
+  const problemText = useProblemText();
   const money = useMoney();
   const number = useNumber();
   const { now, seenPrice, left, refusal } = change;
-  const refused = refusal && thirdPartyProblems[refusal as keyof typeof thirdPartyProblems];
   const box = useRef<HTMLDivElement>(null);
   // The button that asked is far below the first line that has changed.
   useEffect(() => {
@@ -116,7 +114,7 @@ function Changed({ line, change }: { line: CartLine; change: LineChange }) {
       tabIndex={-1}
       className="scroll-mb-48 scroll-mt-24 mt-1 text-sm font-semibold text-warning-ink tabular-nums"
     >
-      {refused ? <p>{i18n._(refused)}</p> : null}
+      {refusal ? <p>{problemText({ code: refusal })}</p> : null}
       {now && seenPrice !== null ? (
         <p>
           <Trans comment="a price that has changed">

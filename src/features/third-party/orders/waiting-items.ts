@@ -3,8 +3,11 @@ import { useWaitingEntries } from '#src/crud/record/waiting-entries.ts';
 import { captureChange } from '#src/offline/outbox/capture-change.ts';
 import type { OrderItem } from '../third-party.queries.ts';
 
-/** The key that the changes of one order share in the outbox, so that they are sent in their order. */
-const orderKey = (orderNo: string): string => `third-party/${orderNo}`;
+/**
+ * The key that the changes of one item share in the outbox, so that they are sent in their order. A refused one holds back
+ * no other item of the order.
+ */
+const itemKey = (item: string): string => `third-party/${item}`;
 
 /** The facts about a change that Pending changes shows. */
 export interface StatusNote {
@@ -29,16 +32,16 @@ export async function captureStatus(
   await captureChange({
     operation: 'UpdateStatusOrderItemThirdParty',
     variables: { orderNo, articleCode, status, from },
-    keys: [orderKey(orderNo)],
+    keys: [itemKey(JSON.stringify([orderNo, articleCode]))],
     note,
   });
 }
 
 /** The newest change of each item of an order that the server does not have yet, by article. */
 export function useWaitingItems(orderNo: string) {
-  const entries = useWaitingEntries(orderKey, orderNo);
+  const entries = useAllWaiting().filter(({ note }) => note.id === orderNo);
   return new Map(entries.map((entry) => [(entry.note as StatusNote).articleCode, entry]));
 }
 
 /** The changes of all orders that the server does not have yet. */
-export const useAllWaiting = () => useWaitingEntries(orderKey);
+export const useAllWaiting = () => useWaitingEntries(itemKey);
