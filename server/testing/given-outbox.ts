@@ -17,11 +17,19 @@ export async function givenOutboxRecords(app: TestApp): Promise<void> {
     'news',
     'content_read',
     'click_collect_order',
+    'third_party_order',
+    'third_party_article',
   ])
     await sql`delete from ${sql.table(table)}`.execute(app.db);
   const { clickCollectOrder, news, recall, recallTask, retailSale, serial } = given(app);
+  const { thirdPartyArticle, thirdPartyOrder, thirdPartyVendor } = given(app);
   for (const id of ['read-1', 'read-2']) await news({ id, mustRead: true });
   for (const id of ['CT-C1', 'CT-C2']) await clickCollectOrder({ id });
+  await thirdPartyVendor();
+  for (const code of ['B-1', 'B-2']) await thirdPartyArticle({ code });
+  // Its number is in the bodies.
+  await sql`alter table third_party_order alter column no restart`.execute(app.db);
+  await thirdPartyOrder({ articles: ['B-1', 'B-2'] });
   for (const value of ['CTF1', 'CTF2']) await serial({ value });
   await retailSale({ frameNumber: 'CTS1' });
   // Of dealer2, who deletes it.
