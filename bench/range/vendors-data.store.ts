@@ -48,7 +48,7 @@ export async function fillVendors(
       ${address}::jsonb, 5000
     from generate_series(1, ${items}::int / ${itemsOfOrder}::int) n`.execute(db);
   await sql`
-    insert into third_party_item (order_no, article, position, description, sales_unit, uom_converter, qty,
+    insert into third_party_item (order_id, article, position, description, sales_unit, uom_converter, qty,
       price, subtotal, status)
     select o.no, 'A-' || substr(o.vendor, 2) || '-' || 1 + (o.no * 7 + n) % ${articles}::int, n,
       'Bell', 'PCE', 1, 1, 500, 500, o.status

@@ -24,7 +24,7 @@ export const columns = {
   'product_groups.csv':
     'sorg id name name.en name.de name.fr name.id name.ms category brand model serie merchandiseCategory modelYear slug image description.en description.de description.fr description.id description.ms specs specs.en specs.de specs.fr specs.id specs.ms related releasedAt',
   'articles.csv':
-    'sorg code codeDisplay oldCode ean group name modelYear frameSize frameSize.en frameSize.de frameSize.fr frameSize.id frameSize.ms wheelSize wheelSize.en wheelSize.de wheelSize.fr wheelSize.id wheelSize.ms color color.en color.de color.fr color.id color.ms colorHex uom retailPrice orderQuota tags image weightGrams popularity releasedAt active orderBlocked availableForOrderAt replacedBy',
+    'sorg code codeDisplay oldCode ean group name modelYear frameSize frameSize.en frameSize.de frameSize.fr frameSize.id frameSize.ms wheelSize wheelSize.en wheelSize.de wheelSize.fr wheelSize.id wheelSize.ms color color.en color.de color.fr color.id color.ms colorHex uom retailPrice orderQuota tags image weightGrams popularity releasedAt active orderBlocked availableForOrderAt newArrivalFrom newArrivalTo replacedBy',
   'prices.csv': 'sorg priceList article price',
   'deals.csv':
     'sorg dealNo position description priceList article brand merchandiseCategory term qty uom type value validFrom validTo',

@@ -187,7 +187,6 @@ describe('the menu', () => {
       .filter(({ to }) => !unbuiltPages.includes(findRow(to)?.path ?? to))
       .map(({ to }) => to);
     expect(listLinks(menuFor(viewer)).map(({ to }) => to)).toEqual(built);
-    expect(built.length).toBeLessThan(all.length);
   });
 
   it('has its entries in sections, and no section without one', () => {

@@ -2027,7 +2027,7 @@ export interface ThirdPartyDeal {
 export interface ThirdPartyItem {
   article: string;
   description: string;
-  order_no: Int8;
+  order_id: Int8;
   position: number;
   price: Int8;
   qty: number;

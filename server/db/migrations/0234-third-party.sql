@@ -122,7 +122,7 @@ create index third_party_order_list on third_party_order (sorg, created_at desc,
 
 -- An article is in one item of an order. A state is its place in the order Open, Confirmed, Shipped, Cancelled.
 create table third_party_item (
-  order_no bigint not null references third_party_order on delete cascade,
+  order_id bigint not null references third_party_order on delete cascade,
   article text not null,
   position integer not null,
   description text not null,
@@ -135,5 +135,5 @@ create table third_party_item (
   subtotal bigint not null,
   status integer not null default 1 check (status between 1 and 4),
   status_at timestamptz not null default now(),
-  primary key (order_no, article)
+  primary key (order_id, article)
 );

@@ -41,7 +41,8 @@ export async function loadProducts(
       notSold: findBlock(blocks, row),
       locale: ctx.locale,
       merchandiseName: () => row.merchandise_name ?? '',
-      isNew: isNewOn({ from: row.new_from, to: row.new_to }, day),
+      // One that is not sold any more is not marked, as devices do not know its days.
+      isNew: row.active && isNewOn({ from: row.new_from, to: row.new_to }, day),
     };
     return [row.code, toProduct(parts, ctx.host, day)];
   });

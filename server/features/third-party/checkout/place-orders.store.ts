@@ -102,7 +102,7 @@ export async function writeOrders(
       update third_party_stock s set open = s.open + i.qty * i.uom_converter from item i
       where s.sorg = ${sorg} and s.vendor = i.vendor and s.article = i.article
     )
-    insert into third_party_item (order_no, article, position, description, sales_unit, uom_converter,
+    insert into third_party_item (order_id, article, position, description, sales_unit, uom_converter,
       qty, price, subtotal)
     select no, article, position, description, sales_unit, uom_converter, qty, price, subtotal
     from item`.execute(tx);

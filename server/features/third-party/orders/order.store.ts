@@ -82,7 +82,7 @@ const selectOrder = (viewer: Viewer) => sql`o.order_no as "orderNo", o.status, o
   (select json_agg(json_build_object('article', i.article, 'description', i.description,
       'salesUnit', i.sales_unit, 'uomConverter', i.uom_converter, 'qty', i.qty, 'price', i.price,
       'subtotal', i.subtotal, 'status', i.status, 'statusAt', i.status_at) order by i.position)
-    from third_party_item i where i.order_no = o.no) as items`;
+    from third_party_item i where i.order_id = o.no) as items`;
 
 const joinOrder = sql`join third_party_order o on o.no = p.no
   join third_party_vendor v on v.sorg = o.sorg and v.id = o.vendor
@@ -185,7 +185,7 @@ export async function setItemStatus(
   await sql`
     with item as (
       update third_party_item set status = ${to}, status_at = now()
-      where order_no = ${no} and article = ${article}
+      where order_id = ${no} and article = ${article}
       returning article, qty * uom_converter as pieces
     ), head as (
       update third_party_order set status = ${status} where no = ${no} returning sorg, vendor
@@ -223,7 +223,7 @@ export async function findMailedOrder(
       o.req_delivery_date::text as "reqDeliveryDate", o.is_pickup as "isPickup", o.address, o.total,
       (select json_agg(json_build_object('article', i.article, 'description', i.description,
           'salesUnit', i.sales_unit, 'qty', i.qty, 'subtotal', i.subtotal) order by i.position)
-        from third_party_item i where i.order_no = o.no) as lines
+        from third_party_item i where i.order_id = o.no) as lines
     from third_party_order o
     join third_party_vendor v on v.sorg = o.sorg and v.id = o.vendor
     join customer c on c.sorg = o.sorg and c.unified = o.customer

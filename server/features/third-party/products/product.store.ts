@@ -71,7 +71,7 @@ export const dealsColumn = sql`(select coalesce(json_agg(json_build_object(
 /** Pieces of the active customer's items in some states. */
 const piecesOf = (customer: string, statuses: readonly number[]) => sql`(
   select coalesce(sum(i.qty * i.uom_converter), 0)::int
-  from third_party_order o join third_party_item i on i.order_no = o.no
+  from third_party_order o join third_party_item i on i.order_id = o.no
   where o.sorg = a.sorg and o.customer = ${customer} and o.vendor = a.vendor and i.article = a.code
     and i.status = any(${statuses}::int[]))`;
 

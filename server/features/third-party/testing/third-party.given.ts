@@ -68,7 +68,7 @@ export function givenThirdParty(db: Db) {
         .returning(['no', 'order_no'])
         .executeTakeFirstOrThrow();
       const items = articles.map((article, at) => ({
-        order_no: no,
+        order_id: no,
         article,
         position: at + 1,
         description: 'Bell',
