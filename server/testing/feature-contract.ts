@@ -79,8 +79,8 @@ export interface FeatureContract {
   foreignMutations?: Record<string, string>;
   /** Mutations that only staff may send; the others are sent by the customer's dealer. */
   staffMutations?: string[];
-  /** Mutations that only administrators and owners of shops may send, with the user who does; dealers are refused with FORBIDDEN. */
-  administratorMutations?: Record<string, 'accessadmin' | 'owner1' | 'shopowner1'>;
+  /** Mutations that only administrators, owners of shops and vendors may send, with the user who does; dealers are refused with FORBIDDEN. */
+  administratorMutations?: Record<string, 'accessadmin' | 'owner1' | 'shopowner1' | 'vendor1'>;
   /** Operations by which administrators of access read and change all users and customers of an organisation. */
   administration?: string[];
   /** Operations by which who analyses the catalog reads about all customers of an organisation. */

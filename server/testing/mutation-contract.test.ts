@@ -38,7 +38,15 @@ beforeAll(async () => {
   await plantCanaries(app);
   await given(app).owner('owner1');
   await given(app).shopOwner('shopowner1', { areas: [`2000:customer:${kept.customer}`] });
-  for (const user of [kept.owner, 'sales1', 'dealer1', 'accessadmin', 'owner1', 'shopowner1'])
+  for (const user of [
+    kept.owner,
+    'sales1',
+    'dealer1',
+    'vendor1',
+    'accessadmin',
+    'owner1',
+    'shopowner1',
+  ])
     tokens.set(user, await app.login(user));
   readChanges = await watchRows(app.db);
 });

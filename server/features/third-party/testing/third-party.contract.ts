@@ -51,10 +51,12 @@ export const contract: FeatureContract = {
   canaries: {
     values: [toCanary('third-party')],
     async plant(app) {
-      await given(app).thirdPartyVendor();
-      await given(app).thirdPartyArticle({ code: 'B-K', description: 'Bell' });
+      // At a vendor that no user acts for: vendor1 sees the orders of V1.
+      const vendor = await given(app).thirdPartyVendor({ id: 'V2', customer: null });
+      await given(app).thirdPartyArticle({ vendor, code: 'B-K', description: 'Bell' });
       const { customer } = kept;
       await given(app).thirdPartyOrder({
+        vendor,
         customer,
         articles: ['B-K'],
         notes: toCanary('third-party'),
@@ -80,14 +82,18 @@ export const contract: FeatureContract = {
   },
   foreignQueries: { orderThirdParties: `(filter: { customer: "${kept.customer}" })` },
   foreignMutations: {
-    checkoutThirdPartyV2: `(shipment: [{ vendorId: "V1", shipto: "S4" }],
-      products: [{ vendorId: "V1", articleCode: "B-K", price: 500, qty: 1 }])`,
+    checkoutThirdPartyV2: `(shipment: [{ vendorId: "V2", shipto: "S4" }],
+      products: [{ vendorId: "V2", articleCode: "B-K", price: 500, qty: 1 }])`,
     updateStatusOrderItemThirdParty:
       '(orderNo: "3P-1000001", articleCode: "B-K", status: Cancelled)',
-    uploadProductThirdParties: `(vendorId: "V1", dryRun: false, rows: [{ line: 2, articleCode: "B-K",
+    uploadProductThirdParties: `(vendorId: "V2", dryRun: false, rows: [{ line: 2, articleCode: "B-K",
       description: "Bell", price: "1", salesUnit: "PCE" }])`,
     uploadStockThirdParties:
-      '(vendorId: "V1", dryRun: false, rows: [{ line: 2, articleCode: "B-K", stock: "1" }])',
+      '(vendorId: "V2", dryRun: false, rows: [{ line: 2, articleCode: "B-K", stock: "1" }])',
+  },
+  administratorMutations: {
+    uploadProductThirdParties: 'vendor1',
+    uploadStockThirdParties: 'vendor1',
   },
   outboxBodies: {
     UpdateStatusOrderItemThirdParty: {

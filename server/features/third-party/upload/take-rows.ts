@@ -32,12 +32,18 @@ export async function takeRows(
 ): Promise<UploadReport> {
   const { vendorId, dryRun } = args;
   checkRowCount(args.rows, dryRun ? mostRowsInCheck : mostRowsInCall);
-  if (vendorId.includes('\0') || !(await isOwnVendor(ctx.db, viewerOf(ctx), vendorId)))
-    return refusedReport(
-      userError('vendorId', 'NOT_YOUR_VENDOR', 'You do not act for this vendor'),
+  const refuseOthers = async (db: Db) =>
+    vendorId.includes('\0') || !(await isOwnVendor(db, viewerOf(ctx), vendorId))
+      ? refusedReport(userError('vendorId', 'NOT_YOUR_VENDOR', 'You do not act for this vendor'))
+      : null;
+  if (dryRun)
+    return (
+      (await refuseOthers(ctx.db)) ??
+      toUploadReport(args.rows, await compareRows(ctx.db, rows, table))
     );
-  if (dryRun) return toUploadReport(args.rows, await compareRows(ctx.db, rows, table));
   const work = async (tx: Db) => {
+    const refused = await refuseOthers(tx);
+    if (refused) return refused;
     const results = await compareRows(tx, rows, table);
     const changed = rows.flatMap(({ values }, at): RecordValues[] => {
       const result = results[at];
