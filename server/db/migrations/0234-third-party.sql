@@ -45,6 +45,9 @@ create index third_party_article_search on third_party_article using gin (search
 create index third_party_article_list on third_party_article (sorg, description, vendor, code) where active;
 create index third_party_article_in_stock on third_party_article (sorg, description, vendor, code)
   where active and in_stock;
+-- Narrow ones, by which lists are counted.
+create index third_party_article_count on third_party_article (sorg, vendor) where active;
+create index third_party_article_in_stock_count on third_party_article (sorg, vendor) where active and in_stock;
 create index third_party_article_vendor on third_party_article (sorg, vendor, description, code);
 create index third_party_article_to_fetch on third_party_article (sorg, vendor, code)
   where image_url <> image_fetched_url;
@@ -117,6 +120,7 @@ create table third_party_order (
   foreign key (sorg, customer) references customer (sorg, unified)
 );
 create index third_party_order_buyer on third_party_order (sorg, customer, created_at desc, no desc);
+create index third_party_order_count on third_party_order (sorg, customer, vendor, status);
 create index third_party_order_vendor on third_party_order (sorg, vendor, (status <= 2) desc, created_at desc, no desc);
 create index third_party_order_list on third_party_order (sorg, created_at desc, no desc);
 

@@ -1,5 +1,5 @@
 import type { AnalysisAnswer, FlagAnswer } from './answer-shapes.ts';
-import { causeText, type JudgedRow, listCauses, wordsOf } from './causes.rules.ts';
+import { type CheckedRow, causeText, listCauses, wordsOf } from './causes.rules.ts';
 import { type BlockKind, blockReason, findBlocks, type OrderBlocks } from './order-blocks.rules.ts';
 
 /** For whom and in which words articles are analysed. */
@@ -15,7 +15,7 @@ export interface AnalysisFor {
 }
 
 /** The facts of an article that the analysis needs, active or not. */
-export interface AnalysedRow extends JudgedRow {
+export interface AnalysedRow extends CheckedRow {
   code: string;
   brand: string;
   category: string;

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { blockSentence, type CauseCode, causeText, listCauses } from './causes.rules.ts';
 
 const row = { active: true, order_blocked: false, available_for_order_at: null };
-const judgement = { priced: true, today: '2026-06-01', notSold: [] };
+const facts = { priced: true, today: '2026-06-01', notSold: [] };
 const subject = { ...row, brand: 'Kette', category: 'PAA', merchandise_name: 'Chains' };
 
 test('lists all causes, the one to name first in front', () => {
-  expect(listCauses(row, judgement)).toEqual([]);
+  expect(listCauses(row, facts)).toEqual([]);
   const worst = { ...row, active: false, order_blocked: true };
   const blocks = ['SORG_BLOCKED', 'BRAND_BLOCKED'] as const;
-  expect(listCauses(worst, { ...judgement, priced: false, notSold: blocks, short: true })).toEqual([
+  expect(listCauses(worst, { ...facts, priced: false, notSold: blocks, short: true })).toEqual([
     'INACTIVE',
     ...blocks,
     'ORDER_BLOCKED',
@@ -17,7 +17,7 @@ test('lists all causes, the one to name first in front', () => {
     'NO_STOCK',
   ]);
   const early = { ...row, available_for_order_at: '2026-06-02' };
-  expect(listCauses(early, judgement)).toEqual(['ORDER_BLOCKED']);
+  expect(listCauses(early, facts)).toEqual(['ORDER_BLOCKED']);
 });
 
 test.each<[CauseCode, string, string]>([

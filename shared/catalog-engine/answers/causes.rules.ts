@@ -6,15 +6,15 @@ import type { BlockAnswer } from './answer-shapes.ts';
 export type CauseCode = BlockAnswer | 'INVALID' | 'NO_STOCK';
 
 /** The facts of an article itself that may prevent its order. */
-export interface JudgedRow {
+export interface CheckedRow {
   active: boolean;
   order_blocked: boolean;
   /** YYYY-MM-DD */
   available_for_order_at: string | null;
 }
 
-export interface Judgement {
-  /** Whether the customer has a price for it; true where there is no customer to judge for. */
+export interface CauseFacts {
+  /** Whether the customer has a price for it; true where there is no customer. */
   priced: boolean;
   /** YYYY-MM-DD */
   today: string;
@@ -24,7 +24,7 @@ export interface Judgement {
   short?: boolean;
 }
 
-const isEarly = ({ available_for_order_at: from }: JudgedRow, today: string) =>
+const isEarly = ({ available_for_order_at: from }: CheckedRow, today: string) =>
   from !== null && from > today;
 
 /**
@@ -32,8 +32,8 @@ const isEarly = ({ available_for_order_at: from }: JudgedRow, today: string) =>
  * the blocks from sales organisation to category, the article's own block, price, stock. Product page, cart, checkout
  * and analysis take theirs from here.
  */
-export function listCauses(row: JudgedRow, judgement: Judgement): CauseCode[] {
-  const { priced, today, notSold, short = false } = judgement;
+export function listCauses(row: CheckedRow, facts: CauseFacts): CauseCode[] {
+  const { priced, today, notSold, short = false } = facts;
   const causes: [boolean, CauseCode][] = [
     [row.order_blocked || isEarly(row, today), 'ORDER_BLOCKED'],
     [!priced, 'NO_PRICE'],
@@ -44,7 +44,7 @@ export function listCauses(row: JudgedRow, judgement: Judgement): CauseCode[] {
 }
 
 /** The names that the texts of causes insert. */
-export interface CauseSubject extends Pick<JudgedRow, 'order_blocked' | 'available_for_order_at'> {
+export interface CauseSubject extends Pick<CheckedRow, 'order_blocked' | 'available_for_order_at'> {
   brand: string;
   category: string;
   /** Name of the merchandise category in the reader's language. */

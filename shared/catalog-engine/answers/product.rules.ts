@@ -12,7 +12,7 @@ import type {
   ProductAnswer,
   StockAnswer,
 } from './answer-shapes.ts';
-import { blockSentence, type CauseSubject, type JudgedRow, listCauses } from './causes.rules.ts';
+import { blockSentence, type CauseSubject, type CheckedRow, listCauses } from './causes.rules.ts';
 import { discountDetail, promotionBadge } from './deal.rules.ts';
 import { allBut, type Goods, nothing } from './kept-answers.ts';
 import { createTextReader, translateArticle } from './text-reader.rules.ts';
@@ -44,13 +44,13 @@ function productPrice(
  * @param notSold why the distributor does not sell it to the customer
  */
 export function productBlock(
-  row: JudgedRow,
+  row: CheckedRow,
   dealer: number | null,
   today: string,
   notSold: BlockAnswer | null = null,
 ): BlockAnswer | null {
-  const judgement = { priced: dealer !== null, today, notSold: notSold === null ? [] : [notSold] };
-  return (listCauses(row, judgement)[0] as BlockAnswer | undefined) ?? null;
+  const facts = { priced: dealer !== null, today, notSold: notSold === null ? [] : [notSold] };
+  return (listCauses(row, facts)[0] as BlockAnswer | undefined) ?? null;
 }
 
 /** A step of a deal with its words (E285 to E291). */

@@ -12,6 +12,9 @@ import { Spinner } from '#src/ui/state/spinner.tsx';
 import { type AnalysedArticle, type Asked, analysisQueries } from './catalog-analysis.queries.ts';
 import { useAnalysisTexts } from './use-analysis-texts.ts';
 
+/** The causes that product management sets. */
+const staffCauses = ['INACTIVE', 'ORDER_BLOCKED'];
+
 interface Props {
   asked: Asked;
   article: AnalysedArticle;
@@ -24,6 +27,7 @@ export function AnalysisDetails({ asked, article }: Props) {
   const { flags, facts } = useAnalysisTexts(asked);
   const model = useQuery(analysisQueries.model(asked, article.articleCode));
   const { data } = model;
+  const isOfRange = article.causes.some(({ code }) => staffCauses.includes(code));
   return (
     <div className="space-y-4 py-2">
       <DescriptionList entries={flags(article)} look="beside" />
@@ -36,6 +40,11 @@ export function AnalysisDetails({ asked, article }: Props) {
       {data?.slug && asked.sorg === sorg && has('page.catalog') ? (
         <TextLink to={paths.catalogProduct(data.slug, { article: article.articleCode })}>
           <Trans>Open the article’s page</Trans>
+        </TextLink>
+      ) : null}
+      {isOfRange && asked.sorg === sorg && has('product-management.cud') ? (
+        <TextLink to={paths.managedProducts({ search: article.articleCode, state: 'all' })}>
+          <Trans>Change it under Products</Trans>
         </TextLink>
       ) : null}
     </div>
