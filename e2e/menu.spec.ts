@@ -156,12 +156,6 @@ test(
   },
 );
 
-test('explains that a page has not been built yet', { tag: '@phone' }, async ({ page }) => {
-  await login(page, 'dealer.us');
-  await page.goto('/en-us/download-area');
-  await expect(page.getByText('Downloads: not available yet')).toBeVisible();
-});
-
 // B027, B028
 test(
   'explains whom to ask when no target market is set',
