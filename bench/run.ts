@@ -114,7 +114,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   },
   content: each([100_000], benchContent),
   figures: each([5_000_000], benchFigures),
-  range: () => benchRange(),
+  range: each([1_000_000], benchRange),
   inquiry: each([10_000], benchInquiry),
   'serials-import': each([5_000_000], benchSerialsImport),
   'sales-send': () => benchSalesSend(),

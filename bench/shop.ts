@@ -42,6 +42,9 @@ const leftOut = [
   'recall_frames',
   'serials',
   'retail_sales',
+  'bonus_points',
+  'claims',
+  'claim_comments',
 ];
 
 /**

@@ -3,11 +3,16 @@ import { startTestApp } from '#server/testing/app.ts';
 import { prepareFixture } from '#server/testing/fixture.ts';
 import { startPostgres } from '../../scripts/testing/postgres.ts';
 import { withBudget } from '../budget.ts';
+import { measureAnalysis } from './analysis.ts';
 import { measureUpload, measureVendors, vendorSizes } from './vendors.ts';
 import { fillVendors } from './vendors-data.store.ts';
 
-/** Third-party vendors, answered by a server in this process on PostgreSQL. */
-export async function benchRange(): Promise<void> {
+/**
+ * The analysis of a large range, and third-party vendors, answered by a server in this process on PostgreSQL.
+ * @param articles of the range
+ */
+export async function benchRange(articles: number): Promise<void> {
+  console.table(withBudget(await measureAnalysis(articles)));
   const postgres = await startPostgres({ durable: true });
   const open = () => openDatabase({ databaseUrl: postgres.url, dataDir: '' });
   try {
