@@ -10,7 +10,7 @@ import { customerOfSorg, hasAreaIn, isSalesPersonIn } from './scope.store.ts';
 const forbidden = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } });
 
-/** Whom articles are analysed for, and by which host's rules. */
+/** The customer for whom articles are analysed, and the host whose rules count. */
 export interface AnalysisScope {
   sorg: string;
   /** Unified code; null for what all customers have in common. */
@@ -46,7 +46,7 @@ export async function analysedSorg(
 }
 
 /**
- * Checks for whom to analyse: the named customer, whose `custCodeUnified` has priority over `custCode`; nobody when
+ * Returns the customer to analyse for: the named one, whose `custCodeUnified` has priority over `custCode`; none when
  * that is an empty text or only a sales person is named; else the active customer.
  * @throws GraphQLError FORBIDDEN for a customer outside of the viewer's fence or of the sales person's areas, and for
  *   one that does not exist
@@ -59,8 +59,8 @@ export async function analysisScope(ctx: Context, args: ScopeArgs): Promise<Anal
   const viewer = viewerOf(ctx);
   const wanted = custCodeUnified || custCode;
   if (!wanted) {
-    const isNobody = sales !== null || custCodeUnified === '' || sorg !== viewer.sorg;
-    return { sorg, customer: isNobody ? null : (viewer.customer?.unified ?? null), host };
+    const isForAll = sales !== null || custCodeUnified === '' || sorg !== viewer.sorg;
+    return { sorg, customer: isForAll ? null : (viewer.customer?.unified ?? null), host };
   }
   const code = checkedText(wanted, custCodeUnified ? 'custCodeUnified' : 'custCode');
   const { customer: active } = viewer;

@@ -145,7 +145,7 @@ export function matching(c: Criteria, market: Market, except: readonly Facet[] =
   return all([sql`a.active`, matchingAny(c, market, except)]);
 }
 
-/** The same with inactive articles among them. */
+/** The condition that an article, active or not, has the values of criteria. */
 export function matchingAny(c: Criteria, market: Market, except: readonly Facet[] = []): Condition {
   const facets = (Object.keys(selections) as Facet[]).filter((facet) => !except.includes(facet));
   const selected = facets.map((facet) => selections[facet](c, market));

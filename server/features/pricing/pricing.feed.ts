@@ -1,5 +1,6 @@
-import { amount, date, int, oneOf, quote, text } from '#server/feeds/cell-types.ts';
+import { amount, date, int, oneOf, text } from '#server/feeds/cell-types.ts';
 import { sorg } from '#server/feeds/common-columns.ts';
+import { readDealValue } from '#server/feeds/deal-value.ts';
 import {
   type Entry,
   type FeedFile,
@@ -11,11 +12,10 @@ import {
   required,
   type Tell,
 } from '#server/feeds/feed-file.ts';
-import { parseMoney, plainMoney } from '#shared/money.ts';
+import { plainMoney } from '#shared/money.ts';
 import { pricesAboveRetail } from './retail-prices.store.ts';
 
 const id = text(60);
-const BASIS_POINTS = 2;
 const priceList = inSorg('price_list', 'price list');
 const article = inSorg('article', 'article', 'code');
 
@@ -64,14 +64,7 @@ function finishDeal(row: Row, tell: Tell, precision: number) {
     tell('article', 'NOT_ALLOWED', 'name exactly one of article, brand and merchandiseCategory');
   if (String(row.valid_to) < String(row.valid_from))
     tell('validTo', 'OUT_OF_RANGE', `${row.valid_to} is before validFrom`);
-  if (typeof row.value !== 'string') return;
-  const decimals = row.type === 'percentage' ? BASIS_POINTS : precision;
-  const value = parseMoney(row.value, decimals);
-  if (value === null)
-    tell('value', 'NOT_A_NUMBER', `${quote(row.value)} is not a number with ${decimals} decimals`);
-  else if (row.type === 'percentage' && (value < -10_000 || value > 10_000))
-    tell('value', 'OUT_OF_RANGE', `${row.value} is not between -100 and 100 per cent`);
-  row.value = value;
+  readDealValue(row, tell, precision);
 }
 
 const deals = feedFile({

@@ -151,7 +151,7 @@ describe('an article', () => {
     expect(await catalog({ articleCodes: ['P-1'] })).toMatchObject([{ blocked: null }]);
   });
 
-  test('is refused when somebody changed it meanwhile', async () => {
+  test('is refused when another user has changed it since', async () => {
     await set(['P-1'], { orderFlag: false });
     const { version } = (await find('P-1')).override;
     const other = { articleCode: 'P-2', sorg, seen: '', orderFlag: false };

@@ -1,27 +1,9 @@
-import {
-  amount,
-  bool,
-  int,
-  mailAddress,
-  oneOf,
-  picture,
-  quote,
-  text,
-} from '#server/feeds/cell-types.ts';
+import { amount, bool, int, mailAddress, oneOf, picture, text } from '#server/feeds/cell-types.ts';
 import { sorg } from '#server/feeds/common-columns.ts';
-import {
-  type FeedFile,
-  feedFile,
-  inSorg,
-  optional,
-  type Row,
-  required,
-  type Tell,
-} from '#server/feeds/feed-file.ts';
-import { parseMoney } from '#shared/money.ts';
+import { readDealValue } from '#server/feeds/deal-value.ts';
+import { type FeedFile, feedFile, inSorg, optional, required } from '#server/feeds/feed-file.ts';
 
 const code = text(60);
-const BASIS_POINTS = 2;
 const vendor = required(code, { references: inSorg('third_party_vendor', 'third-party vendor') });
 const article = required(code, {
   references: inSorg('third_party_article', 'third-party article', 'code'),
@@ -69,18 +51,6 @@ const stock = feedFile({
   },
 });
 
-/** The value in the units of its type: basis points, or minor units. */
-function finishDeal(row: Row, tell: Tell, precision: number) {
-  if (typeof row.value !== 'string') return;
-  const decimals = row.type === 'percentage' ? BASIS_POINTS : precision;
-  const value = parseMoney(row.value, decimals);
-  if (value === null)
-    tell('value', 'NOT_A_NUMBER', `${quote(row.value)} is not a number with ${decimals} decimals`);
-  else if (row.type === 'percentage' && Math.abs(value) > 10_000)
-    tell('value', 'OUT_OF_RANGE', `${row.value} is not between -100 and 100 per cent`);
-  row.value = value;
-}
-
 const deals = feedFile({
   name: 'third_party_deals.csv',
   table: 'third_party_deal',
@@ -94,7 +64,7 @@ const deals = feedFile({
     type: required(oneOf(['percentage', 'fixed'])),
     value: required({ ...text(30), sql: 'int8' }),
   },
-  finish: finishDeal,
+  finish: readDealValue,
 });
 
 /** The files of a feed that this feature reads. */

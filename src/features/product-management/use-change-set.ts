@@ -37,6 +37,8 @@ export function useChangeSet() {
   const remove = useAction(DeleteProductsDocument, options);
   const [run, setRun] = useState<ChangeRun | null>(null);
   const latest = useRef<ChangeRun | null>(null);
+  /** Whether a batch is on its way, after which the sending goes on by itself. */
+  const isSending = useRef(false);
   // Leaving the page stops it after the batch that is on its way.
   useEffect(
     () => () => {
@@ -53,7 +55,7 @@ export function useChangeSet() {
       ? update.run({ products: toInputs(batch, change) })
       : remove.run({ products: toNamed(batch), restore: change.action === 'restore' });
 
-  const goOn = async () => {
+  const sendAll = async () => {
     for (;;) {
       const now = latest.current;
       const batch = now?.batches[now.sent];
@@ -63,6 +65,8 @@ export function useChangeSet() {
       // The user may have paused or cancelled it during the call.
       const then = latest.current;
       if (!then) return;
+      // Another run has begun during the call.
+      if (then.batches !== now.batches) continue;
       if (result.kind === 'unanswered' && !navigator.onLine) {
         if (then.state === 'running') show({ ...then, state: 'offline' });
         return;
@@ -75,6 +79,13 @@ export function useChangeSet() {
         failed: [...then.failed, ...failed],
       });
     }
+  };
+  const goOn = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    await sendAll().finally(() => {
+      isSending.current = false;
+    });
   };
   return {
     run,

@@ -139,7 +139,7 @@ test('asks for no orders of another customer', async () => {
   await screen.findByText('The cart is empty');
 });
 
-test('begins anew with a cart of another shape', async () => {
+test('shows an empty cart for one of another shape', async () => {
   const network = fakeNetwork();
   renderScreen(<CartScreen />, { customer, network });
   await viewerDatabase().syncState.put({ key: 'third-party-cart/C1', cart: { lines: [{}] } });
