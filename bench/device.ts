@@ -2,7 +2,15 @@ import pg from 'pg';
 import type { CDPSession, Page } from 'puppeteer-core';
 import { withBudget } from './budget.ts';
 import { writtenAgain } from './idb-write-baseline.ts';
-import { type Device, downloadCatalog, listPath, press, withDevice } from './offline-catalog.ts';
+import {
+  awaitVersion,
+  type Device,
+  downloadCatalog,
+  listPath,
+  readVersion,
+  updateCatalog,
+  withDevice,
+} from './offline-catalog.ts';
 import { calculatePercentile } from './percentile.ts';
 
 export interface DeviceRow {
@@ -95,17 +103,14 @@ function union(spans: readonly [number, number][]): number {
 }
 
 /** Another day: one per cent of the articles with other prices and stock, in the catalog as served. */
-async function nextDay({ url, shop }: Device): Promise<void> {
+async function nextDay(device: Device): Promise<void> {
+  const { url, shop } = device;
   const headers = { authorization: `Bearer ${shop.tokens[0]}` };
-  const version = async () => {
-    const answer = await fetch(`${url}/catalog/manifest`, { headers });
-    return ((await answer.json()) as { manifest: { version: number } }).manifest.version;
-  };
   const readStockTime = async () => {
     const { headers: told } = await fetch(`${url}/catalog/stock`, { headers });
     return Date.parse(told.get('x-as-of') ?? '');
   };
-  const before = await version();
+  const before = await readVersion(device);
   const client = new pg.Client({ connectionString: shop.env.DATABASE_URL });
   await client.connect();
   try {
@@ -122,11 +127,7 @@ async function nextDay({ url, shop }: Device): Promise<void> {
     await client.end();
   }
   const changed = Date.now();
-  // The server notices the change without a call, and waits until no further changes arrive.
-  for (let tries = 0; (await version()) === before; tries++) {
-    if (tries > 600) throw new Error('There is no new snapshot after two minutes');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  await awaitVersion(device, before);
   // And says the same stock for a minute.
   while ((await readStockTime()) < changed)
     await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -163,20 +164,6 @@ async function offlineStarts({ page, url }: Device, lists: readonly string[]) {
   return starts;
 }
 
-/** Opens the app, has it bring its catalog up to date, and counts what it fetches for that. */
-async function fetchedByUpdate({ page, url, received }: Device): Promise<Record<string, number>> {
-  await page.goto(`${url}/en-us/offline-catalog`);
-  // Requests for the estimate of the size are not counted.
-  await page.waitForNetworkIdle({ idleTime: 1_000 });
-  received();
-  await press(page, 'Update now');
-  await page.waitForSelector('main button[aria-busy=true]');
-  await page.waitForFunction(() => !document.querySelector('main button[aria-busy=true]'), {
-    timeout: 120_000,
-  });
-  return received();
-}
-
 const sumOf = (parts: Record<string, number>) =>
   Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
 const partsOf = (parts: Record<string, number>) =>
@@ -203,7 +190,7 @@ export async function benchDevice(articles = 100_000): Promise<void> {
     add('written again with nothing else at work', half(await writtenAgain(page)), 'ms', 500);
 
     await nextDay(device);
-    const next = await fetchedByUpdate(device);
+    const next = await updateCatalog(device);
     add(`fetched after a day with 1 % changed (${partsOf(next)})`, sumOf(next) / 1_000, 'kB', 60);
 
     await goOffline();

@@ -205,3 +205,36 @@ export async function downloadCatalog({ page, url }: Device): Promise<number> {
   );
   return performance.now() - started;
 }
+
+/** Opens the app, has it bring its catalog up to date, and counts what it fetches for that. */
+export async function updateCatalog({
+  page,
+  url,
+  received,
+}: Device): Promise<Record<string, number>> {
+  await page.goto(`${url}/en-us/offline-catalog`);
+  // Requests for the estimate of the size are not counted.
+  await page.waitForNetworkIdle({ idleTime: 1_000 });
+  received();
+  await press(page, 'Update now');
+  await page.waitForSelector('main button[aria-busy=true]');
+  await page.waitForFunction(() => !document.querySelector('main button[aria-busy=true]'), {
+    timeout: 120_000,
+  });
+  return received();
+}
+
+/** The version of the catalog as it is served. */
+export async function readVersion({ url, shop }: Device): Promise<number> {
+  const headers = { authorization: `Bearer ${shop.tokens[0]}` };
+  const answer = await fetch(`${url}/catalog/manifest`, { headers });
+  return ((await answer.json()) as { manifest: { version: number } }).manifest.version;
+}
+
+/** Waits for a version after one. The server notices a change without a call, and waits until no further changes arrive. */
+export async function awaitVersion(device: Device, before: number): Promise<void> {
+  for (let tries = 0; (await readVersion(device)) === before; tries++) {
+    if (tries > 600) throw new Error('There is no new snapshot after two minutes');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}

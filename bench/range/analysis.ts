@@ -4,49 +4,66 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startServer } from '../../scripts/testing/server.ts';
 import budgets from '../budgets.json' with { type: 'json' };
-import { requestAs } from '../http-questions.ts';
 import type { MeasuredRow } from '../measured-row.ts';
 import { calculatePercentile, timeCalls } from '../percentile.ts';
 import { openBigShop } from '../shop.ts';
+import { compareCarts, spoilRange } from './agreement.ts';
+import { type AskShop, askShop, batchOf, codesOfCall } from './ask-shop.ts';
 
-const codesOfCall = 100;
 const calls = 300;
+const dealers = 10;
+const batches = 1_000;
 const sorg = '2000';
 
-/** Analyses of 100 random codes each by a dealer, one after the other, over HTTP. @param articles of the range */
+/**
+ * Analyses of 100 random codes each by a dealer, one after the other, over HTTP, and whether the carts of ten dealers say
+ * the same of 100,000 random articles.
+ * @param articles of the range
+ */
 export async function measureAnalysis(articles: number): Promise<MeasuredRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pannier-bench-'));
-  const shop = await openBigShop(folder, articles, 10);
-  const server = await startServer(shop.env);
+  const shop = await openBigShop(folder, articles, dealers);
+  const client = new pg.Client({ connectionString: shop.env.DATABASE_URL });
+  await client.connect();
   try {
-    const codes = await readCodes(shop.env.DATABASE_URL ?? '', codesOfCall * calls);
-    const analyse = async (nth: number) => {
-      const from = (nth * codesOfCall) % codes.length;
-      const articleCodes = codes.slice(from, from + codesOfCall);
-      const variables = { sorg, articleCodes };
-      const request = requestAs(shop.tokens[0] ?? '', { operation: 'CatalogAnalysis', variables });
-      const answer = await fetch(`${server.url}/graphql`, request);
-      const { data, errors } = (await answer.json()) as {
-        data?: { productAnalyzesV3: unknown[] };
-        errors?: unknown;
-      };
-      if (data?.productAnalyzesV3.length !== articleCodes.length)
-        throw new Error(JSON.stringify(errors ?? data).slice(0, 500));
-    };
-    // The first has the snapshot built, for which fetch does not wait long enough.
-    while ((await analyse(0).catch(hasTimedOut)) === 'again');
-    const times = await timeCalls(calls, analyse);
-    const of = (share: number) => calculatePercentile(times, share);
-    const what = `100 codes at ${articles.toLocaleString('en')} articles`;
-    return [
-      { what: `${what}, p50 ms`, figure: of(0.5), budget: '' },
-      { what: `${what}, p99 ms`, figure: of(0.99), budget: budgets.analysisP99Ms },
-    ];
+    await spoilRange(client);
+    const codes = await readCodes(client, codesOfCall * batches);
+    const server = await startServer(shop.env);
+    try {
+      const asked = askShop(shop, server.url, await readCustomers(client));
+      return [
+        ...(await timeAnalyses(
+          asked,
+          codes,
+          `100 codes at ${articles.toLocaleString('en')} articles`,
+        )),
+        ...(await compareCarts(asked, client, codes, batches)),
+      ];
+    } finally {
+      await server.stop();
+    }
   } finally {
-    await server.stop();
+    await client.end();
     await shop.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function timeAnalyses(
+  shop: AskShop,
+  codes: readonly string[],
+  what: string,
+): Promise<MeasuredRow[]> {
+  const analyse = (nth: number) =>
+    shop.ask(0, 'CatalogAnalysis', { sorg, articleCodes: batchOf(codes, nth) });
+  // The first has the snapshot built, for which fetch does not wait long enough.
+  while ((await analyse(0).catch(hasTimedOut)) === 'again');
+  const times = await timeCalls(calls, analyse);
+  const of = (share: number) => calculatePercentile(times, share);
+  return [
+    { what: `${what}, p50 ms`, figure: of(0.5), budget: '' },
+    { what: `${what}, p99 ms`, figure: of(0.99), budget: budgets.analysisP99Ms },
+  ];
 }
 
 function hasTimedOut(error: unknown): 'again' {
@@ -54,16 +71,19 @@ function hasTimedOut(error: unknown): 'again' {
   throw error;
 }
 
-async function readCodes(url: string, count: number): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ code: string }>(
-      'select code from article where sorg = $1 order by md5(code) limit $2',
-      [sorg, count],
-    );
-    return rows.map(({ code }) => code);
-  } finally {
-    await client.end();
-  }
+async function readCodes(client: pg.Client, count: number): Promise<string[]> {
+  const { rows } = await client.query<{ code: string }>(
+    'select code from article where sorg = $1 order by md5(code) limit $2',
+    [sorg, count],
+  );
+  return rows.map(({ code }) => code);
+}
+
+/** The customers of the shop's tokens. */
+async function readCustomers(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ unified: string }>(
+    'select unified from customer where sorg = $1 order by unified limit $2',
+    [sorg, dealers],
+  );
+  return rows.map(({ unified }) => unified);
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type ActionResult, useAction } from '#src/crud/action/use-action.ts';
 import {
@@ -32,7 +33,8 @@ export interface ChangeRun {
  * articles are listed at the end (B162, N122).
  */
 export function useChangeSet() {
-  const options = { invalidates: [[managedProductsKey]], ownFailure: true };
+  const queries = useQueryClient();
+  const options = { ownFailure: true };
   const update = useAction(UpdateProductAttributesDocument, options);
   const remove = useAction(DeleteProductsDocument, options);
   const [run, setRun] = useState<ChangeRun | null>(null);
@@ -83,9 +85,10 @@ export function useChangeSet() {
   const goOn = async () => {
     if (isSending.current) return;
     isSending.current = true;
-    await sendAll().finally(() => {
-      isSending.current = false;
-    });
+    await sendAll();
+    isSending.current = false;
+    // Once after all batches: to read the list again after each would take as long as the batch.
+    void queries.invalidateQueries({ queryKey: [managedProductsKey] });
   };
   return {
     run,
