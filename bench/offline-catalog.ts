@@ -2,6 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'puppeteer-core';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { makePacks } from '#server/features/catalog/packs/make-packs.ts';
+import { openFileStore } from '#server/files/file-store.ts';
 import { type RunningServer, startServer } from '../scripts/testing/server.ts';
 import { keepQuiet, login, withBrowser } from './browser.ts';
 import { type Question, requestAs } from './http-questions.ts';
@@ -118,6 +122,7 @@ export async function withDevice(
       server = await startServer(shop.env);
       const { url } = server;
       await awaitSnapshot(url, shop.tokens[0] ?? '');
+      await packCatalog(shop.env);
       await withBrowser(async (browser) => {
         const page = await browser.newPage();
         await page.setViewport({ width: 1280, height: 900 });
@@ -163,6 +168,17 @@ async function awaitSnapshot(url: string, token: string): Promise<void> {
   const { method, headers, body } = requestAs(token, question);
   const answer = await fetch(`${url}/graphql`, { method, headers, body });
   if (!answer.ok) throw new Error(`the first question was answered ${answer.status}`);
+}
+
+/** Makes the packs that a server makes once an hour. */
+async function packCatalog(env: BigShop['env']): Promise<void> {
+  const config = readConfig(env);
+  const { db, close } = await openDatabase(config);
+  try {
+    await makePacks({ db, files: openFileStore(config) }, '2000');
+  } finally {
+    await close();
+  }
 }
 
 async function countBytes(page: Page): Promise<Device['received']> {

@@ -304,6 +304,15 @@ export interface CatalogChange {
   tx: Generated<string>;
 }
 
+export interface CatalogPack {
+  body: Buffer;
+  chunks: string[];
+  kind: string;
+  nth: number;
+  price_list: Generated<string>;
+  sorg: string;
+}
+
 export interface CatalogSnapshot {
   built_at: Generated<Timestamp>;
   format: number;
@@ -2301,6 +2310,7 @@ export interface DB {
   bonus_retail_point: BonusRetailPoint;
   cart_line: CartLine;
   catalog_change: CatalogChange;
+  catalog_pack: CatalogPack;
   catalog_snapshot: CatalogSnapshot;
   catalog_stock_base: CatalogStockBase;
   catalog_text: CatalogText;

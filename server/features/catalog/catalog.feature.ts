@@ -6,6 +6,7 @@ import { measureEngines } from './engine-metrics.ts';
 import { openEngines } from './engines/engines.ts';
 import { filter } from './filter.ts';
 import { groupsets } from './groupsets.ts';
+import { workOnPacks } from './packs/make-packs.ts';
 import { productDetailsV2 } from './productDetailsV2.ts';
 import { productGroups } from './productGroups.ts';
 import { productMessages } from './productMessages.ts';
@@ -44,5 +45,8 @@ export const catalog: Feature = {
     app.addHook('onReady', async () => watch.start());
     app.addHook('onClose', () => watch.stop());
   },
-  jobs: workOnSnapshots,
+  async jobs(jobs, services) {
+    await workOnPacks(jobs, services);
+    await workOnSnapshots(jobs, services);
+  },
 };

@@ -11,6 +11,8 @@ import { findUses, loadPriceLists, seesList } from './device.store.ts';
 import { extrasFor } from './device-extras.ts';
 import { stockForDevices, warehousesForDevices } from './device-stock.ts';
 import { getEngines } from './engines/engines.ts';
+import { usefulPacks } from './packs/make-packs.ts';
+import { loadPack, type PackName } from './packs/pack.store.ts';
 import { estimatePictures } from './pictures.ts';
 import { buildSnapshot } from './snapshot/build-snapshot.ts';
 import { chunkKey, compressed, decompressed, hashChunk } from './snapshot/chunk-files.ts';
@@ -19,6 +21,8 @@ const mostCustomers = 500;
 /** Extras are read and compressed for each call. */
 const extrasLimit = { calls: 240, minutes: 15 };
 const isHash = (text: string) => /^[0-9a-f]{64}$/.test(text);
+const isPackKind = (kind: string): kind is PackName['kind'] =>
+  ['articles', 'groups', 'details', 'prices'].includes(kind);
 const notFound = (what: string) => new Problem(404, 'NOT_FOUND', `No such ${what}`);
 
 /** The routes for downloading the catalog to a device (see docs/catalog-format.md). */
@@ -37,9 +41,26 @@ export function catalogRoutes(app: FastifyInstance, services: Services): void {
     const prices = Object.fromEntries(
       [...new Set(Object.values(lists))].map((list) => [list, manifest.prices[list] ?? []]),
     );
-    const images = await pictures(viewer.sorg);
-    return { manifest: { ...manifest, prices }, lists, images } satisfies ManifestAnswer;
+    const offered = { ...manifest, prices };
+    const [images, packs] = await Promise.all([pictures(viewer.sorg), usefulPacks(db, offered)]);
+    return { manifest: offered, lists, images, packs } satisfies ManifestAnswer;
   });
+
+  app.get<{ Params: { kind: string; nth: string }; Querystring: { list?: string } }>(
+    '/catalog/packs/:kind/:nth',
+    async (request, reply) => {
+      const viewer = requireBuyer(request);
+      const { kind, nth } = request.params;
+      const { list = '' } = request.query;
+      if (!isPackKind(kind) || !/^\d{1,4}$/.test(nth) || list.includes('\0'))
+        throw notFound('pack');
+      if (kind === 'prices' && !(await seesList(db, viewer, [list]))) throw notFound('pack');
+      const pack = await loadPack(db, viewer.sorg, { kind, list, nth: Number(nth) });
+      if (!pack) throw notFound('pack');
+      reply.header('cache-control', 'private, no-store');
+      return sendPacked(request, reply, pack);
+    },
+  );
 
   app.get<{ Params: { hash: string } }>('/catalog/chunks/:hash', async (request, reply) => {
     const viewer = requireBuyer(request);

@@ -1,4 +1,4 @@
-import type { ManifestAnswer } from './manifest.ts';
+import type { ManifestAnswer, PackRef } from './manifest.ts';
 
 /** Why the server gave nothing. */
 export type CatalogApiProblem = 'offline' | 'login' | 'refused' | 'missing' | 'gone' | 'failed';
@@ -140,6 +140,13 @@ export function catalogApi(transport: CatalogTransport) {
     },
     chunk: (hash: string, signal: AbortSignal) =>
       sendAndRead(transport, `/catalog/chunks/${hash}`, signal, binary),
+    /** The chunks of a pack; some may be of an earlier version. */
+    pack: ({ kind, list, nth }: PackRef, signal: AbortSignal) => {
+      const path = `/catalog/packs/${kind}/${nth}?${new URLSearchParams({ list })}`;
+      return sendAndRead(transport, path, signal, async (response) =>
+        splitDelta(await binary(response)),
+      );
+    },
     /**
      * Fetches the changes since a version.
      * @returns null when there are none

@@ -86,6 +86,22 @@ test('counts bytes and packages up to the total', async () => {
   expect(rising).toEqual([...rising].sort((a, b) => a - b));
 });
 
+test('fetches packs, and one by one what is not in them', async () => {
+  const { chunks, lists } = server.latest;
+  const pack = { list: '', nth: 0, bytes: 5 };
+  server.packs = [
+    { ...pack, kind: 'articles', chunks: [...chunks.articles.slice(1), new Uint8Array([1, 2])] },
+    { ...pack, kind: 'prices', list: 'L1', chunks: lists.L1 ?? [] },
+    { ...pack, kind: 'groups', chunks: null },
+  ];
+  await downloadCatalog(device.deps, own);
+  expect(phase()).toBe('idle');
+  expect(await device.prices()).toEqual([100_001, 100_002, 100_003]);
+  expect(server.count('/packs/')).toBe(3);
+  const packed = chunks.articles.length - 1 + (lists.L1?.length ?? 0);
+  expect(server.count('/chunks/')).toBe(chunkCount() - packed);
+});
+
 test('resumes an interrupted download', async () => {
   server.faults = ['fine', 'fine', 'fine', 'cut', 'cut', 'cut', 'cut', 'cut', 'cut'];
   await downloadCatalog(device.deps, own);

@@ -80,7 +80,7 @@ export async function downloadParts(
   for (const [list, refs] of Object.entries(manifest.prices))
     prices[list] = await bring(usable?.prices[list], refs, { part: 'prices', list });
   const once = [...new Map(whole.map((ref) => [ref.hash, ref])).values()];
-  const fetched = once.length > 0 ? await fetchChunks(fetching, once) : {};
+  const fetched = once.length > 0 ? await fetchChunks(fetching, offer, once) : {};
   // Of chunks that have not come again it is known from before.
   const known = Object.entries({ ...before?.range.details, ...range.details, ...fetched });
   const used = new Set([...range.base, ...range.deltas]);

@@ -8,7 +8,7 @@ import { type CatalogApi, CatalogApiError } from './catalog-api.ts';
 import type { CatalogDatabase, ChunkRow } from './catalog-database.ts';
 import { chunkSizes, createRow, storeChunks } from './chunk-store.ts';
 import type { Progress } from './job-state.ts';
-import type { ChunkRef } from './manifest.ts';
+import { type ChunkRef, type Fetch, type ManifestAnswer, planFetches } from './manifest.ts';
 
 /** Requests at a time; browsers open no more to one server. */
 const lanes = 6;
@@ -44,23 +44,21 @@ async function fetchChunk({ api, signal }: Fetching, hash: string) {
  */
 export async function fetchChunks(
   fetching: Fetching,
+  offer: ManifestAnswer,
   refs: readonly ChunkRef[],
 ): Promise<Record<string, Span>> {
-  const { db, signal, onProgress } = fetching;
+  const { db, api, signal, onProgress } = fetching;
   const here = await chunkSizes(db);
+  const there = refs.filter(({ hash }) => here.has(hash));
+  const fetches = planFetches(
+    offer,
+    refs.filter(({ hash }) => !here.has(hash)),
+  );
   const bytes = { done: 0, total: 0 };
-  const chunks = { done: 0, total: refs.length };
+  const chunks = { done: there.length, total: refs.length };
+  for (const ref of there) bytes.done += ref.bytes;
+  for (const ref of [...there, ...fetches.flatMap((fetch) => fetch.refs)]) bytes.total += ref.bytes;
   const details: Record<string, Span> = {};
-  const count = (ref: ChunkRef) => {
-    bytes.done += ref.bytes;
-    chunks.done += 1;
-  };
-  const missing: ChunkRef[] = [];
-  for (const ref of refs) {
-    bytes.total += ref.bytes;
-    if (here.has(ref.hash)) count(ref);
-    else missing.push(ref);
-  }
   const report = () => onProgress({ bytes: { ...bytes }, chunks: { ...chunks } });
   report();
   let waiting: ChunkRow[] = [];
@@ -69,22 +67,39 @@ export async function fetchChunks(
     waiting = [];
     await storeChunks(db, rows);
   };
-  const bring = async (ref: ChunkRef) => {
-    signal.throwIfAborted();
-    const plain = await fetchChunk(fetching, ref.hash);
+  const keep = async (ref: ChunkRef, plain: Uint8Array<ArrayBuffer>) => {
     const row = await createRow(db, ref.hash, plain, ref.kind === 'prices');
     const span = spanOfDetails(plain);
     if (span) details[ref.hash] = span;
     waiting.push(row);
     if (waiting.length >= batchSize) await flush();
-    count(ref);
+    bytes.done += ref.bytes;
+    chunks.done += 1;
     report();
   };
+  /** What is not in the pack, or is not what its name says, comes one by one. */
+  const unpack = async (pack: NonNullable<Fetch['pack']>, wanted: readonly ChunkRef[]) => {
+    const left = new Map(wanted.map((ref) => [ref.hash, ref]));
+    for (const plain of await api.pack(pack, signal).catch(() => [])) {
+      signal.throwIfAborted();
+      const hash = await hashBytes(plain);
+      const ref = left.get(hash);
+      if (!ref) continue;
+      left.delete(hash);
+      takeForSound(plain);
+      await keep(ref, plain);
+    }
+    for (const ref of left.values()) fetches.push({ pack: null, refs: [ref] });
+  };
   const lane = async () => {
-    for (let ref = missing.shift(); ref; ref = missing.shift()) await bring(ref);
+    for (let fetch = fetches.shift(); fetch; fetch = fetches.shift()) {
+      signal.throwIfAborted();
+      if (fetch.pack) await unpack(fetch.pack, fetch.refs);
+      else for (const ref of fetch.refs) await keep(ref, await fetchChunk(fetching, ref.hash));
+    }
   };
   const stopAll = (error: unknown) => {
-    missing.length = 0;
+    fetches.length = 0;
     throw error;
   };
   const running = Array.from({ length: lanes }, () => lane().catch(stopAll));

@@ -1,6 +1,8 @@
 import type { Services } from '#server/graphql/feature.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Engines } from '../engines/engines.ts';
+import { packQueue } from '../packs/make-packs.ts';
+import { listPacks } from '../packs/pack.store.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { dropSeenChanges } from './cleaning.store.ts';
 import { waiting } from './snapshot.store.ts';
@@ -22,6 +24,8 @@ const cleanEvery = 300_000;
 export function workOnSnapshots(jobs: Jobs, services: Services): Promise<void> {
   return jobs.work<SnapshotJob>(queue, async ({ sorg }) => {
     await buildSnapshot(services, sorg);
+    // The first packs of a catalog do not wait for the hour.
+    if ((await listPacks(services.db, sorg)).length === 0) await jobs.send(packQueue, {});
   });
 }
 

@@ -6,7 +6,7 @@ import { useNumber } from '#src/i18n/use-number.ts';
 import { formatBytes } from '#src/lib/files/format-bytes.ts';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { CatalogApiError } from '#src/offline/catalog/catalog-api.ts';
-import { listChunks, sumBytes } from '#src/offline/catalog/manifest.ts';
+import { estimateBytes } from '#src/offline/catalog/manifest.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
@@ -48,7 +48,7 @@ export function Estimate({ customers, pictures }: Props) {
       </Notice>
     );
   if (!data) return slow ? <Skeleton className="h-12" /> : <div className="h-12" />;
-  const catalog = sumBytes(listChunks(data));
+  const catalog = estimateBytes(data);
   const { count, bytes } = data.images;
   const needed = catalog * unpacked + (pictures ? bytes : 0);
   const tight = room !== null && room.quota - room.used < needed;

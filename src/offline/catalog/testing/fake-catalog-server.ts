@@ -3,6 +3,7 @@ import type {
   ChunkRef,
   Manifest,
   ManifestAnswer,
+  PackRef,
 } from '#shared/catalog-engine/answers/manifest.ts';
 import {
   diffChunks,
@@ -58,6 +59,8 @@ export class FakeCatalogServer {
   online = true;
   /** The results of chunk requests, in order. */
   faults: ('fine' | 'cut' | 'wrong' | 'portal')[] = [];
+  /** The packs that are offered, with what is in them; null for one that has vanished. */
+  packs: (PackRef & { chunks: Bytes[] | null })[] = [];
   /** Deltas from versions before this are no longer kept. */
   keptFrom = 0;
   readonly requests: string[] = [];
@@ -152,6 +155,10 @@ export class FakeCatalogServer {
     if (pathname === '/catalog/extras') return this.#extras(searchParams);
     const [, , what, name = ''] = pathname.split('/');
     if (what === 'deltas') return this.#delta(Number(name), searchParams);
+    if (what === 'packs') {
+      const pack = this.packs.find(({ kind }) => kind === name);
+      return pack?.chunks ? binary(joined(pack.chunks)) : new Response(null, { status: 404 });
+    }
     const chunk = this.#chunks.get(name);
     const fault = this.faults.shift() ?? 'fine';
     if (fault === 'cut') throw new TypeError('network error');
@@ -195,6 +202,7 @@ export class FakeCatalogServer {
       manifest: { ...manifest, prices },
       lists,
       images: { count: 3, bytes: 30_000 },
+      packs: this.packs.map(({ chunks: _, ...pack }) => pack),
     };
     return Response.json(answer);
   }
