@@ -1,27 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { checkPage } from './page-checks.ts';
+import { countShifts } from './page-shifts.ts';
 import { emptyCart, keepQuiet, login } from './support.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
-
-declare global {
-  interface Window {
-    /** The sum of all movements of the layout. */
-    moved: number;
-  }
-}
 
 // Reading 117, N020
 test('home says what is due and orders again', { tag: '@phone' }, async ({ page, request }) => {
   test.setTimeout(120_000);
   await emptyCart(request, 'dealer.us');
-  await page.addInitScript(() => {
-    window.moved = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        window.moved += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShifts = await countShifts(page);
   await login(page, 'dealer.us');
 
   await test.step('the login leads to the home page, as invoices are overdue', async () => {
@@ -39,7 +27,7 @@ test('home says what is due and orders again', { tag: '@phone' }, async ({ page,
     await page.reload();
     await expect(page.getByRole('region', { name: 'At a glance' })).toBeVisible();
     await expect(page.getByRole('link', { name: /open orders?$/ })).toBeVisible();
-    expect(await page.evaluate(() => window.moved)).toBeLessThanOrEqual(0.05);
+    expect(await readShifts()).toBeLessThanOrEqual(0.05);
     const { height = 0 } = page.viewportSize() ?? {};
     expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(2 * height);
     await checkPage(page, true);

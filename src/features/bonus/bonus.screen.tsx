@@ -22,35 +22,40 @@ export function Component() {
   return (
     <div className="space-y-3">
       <PageHeader title={<Trans>Dealer bonus</Trans>} className={wide ? '' : 'sr-only'} />
-      <BonusHead filter={filter} />
-      <Tabs<TabId>
-        label={t`Figures of the bonus`}
-        current={list.params.tab}
-        onChange={(tab) => list.set({ tab })}
-        tabs={[
-          {
-            id: 'purchases',
-            label: <Trans>Purchases</Trans>,
-            content: <PurchasesTab {...filters} />,
-          },
-          { id: 'retail', label: <Trans>Retail sales</Trans>, content: <RetailTab {...filters} /> },
-          {
-            id: 'payment',
-            label: <Trans>On-time payment</Trans>,
-            content: <OnTimeTab {...filters} />,
-          },
-          {
-            id: 'sales',
-            label: <Trans>Against last year</Trans>,
-            content: <DealerSalesTab {...filters} />,
-          },
-          {
-            id: 'verification',
-            label: <Trans>Verification</Trans>,
-            content: <VerificationTab {...filters} />,
-          },
-        ]}
-      />
+      <BonusHead filter={filter}>
+        <Tabs<TabId>
+          label={t`Figures of the bonus`}
+          current={list.params.tab}
+          onChange={(tab) => list.set({ tab })}
+          tabs={[
+            {
+              id: 'purchases',
+              label: <Trans>Purchases</Trans>,
+              content: <PurchasesTab {...filters} />,
+            },
+            {
+              id: 'retail',
+              label: <Trans>Retail sales</Trans>,
+              content: <RetailTab {...filters} />,
+            },
+            {
+              id: 'payment',
+              label: <Trans>On-time payment</Trans>,
+              content: <OnTimeTab {...filters} />,
+            },
+            {
+              id: 'sales',
+              label: <Trans>Against last year</Trans>,
+              content: <DealerSalesTab {...filters} />,
+            },
+            {
+              id: 'verification',
+              label: <Trans>Verification</Trans>,
+              content: <VerificationTab {...filters} />,
+            },
+          ]}
+        />
+      </BonusHead>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list/list-page.tsx';
@@ -16,6 +15,7 @@ import {
   withSearch,
 } from '#src/features/content/content-reading.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { newsQueries } from './news.queries.ts';
 import { NewsCard } from './news-card.tsx';
@@ -29,7 +29,7 @@ export function Component() {
   const list = withSearch(params.use());
   const { q, page } = list.params;
   const query = newsQueries.list({ q, page });
-  const { data } = useQuery(query);
+  const { data } = useDeferredQuery(query);
   useMarketCheck('news', data !== undefined && data.news.length === 0 && !q && page === 1);
   const isNew = useLookedAt('news', data?.asOf);
   const withReceipt = useWithReceipt('news');

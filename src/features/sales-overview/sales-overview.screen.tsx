@@ -4,6 +4,7 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { SubNav } from '#src/ui/layout/sub-nav.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { toSalesPath } from './components/figure-columns.tsx';
 import { FigureList } from './components/figure-list.tsx';
 import { LineList } from './components/line-list.tsx';
@@ -33,11 +34,13 @@ export function Component() {
   };
   const { by } = params;
   const { data } = result;
+  /** A place as high as what comes, so that the list does not move. */
+  const waiting = (height: string) => (result.isPending ? <Skeleton className={height} /> : null);
   const shared = {
     list,
     filters,
     title: titles[by],
-    above: data ? <SalesSummary overview={data} /> : null,
+    above: data ? <SalesSummary overview={data} /> : waiting('h-51 lg:h-23'),
     notice: (
       <>
         {data && data.months.length > 0 ? (
@@ -50,7 +53,9 @@ export function Component() {
               set({ months: isOnly ? [] : ([String(month)] as typeof params.months) });
             }}
           />
-        ) : null}
+        ) : (
+          waiting('h-108')
+        )}
         <SubNav
           label={t`Sales by`}
           links={(Object.keys(titles) as SalesList[]).map((to) => ({

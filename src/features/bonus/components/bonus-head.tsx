@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import {
   basisOf,
   findClosest,
@@ -27,21 +28,31 @@ import {
 import { useBonusTexts } from '../use-bonus-texts.ts';
 import { toState } from '../what-if.rules.ts';
 
+interface HeadProps {
+  filter: BonusFilter;
+  /** What stands below; it loads at the same time and is shown together with the head, so that it does not move. */
+  children: ReactNode;
+}
+
 /** The first sentence, the bonus so far, the ladder of each agreement, and what endangers it. */
-export function BonusHead({ filter }: { filter: BonusFilter }) {
+export function BonusHead({ filter, children }: HeadProps) {
   const { customer } = useSession();
   const query = outlookQuery(customer?.unified ?? '', filter);
   const { data, isPending, error, refetch } = useQuery(query);
-  if (isPending) return <Skeleton className="h-40" />;
-  if (!data)
-    return (
-      <LoadFailure
-        error={error}
-        missing={<Trans>This bonus was not opened on this device before.</Trans>}
-        onRetry={() => void refetchOrReportOffline(refetch)}
-      />
-    );
-  return <Outlook outlook={data} />;
+  return (
+    <>
+      {data ? <Outlook outlook={data} /> : null}
+      {isPending ? <Skeleton className="h-40" /> : null}
+      {data || isPending ? null : (
+        <LoadFailure
+          error={error}
+          missing={<Trans>This bonus was not opened on this device before.</Trans>}
+          onRetry={() => void refetchOrReportOffline(refetch)}
+        />
+      )}
+      <div hidden={isPending}>{children}</div>
+    </>
+  );
 }
 
 function Outlook({ outlook }: { outlook: BonusOutlook }) {
