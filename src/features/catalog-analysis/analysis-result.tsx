@@ -34,7 +34,7 @@ export function AnalysisResult({ asked, onBack }: Props) {
   const [done, setDone] = useState(0);
   const result = useQuery(analysisQueries.result(asked, setDone));
   const { sentence, sheet } = useAnalysisTexts(asked);
-  const all = result.data?.articles ?? [];
+  const { articles: all = [], onDevice = false } = result.data ?? {};
   const unknown = all.filter(({ causes }) => causes[0]?.code === 'INVALID');
   const known = all.filter((article) => !unknown.includes(article));
   const free = known.filter(mayOrder).length;
@@ -104,16 +104,35 @@ export function AnalysisResult({ asked, onBack }: Props) {
       notice={
         unknown.length > 0 ? (
           <Notice tone="warning">
-            <Plural
-              value={{ count: unknown.length }}
-              one="# unknown code"
-              other="# unknown codes"
-            />
+            {onDevice ? (
+              <Plural
+                value={{ count: unknown.length }}
+                one="# code that is not in the catalog on this device"
+                other="# codes that are not in the catalog on this device"
+              />
+            ) : (
+              <Plural
+                value={{ count: unknown.length }}
+                one="# unknown code"
+                other="# unknown codes"
+              />
+            )}
             {`: ${unknown.map(({ articleCode }) => articleCode).join(', ')}`}
           </Notice>
         ) : null
       }
-      empty={<EmptyState kind="no-result" title={<Trans>None of the codes is known</Trans>} />}
+      empty={
+        <EmptyState
+          kind="no-result"
+          title={
+            onDevice ? (
+              <Trans>None of the codes is in the catalog on this device</Trans>
+            ) : (
+              <Trans>None of the codes is known</Trans>
+            )
+          }
+        />
+      }
       noResult={{
         text: <Trans>All of them may be ordered</Trans>,
         showAll: <Trans>Show all articles</Trans>,
