@@ -149,7 +149,7 @@ function ActiveCustomer({ question: { sorg, sales, customer }, onChoose }: Activ
   if (!active || sales || sorg !== user.sorg || customer?.code === active.unified) return null;
   const { unified, name } = active;
   return (
-    <Button variant="quiet" onClick={() => onChoose({ code: unified, name })}>
+    <Button variant="quiet" className="-ml-4" onClick={() => onChoose({ code: unified, name })}>
       <Trans comment="button that chooses a customer">Choose {name}</Trans>
     </Button>
   );

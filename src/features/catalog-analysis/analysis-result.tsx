@@ -76,7 +76,13 @@ export function AnalysisResult({ asked, onBack }: Props) {
           onChange: (on) => list.set({ only: on }),
         }),
       ]}
-      files={() => [{ label: t`Excel`, work: () => saveTable(t`Catalog analysis`, sheet(known)) }]}
+      files={() => [
+        {
+          label: t`Excel`,
+          work: () => saveTable(t`Catalog analysis`, sheet(known)),
+          onDevice: true,
+        },
+      ]}
       above={
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           {result.isPending ? (
@@ -107,8 +113,8 @@ export function AnalysisResult({ asked, onBack }: Props) {
             {onDevice ? (
               <Plural
                 value={{ count: unknown.length }}
-                one="# code that is not in the catalog on this device"
-                other="# codes that are not in the catalog on this device"
+                one="# code is not in the catalog on this device"
+                other="# codes are not in the catalog on this device"
               />
             ) : (
               <Plural
