@@ -128,9 +128,7 @@ beforeAll(async () => {
     .values({ sorg: '2000', id: 'guard', language: 'en', words: ['fender', 'Crank', 'alto'] })
     .execute();
   // Names that sort differently by letters than by their code units.
-  const named = [
-    ...sets.map((id, at) => ({ id, name: ['Über', 'alto', 'Zeta', 'Éclair'][at] ?? '' })),
-  ];
+  const named = sets.map((id, at) => ({ id, name: ['Über', 'alto', 'Zeta', 'Éclair'][at] ?? '' }));
   await app.db
     .insertInto('groupset')
     .values(named.map((one) => ({ ...one, sorg: '2000', brand: 'Kette', slug: one.id })))
@@ -260,6 +258,7 @@ const searches = fc.constantFrom(
   'crank xl',
   'wool',
 );
+const sorg = fc.constant('2000');
 const question = fc.oneof(
   fc.tuple(fc.constantFrom('Products', 'ProductGroups'), listed),
   fc.tuple(fc.constant('Filter'), fc.record({ filter, unit: fc.constantFrom('article', 'model') })),
@@ -275,14 +274,8 @@ const question = fc.oneof(
     fc.constant('Groupset'),
     fc.record({ slug: fc.constantFrom(...sets, 'groupset-g1', 'none') }),
   ),
-  fc.tuple(
-    fc.constant('ProductAnalyses'),
-    fc.record({ sorg: fc.constant('2000'), articleCodes: codes }),
-  ),
-  fc.tuple(
-    fc.constant('CatalogAnalysis'),
-    fc.record({ sorg: fc.constant('2000'), articleCodes: spelt }),
-  ),
+  fc.tuple(fc.constant('ProductAnalyses'), fc.record({ sorg, articleCodes: codes })),
+  fc.tuple(fc.constant('CatalogAnalysis'), fc.record({ sorg, articleCodes: spelt })),
   fc.tuple(
     fc.constant('SearchSuggestions'),
     fc.record({
