@@ -3,9 +3,10 @@ import { findParts, loadArticles } from './articles.ts';
 import type { FeedRow } from './own-portal.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
 import { openCart } from './pages/cart.page.ts';
-import { chooseRowAction } from './pages/lists.page.ts';
+import { chooseRowAction, saveListAs } from './pages/lists.page.ts';
+import { downloadCatalog } from './pages/offline-catalog.page.ts';
 import { test } from './portal.ts';
-import { api, emptyCart, isPhone, keepQuiet, login } from './support.ts';
+import { api, emptyCart, isPhone, keepQuiet, login, workerReady } from './support.ts';
 
 const dealer = 'dealer.us';
 const customer = '0002000001';
@@ -15,9 +16,13 @@ const codes = (page: Page) => page.getByRole('textbox', { name: 'Article codes' 
 const analyse = (page: Page) => page.getByRole('button', { name: 'Analyse' }).click();
 
 let blocks: FeedRow[] = [];
-test.afterEach(({ portal }) =>
-  portal.import({ 'order_blocks.csv': blocks.map((row) => ({ ...row, active: 'false' })) }),
-);
+test.afterEach(async ({ portal }) => {
+  await portal.db.query(`delete from role_permission ${grant}`);
+  await portal.import({ 'order_blocks.csv': blocks.map((row) => ({ ...row, active: 'false' })) });
+});
+
+/** Dealers of the demo do not analyse; one with a catalog on the device does here. */
+const grant = `where role_id = 'dealer' and permission = 'page.catalog-analyze'`;
 
 test.beforeEach(({ page }) => {
   test.setTimeout(150_000);
@@ -54,6 +59,10 @@ test('says in one sentence why a dealer may not order', async ({
   await portal.feed({ 'order_blocks.csv': blocks.map((row) => ({ ...row, active: 'true' })) });
   const why = `brand ${brand} is blocked`;
   const sentence = page.getByText(`Not for ${customer}: ${why}.`).first();
+
+  await portal.db.query(
+    `insert into role_permission (role_id, permission) values ('dealer', 'page.catalog-analyze')`,
+  );
 
   await login(page, 'content.us');
   await page.goto('/en-us/admin/catalog-analyze');
@@ -96,15 +105,40 @@ test('says in one sentence why a dealer may not order', async ({
     await checkNarrow(page);
   });
 
+  const context = await browser.newContext({ baseURL: portal.url, serviceWorkers: 'allow' });
+  const theirs = await context.newPage();
+  const words = `Brand ${brand} is blocked.`;
+  const product = `/en-us/catalog/${part.category.toLowerCase()}/${part.slug}`;
   await test.step('the dealer reads the same on the product page and in the cart', async () => {
-    const context = await browser.newContext({ baseURL: portal.url });
-    const theirs = await context.newPage();
     await keepQuiet(theirs);
     await login(theirs, dealer);
     await openCart(theirs);
-    const words = `Brand ${brand} is blocked.`;
     await expect(theirs.getByRole('article').getByText(words)).toBeVisible();
-    await theirs.goto(`/en-us/catalog/${part.category.toLowerCase()}/${part.slug}`);
+    await theirs.goto(product);
+    await expect(theirs.getByText(words).first()).toBeVisible();
+  });
+
+  await test.step('and offline from the catalog that was taken along', async () => {
+    await workerReady(theirs);
+    await downloadCatalog(theirs);
+    await theirs.goto('/en-us/admin/catalog-analyze');
+    await codes(theirs).fill(`never-1, ${parts.map((one) => one.article_code).join(',')}`);
+    await context.setOffline(true);
+    await expect(theirs.getByText(/^The analysis without a customer needs/)).toBeVisible();
+    await checkPage(theirs, touch);
+    await theirs.getByRole('button', { name: /^Choose / }).click();
+    await analyse(theirs);
+    await expect(theirs.getByText(`Not for ${customer}: ${why}.`).first()).toBeVisible();
+    await expect(theirs.getByText(/not in the catalog on this device: never-1$/)).toBeVisible();
+    await expect(theirs.getByText(/^as of /).first()).toBeVisible();
+    await checkPage(theirs, touch);
+    await checkNarrow(theirs);
+    await chooseRowAction(theirs, part.article_code, 'Show details');
+    await expect(theirs.getByText('– (needs a connection)')).toBeVisible();
+    const file = theirs.waitForEvent('download');
+    await saveListAs(theirs, 'Excel');
+    expect((await file).suggestedFilename()).toMatch(/\.xlsx$/);
+    await theirs.goto(product);
     await expect(theirs.getByText(words).first()).toBeVisible();
     await context.close();
   });

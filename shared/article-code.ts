@@ -8,3 +8,6 @@ export function codeKey(text: string): string {
     .replace(/[\s.\p{Pd}\p{Cc}\p{Cf}]/gu, '')
     .toLowerCase();
 }
+
+/** A code as articles usually have it: in capitals and without blanks. */
+export const plainCode = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();

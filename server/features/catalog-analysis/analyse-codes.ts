@@ -3,6 +3,7 @@ import { blocksFor } from '#server/features/order-blocks/order-blocks.public.ts'
 import { orderStates } from '#server/features/orders/orders.public.ts';
 import { loadPrices } from '#server/features/pricing/pricing.public.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { plainCode } from '#shared/article-code.ts';
 import {
   type AnalysisFor,
   analyseArticle,
@@ -49,10 +50,9 @@ export async function analyseCodes(ctx: Context, scope: AnalysisScope, written: 
 async function findArticles(ctx: Context, sorg: string, written: readonly string[]) {
   const read = (codes: readonly string[]) =>
     analysedArticles(ctx.db, { sorg, locale: ctx.locale }, codes, orderStates.open);
-  const plain = (code: string) => code.replaceAll(/\s/g, '').toUpperCase();
-  const rows = await read([...new Set(written.flatMap((code) => [code, plain(code)]))]);
+  const rows = await read([...new Set(written.flatMap((code) => [code, plainCode(code)]))]);
   const byCode = new Map(rows.map((row): [string, AnalysedArticle] => [row.code, row]));
-  const codeOf = (code: string) => [code, plain(code)].find((one) => byCode.has(one));
+  const codeOf = (code: string) => [code, plainCode(code)].find((one) => byCode.has(one));
   const unknown = written.filter((code) => codeOf(code) === undefined);
   const spelt = await codesBySpelling(ctx.db, sorg, unknown);
   for (const row of await read([...spelt.values()])) byCode.set(row.code, row);

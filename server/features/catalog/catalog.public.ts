@@ -52,8 +52,8 @@ export async function codesBySpelling(
   const { engine } = await getEngines(db).snapshot(sorg);
   const index = getCodeIndex(engine);
   const found = written.flatMap((text): [string, string][] => {
-    const [row, ...others] = index.rowsOf(text);
-    return row === undefined || others.length > 0 ? [] : [[text, engine.article(row).code]];
+    const row = index.onlyRowOf(text);
+    return row === null ? [] : [[text, engine.article(row).code]];
   });
   return new Map(found);
 }

@@ -115,6 +115,12 @@ export class CodeIndex {
     return this.#olds.of(hash).filter((row) => codeKey(getText(old, row) as string) === key);
   }
 
+  /** The article with a code; null when none or several have it. */
+  onlyRowOf(written: string): Row | null {
+    const [row = null, ...others] = this.rowsOf(written);
+    return others.length > 0 ? null : row;
+  }
+
   /** The article that took the place of the one with this code; null when none did. */
   successorOf(written: string): Row | null {
     return this.#successors.get(codeKey(written)) ?? null;

@@ -39,6 +39,8 @@ export interface ListFile {
   work: FileWork;
   /** Takes the place of the message that it failed. */
   onFailure?: (error: unknown) => void;
+  /** It is made on the device: no connection is needed. */
+  onDevice?: boolean;
   /** Why it cannot be made now. */
   disabledReason?: string | null;
 }
@@ -88,10 +90,15 @@ export function ListExport({ list, files = [], columns, count = 0, inSheet = fal
         }),
       )}
       {files.map((file) =>
-        entry(file.label, file.label, file.disabledReason ?? offline, () => {
-          close();
-          void make(file.work, file.onFailure);
-        }),
+        entry(
+          file.label,
+          file.label,
+          file.disabledReason ?? (file.onDevice ? null : offline),
+          () => {
+            close();
+            void make(file.work, file.onFailure);
+          },
+        ),
       )}
     </div>
   );

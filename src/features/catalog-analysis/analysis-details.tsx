@@ -5,6 +5,7 @@ import { TextLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { AnalysedModelQuery } from '#src/graphql/generated/graphql.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
+import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { LoadFailure } from '#src/ui/state/load-failure.tsx';
@@ -25,14 +26,20 @@ export function AnalysisDetails({ asked, article }: Props) {
   const { has } = useSession();
   const { sorg } = useHostConfig();
   const { flags, facts } = useAnalysisTexts(asked);
-  const model = useQuery(analysisQueries.model(asked, article.articleCode));
+  const online = useOnline();
+  const model = useQuery({ ...analysisQueries.model(asked, article.articleCode), enabled: online });
   const { data } = model;
   const isOfRange = article.causes.some(({ code }) => staffCauses.includes(code));
   return (
     <div className="space-y-4 py-2">
       <DescriptionList entries={flags(article)} look="beside" />
       <DescriptionList entries={facts(article)} />
-      {model.isPending ? <Spinner /> : null}
+      {model.isLoading ? <Spinner /> : null}
+      {online || data ? null : (
+        <p className="text-sm text-ink-muted">
+          <Trans>The whole model needs a connection.</Trans>
+        </p>
+      )}
       {model.isError && !data ? (
         <LoadFailure error={model.error} onRetry={() => void model.refetch()} />
       ) : null}

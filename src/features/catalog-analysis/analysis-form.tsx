@@ -6,6 +6,7 @@ import { EntityPicker } from '#src/crud/form/entity-picker.tsx';
 import type { TextRow } from '#src/crud/upload/read-upload-file.ts';
 import { TableFileField } from '#src/crud/upload/table-file-field.tsx';
 import { useTableFile } from '#src/crud/upload/use-table-file.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -17,6 +18,8 @@ import {
   findArticles,
   findCustomers,
   findSales,
+  hasDeviceCatalog,
+  isOnDevice,
   type Question,
 } from './catalog-analysis.queries.ts';
 import { mostCodes, parseCodes } from './codes.rules.ts';
@@ -66,6 +69,13 @@ export function AnalysisForm({ question, onChange, onAsk }: Props) {
       : tried && codes.length === 0
         ? t`Name at least one article`
         : null;
+  const needsConnection = () => {
+    if (!hasDeviceCatalog()) return t`The analysis of customers needs a connection.`;
+    if (sales) return t`The analysis for a sales person needs a connection.`;
+    return customer
+      ? t`The analysis of other customers needs a connection.`
+      : t`The analysis without a customer needs a connection.`;
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -85,14 +95,17 @@ export function AnalysisForm({ question, onChange, onAsk }: Props) {
           find={(search, request) => findSales(sorg, search, request)}
           onChange={(next) => set({ sales: next, customer: null })}
         />
-        <EntityPicker
-          label={t`Customer (optional)`}
-          hint={t`Without one you see what all customers have in common.`}
-          value={customer}
-          toOption={toOption}
-          find={(search, request) => findCustomers(question, search, request)}
-          onChange={(next) => set({ customer: next })}
-        />
+        <div>
+          <EntityPicker
+            label={t`Customer (optional)`}
+            hint={t`Without one you see what all customers have in common.`}
+            value={customer}
+            toOption={toOption}
+            find={(search, request) => findCustomers(question, search, request)}
+            onChange={(next) => set({ customer: next })}
+          />
+          <ActiveCustomer question={question} onChoose={(next) => set({ customer: next })} />
+        </div>
         <EntityPicker
           key={text}
           label={t`Add an article by code or name`}
@@ -116,12 +129,29 @@ export function AnalysisForm({ question, onChange, onAsk }: Props) {
         <TableFileField file={file} mostMegabytes={mostUploadBytes / 1024 / 1024} />
         <Button
           type="submit"
-          disabledReason={online ? null : t`The analysis of customers needs a connection.`}
+          disabledReason={online || isOnDevice(question) ? null : needsConnection()}
         >
           <Trans comment="button that starts the catalog analysis">Analyse</Trans>
         </Button>
       </div>
     </form>
+  );
+}
+
+interface ActiveProps {
+  question: Question;
+  onChoose: (customer: Question['customer']) => void;
+}
+
+/** Chooses the active customer, for whom a connection is not always needed. */
+function ActiveCustomer({ question: { sorg, sales, customer }, onChoose }: ActiveProps) {
+  const { user, customer: active } = useSession();
+  if (!active || sales || sorg !== user.sorg || customer?.code === active.unified) return null;
+  const { unified, name } = active;
+  return (
+    <Button variant="quiet" className="-ml-4" onClick={() => onChoose({ code: unified, name })}>
+      <Trans comment="button that chooses a customer">Choose {name}</Trans>
+    </Button>
   );
 }
 

@@ -34,7 +34,7 @@ export function AnalysisResult({ asked, onBack }: Props) {
   const [done, setDone] = useState(0);
   const result = useQuery(analysisQueries.result(asked, setDone));
   const { sentence, sheet } = useAnalysisTexts(asked);
-  const all = result.data?.articles ?? [];
+  const { articles: all = [], onDevice = false } = result.data ?? {};
   const unknown = all.filter(({ causes }) => causes[0]?.code === 'INVALID');
   const known = all.filter((article) => !unknown.includes(article));
   const free = known.filter(mayOrder).length;
@@ -76,7 +76,13 @@ export function AnalysisResult({ asked, onBack }: Props) {
           onChange: (on) => list.set({ only: on }),
         }),
       ]}
-      files={() => [{ label: t`Excel`, work: () => saveTable(t`Catalog analysis`, sheet(known)) }]}
+      files={() => [
+        {
+          label: t`Excel`,
+          work: () => saveTable(t`Catalog analysis`, sheet(known)),
+          onDevice: true,
+        },
+      ]}
       above={
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           {result.isPending ? (
@@ -104,16 +110,35 @@ export function AnalysisResult({ asked, onBack }: Props) {
       notice={
         unknown.length > 0 ? (
           <Notice tone="warning">
-            <Plural
-              value={{ count: unknown.length }}
-              one="# unknown code"
-              other="# unknown codes"
-            />
+            {onDevice ? (
+              <Plural
+                value={{ count: unknown.length }}
+                one="# code is not in the catalog on this device"
+                other="# codes are not in the catalog on this device"
+              />
+            ) : (
+              <Plural
+                value={{ count: unknown.length }}
+                one="# unknown code"
+                other="# unknown codes"
+              />
+            )}
             {`: ${unknown.map(({ articleCode }) => articleCode).join(', ')}`}
           </Notice>
         ) : null
       }
-      empty={<EmptyState kind="no-result" title={<Trans>None of the codes is known</Trans>} />}
+      empty={
+        <EmptyState
+          kind="no-result"
+          title={
+            onDevice ? (
+              <Trans>None of the codes is in the catalog on this device</Trans>
+            ) : (
+              <Trans>None of the codes is known</Trans>
+            )
+          }
+        />
+      }
       noResult={{
         text: <Trans>All of them may be ordered</Trans>,
         showAll: <Trans>Show all articles</Trans>,

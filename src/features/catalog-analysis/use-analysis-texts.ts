@@ -37,10 +37,12 @@ export function useAnalysisTexts({ customer }: Pick<Asked, 'customer'>) {
     if (nextArrival.mask || nextArrival.qty === null) return t`many on ${{ day }}`;
     return t`${{ pieces: number(nextArrival.qty) }} on ${{ day }}`;
   };
+  const ordered = ({ stock: { custorder } }: AnalysedArticle) =>
+    custorder === null ? t`– (needs a connection)` : number(custorder);
   /** Stock, orders and days (E313 to E318). */
   const facts = (article: AnalysedArticle) => [
     { name: t`In stock`, value: number(article.stock.available) },
-    { name: t`Ordered by customers`, value: number(article.stock.custorder) },
+    { name: t`Ordered by customers`, value: ordered(article) },
     { name: t`Next arrival`, value: arrival(article) },
     {
       name: t`Can be ordered from`,

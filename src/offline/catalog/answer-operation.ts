@@ -69,6 +69,12 @@ function groupsetData(ctx: AnswerContext, { slug, search }: Variables, page: Pag
   return groupsets && { groupsets };
 }
 
+/** Analyses with the time they are true for, which the answer of the server does not need. */
+function analysisData(ctx: AnswerContext, { sorg = '', articleCodes = [] }: Variables) {
+  const productAnalyzesV3 = analysesAnswer(ctx, sorg, articleCodes);
+  return productAnalyzesV3 && { productAnalyzesV3, asOf: ctx.asOf };
+}
+
 type Answer = (ctx: AnswerContext, variables: Variables) => Record<string, unknown> | null;
 
 const answers: Record<string, Answer> = {
@@ -99,10 +105,13 @@ const answers: Record<string, Answer> = {
   BestSellers: (ctx, { category = null, limit = 8 }) => ({
     bestSellers: bestSellersAnswer(ctx, category, limit),
   }),
-  ProductAnalyses: (ctx, { sorg = '', articleCodes = [] }) => {
-    const productAnalyzesV3 = analysesAnswer(ctx, sorg, articleCodes);
-    return productAnalyzesV3 && { productAnalyzesV3 };
+  // Null when it lacks one of the articles: it may be unknown, or only gone from the range.
+  ProductAnalyses: (ctx, variables) => {
+    const data = analysisData(ctx, variables);
+    return data?.productAnalyzesV3.some(({ name }) => name === null) ? null : data;
   },
+  // Of the active customer; asked where the server cannot be reached.
+  CatalogAnalysis: analysisData,
   Groupsets: (ctx, variables) => groupsetData(ctx, variables, toPageArgs(variables)),
   // Its document requests a single groupset.
   Groupset: (ctx, variables) => groupsetData(ctx, variables, { offset: 0, limit: 1 }),

@@ -74,6 +74,7 @@ test.each([
   ['SearchHits', { search: 'trail' }],
   ['SearchSuggestions', { text: 'trail' }],
   ['ProductAnalyses', { sorg: '2000', articleCodes: ['A-0001'] }],
+  ['CatalogAnalysis', { sorg: '2000', articleCodes: ['a 0001', 'never-1'] }],
   ['Groupsets', {}],
   ['Groupset', { slug: 'set-1' }],
   ['ResolveArticles', { codes: ['A1', 'A-'] }],

@@ -38,7 +38,8 @@ export async function localAnswer(
   return await askCatalog({ host, userId }, request, signal);
 }
 
-function unreachable(error: unknown): boolean {
+/** Whether the server was not reached, so that the device may answer in its place. */
+export function isUnreachable(error: unknown): boolean {
   if (isNetworkError(error)) return true;
   return error instanceof HttpError && [502, 503, 504].includes(error.status);
 }
@@ -79,7 +80,7 @@ export async function deviceOrNetwork<Data>(
     const first = await Promise.race([network, wait(navigator.onLine ? timeoutMs : 0)]);
     if (first !== late) return (isKept(first) ? await ownOrNothing() : null) ?? first.data;
   } catch (error) {
-    const own = unreachable(error) ? await ownOrNothing() : null;
+    const own = isUnreachable(error) ? await ownOrNothing() : null;
     if (own === null) throw error;
     return own;
   }
