@@ -6,7 +6,7 @@ import { root } from '../generate/root.ts';
 import { circularEdges, featureEdges } from './feature-graph.ts';
 import { isTest, resolveImport, sources } from './sources.ts';
 
-// The laws that Biome cannot say. Those about imports and the length of functions are in biome.json.
+// The laws that Biome cannot say. Those about imports and the environment are in biome.json.
 
 const files = sources();
 const code = files.filter((file) => !isTest(file.path));
