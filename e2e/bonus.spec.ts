@@ -29,38 +29,39 @@ async function walkTabs(page: Page, touch: boolean) {
 }
 
 // R040, U015, U262 to U266
-test('says what is left to the next step and which lines count', async ({
-  page,
-  request,
-}, info) => {
-  const touch = isPhone(info);
-  const user = dealer(info);
-  const ask = await api(request, user);
-  await login(page, user);
+test(
+  'says what is left to the next step and which lines count',
+  { tag: '@phone' },
+  async ({ page, request }, info) => {
+    const touch = isPhone(info);
+    const user = dealer(info);
+    const ask = await api(request, user);
+    await login(page, user);
 
-  await test.step('begins with the amount and the day', async () => {
-    await openBonus(page);
-    await expect(nextStep(page)).toBeVisible();
-    const box = await nextStep(page).boundingBox();
-    expect(box?.y).toBeLessThan(300);
-    await checkPage(page, touch);
-    if (touch) await checkNarrow(page);
-  });
+    await test.step('begins with the amount and the day', async () => {
+      await openBonus(page);
+      await expect(nextStep(page)).toBeVisible();
+      const box = await nextStep(page).boundingBox();
+      expect(box?.y).toBeLessThan(300);
+      await checkPage(page, touch);
+      await checkNarrow(page);
+    });
 
-  await test.step('has a line that does not count, with the reason', async () => {
-    const year = new Date().getUTCFullYear();
-    const { data } = await ask('BonusPurchases', { year, page: 1, limit: 10 });
-    const { sums } = data.b2bPurchasesV3;
-    expect(sums.counted).toBeLessThan(sums.subTotal);
-    await expect(page.getByText('Category not in the agreement').first()).toBeVisible();
-    await expect(page.getByText(`Counted: ${usd(sums.counted)}`).first()).toBeVisible();
-  });
+    await test.step('has a line that does not count, with the reason', async () => {
+      const year = new Date().getUTCFullYear();
+      const { data } = await ask('BonusPurchases', { year, page: 1, limit: 10 });
+      const { sums } = data.b2bPurchasesV3;
+      expect(sums.counted).toBeLessThan(sums.subTotal);
+      await expect(page.getByText('Category not in the agreement').first()).toBeVisible();
+      await expect(page.getByText(`Counted: ${usd(sums.counted)}`).first()).toBeVisible();
+    });
 
-  await test.step('has the other blocks', () => walkTabs(page, touch));
-});
+    await test.step('has the other blocks', () => walkTabs(page, touch));
+  },
+);
 
 // Reading 104
-test('moves the bonus with the cart', async ({ page, request }, info) => {
+test('moves the bonus with the cart', { tag: '@desktop' }, async ({ page, request }, info) => {
   const touch = isPhone(info);
   const user = dealer(info);
   await emptyCart(request, user);

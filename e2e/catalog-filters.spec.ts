@@ -15,6 +15,7 @@ import { usd } from './us-format.ts';
 
 const cheapest = { field: 'price', order: 'ASC' };
 
+// In both sizes: the filters are a dialog on phones, and beside the list on desktops.
 test('keeps filters, counts, sort and view in the address', async ({
   page,
   request,

@@ -118,78 +118,85 @@ test(
 );
 
 // R061 to R068, U295 to U297
-test('reads material by category, also offline', async ({ page, context }, info) => {
-  test.setTimeout(180_000);
-  const touch = isPhone(info);
-  await keepQuiet(page);
-  await login(page, reader);
-  await workerReady(page);
+test(
+  'reads material by category, also offline',
+  { tag: '@desktop' },
+  async ({ page, context }, info) => {
+    test.setTimeout(180_000);
+    const touch = isPhone(info);
+    await keepQuiet(page);
+    await login(page, reader);
+    await workerReady(page);
 
-  await test.step('goes from the types down to a category', async () => {
-    await openMaterial(page);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Product lineup/ })
-      .click();
-    await page.getByRole('link', { name: 'Product pictures', exact: true }).click();
-    await page.getByRole('link', { name: 'Bikes', exact: true }).click();
-    await page.getByRole('link', { name: 'Mountain bikes', exact: true }).click();
-    const path = page.getByRole('navigation', { name: 'Categories' });
-    await expect(path.getByRole('link')).toHaveText([
-      'Product lineup',
-      'Product pictures',
-      'Bikes',
-    ]);
-    await expect(
-      page.getByRole('list', { name: 'Pictures' }).getByRole('article').first(),
-    ).toBeVisible();
-    await check(page, touch);
-    await expectKept(page, 'MarketingMaterialCategory');
-    await expectKept(page, 'MarketingMaterialList');
-  });
+    await test.step('goes from the types down to a category', async () => {
+      await openMaterial(page);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Product lineup/ })
+        .click();
+      await page.getByRole('link', { name: 'Product pictures', exact: true }).click();
+      await page.getByRole('link', { name: 'Bikes', exact: true }).click();
+      await page.getByRole('link', { name: 'Mountain bikes', exact: true }).click();
+      const path = page.getByRole('navigation', { name: 'Categories' });
+      await expect(path.getByRole('link')).toHaveText([
+        'Product lineup',
+        'Product pictures',
+        'Bikes',
+      ]);
+      await expect(
+        page.getByRole('list', { name: 'Pictures' }).getByRole('article').first(),
+      ).toBeVisible();
+      await check(page, touch);
+      await expectKept(page, 'MarketingMaterialCategory');
+      await expectKept(page, 'MarketingMaterialList');
+    });
 
-  await test.step('shows a picture, its sizes and the next one', async () => {
-    const first = page.getByRole('list', { name: 'Pictures' }).getByRole('article').first();
-    await first.getByRole('link').first().click();
-    await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible();
-    await check(page, touch);
-    // A job makes them after the import.
-    const sizes = page.getByRole('button', { name: /^Sizes of / });
-    await expect(async () => {
-      await page.reload();
-      await expect(sizes).toBeVisible({ timeout: 3_000 });
-    }).toPass({ timeout: 90_000 });
-    const download = page.waitForEvent('download');
-    await sizes.click();
-    await page.getByRole('menuitem', { name: /^Low, 800/ }).click();
-    const saved = await download;
-    expect(saved.suggestedFilename()).toMatch(/-800\.jpg$/);
-    expect(
-      readFileSync(await saved.path())
-        .subarray(0, 2)
-        .toString('hex'),
-    ).toBe('ffd8');
-    const { pathname } = new URL(page.url());
-    if (touch) await page.getByRole('link', { name: 'Next picture' }).click();
-    else await page.keyboard.press('ArrowRight');
-    await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
-    expect(new URL(page.url()).pathname).not.toBe(pathname);
-    await expectKept(page, 'MarketingMaterial');
-  });
+    await test.step('shows a picture, its sizes and the next one', async () => {
+      const first = page.getByRole('list', { name: 'Pictures' }).getByRole('article').first();
+      await first.getByRole('link').first().click();
+      await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible();
+      await check(page, touch);
+      // A job makes them after the import.
+      const sizes = page.getByRole('button', { name: /^Sizes of / });
+      await expect(async () => {
+        await page.reload();
+        await expect(sizes).toBeVisible({ timeout: 3_000 });
+      }).toPass({ timeout: 90_000 });
+      const download = page.waitForEvent('download');
+      await sizes.click();
+      await page.getByRole('menuitem', { name: /^Low, 800/ }).click();
+      const saved = await download;
+      expect(saved.suggestedFilename()).toMatch(/-800\.jpg$/);
+      expect(
+        readFileSync(await saved.path())
+          .subarray(0, 2)
+          .toString('hex'),
+      ).toBe('ffd8');
+      const { pathname } = new URL(page.url());
+      await page.getByRole('link', { name: 'Next picture' }).click();
+      await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
+      expect(new URL(page.url()).pathname).not.toBe(pathname);
+      await expectKept(page, 'MarketingMaterial');
+    });
 
-  await test.step('shows it on the page of an article', async () => {
-    await page.getByRole('region', { name: 'Articles' }).getByRole('link').first().click();
-    const section = page.getByRole('region', { name: 'Marketing material' });
-    await expect(section.getByRole('article').first()).toBeVisible();
-  });
+    await test.step('shows it on the page of an article', async () => {
+      await page.getByRole('region', { name: 'Articles' }).getByRole('link').first().click();
+      const section = page.getByRole('region', { name: 'Marketing material' });
+      await expect(section.getByRole('article').first()).toBeVisible();
+    });
 
-  await test.step('opens offline what was looked at', async () => {
-    await context.setOffline(true);
-    await openMaterial(page, mountain);
-    await expect(
-      page.getByRole('list', { name: 'Pictures' }).getByRole('article').first(),
-    ).toBeVisible();
-    await expect(asOf(page)).toHaveCount(1);
-    await check(page, touch);
-  });
-});
+    await test.step('opens offline what was looked at', async () => {
+      await context.setOffline(true);
+      await openMaterial(page, mountain);
+      await expect(
+        page.getByRole('list', { name: 'Pictures' }).getByRole('article').first(),
+      ).toBeVisible();
+      await expect(asOf(page)).toHaveCount(1);
+      await check(page, touch);
+    });
+  },
+);

@@ -108,6 +108,17 @@ const small = isOneOf(
   'src/ui/state/notice.tsx',
 );
 
+/** The parts of a field for files, which forms and pages with files load together. */
+const files = isOneOf(
+  'src/ui/file/file-field.tsx',
+  'src/ui/file/file-preview.tsx',
+  'src/ui/file/file-row.tsx',
+  'src/ui/file/media-problem.ts',
+  'src/ui/file/use-file-texts.ts',
+  'src/ui/file/use-uploads.ts',
+  'src/ui/file/video-player.tsx',
+);
+
 /**
  * Puts small modules that are always loaded together, and what they import, into one file: fewer
  * requests, and they compress better. Everything else is split by route.
@@ -126,6 +137,7 @@ export const chunkGroups = [
   },
   { name: 'frame', test: frame, priority: 2 },
   { name: 'login', test: login, includeDependenciesRecursively: false, priority: 1 },
+  { name: 'files', test: files, includeDependenciesRecursively: false, priority: 1 },
   { name: 'small', test: small, includeDependenciesRecursively: false, priority: 1 },
   {
     name: 'catalog',

@@ -6,7 +6,7 @@ import { root } from '../generate/root.ts';
 import { circularEdges, featureEdges } from './feature-graph.ts';
 import { isTest, resolveImport, sources } from './sources.ts';
 
-// The laws that Biome cannot say. Those about imports and the length of functions are in biome.json.
+// The laws that Biome cannot say. Those about imports and the environment are in biome.json.
 
 const files = sources();
 const code = files.filter((file) => !isTest(file.path));
@@ -135,6 +135,17 @@ test('keeps files at most 400 lines long', () => {
   const at = (share: number) => sizes[Math.floor(sizes.length * share)]?.lines ?? 0;
   expect(sizes.filter((file) => file.lines > 400)).toEqual([]);
   expect(at(0.9)).toBeLessThanOrEqual(240);
+  const warning = toMedianWarning(at(0.5));
+  if (warning) console.warn(warning);
+});
+
+/** A band fails nothing: one file more or less must not decide over a commit. */
+const toMedianWarning = (lines: number) =>
+  lines < 50 || lines > 90 ? `The median of files is ${lines} lines, outside 50 to 90.` : null;
+
+test('warns of a median of file lengths outside 50 to 90', () => {
+  expect([50, 90].map(toMedianWarning)).toEqual([null, null]);
+  expect([49, 91].map(toMedianWarning)).not.toContain(null);
 });
 
 // Join it to the file that imports it.

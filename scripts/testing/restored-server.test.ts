@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { orderBody } from '#server/features/checkout/testing/order-body.ts';
@@ -90,6 +89,7 @@ const placeUnheard = async (qty: number) => {
   loseAnswers = false;
   return key;
 };
+const getSecond = () => Math.floor(Date.now() / 1_000);
 const namesOnDevice = async () => {
   const sort = { field: 'price', order: 'ASC' };
   const params = { page: 1, limit: 50, sort, filter: {} };
@@ -125,7 +125,8 @@ beforeAll(async () => {
   session = (await post('/refresh-token', { token: session.refreshToken })).body;
   numbers = (await keptOrders(first.db)).orders;
   // The versions of catalogs are seconds: one built in the same second would have the version of the other.
-  await sleep(1_100);
+  const downloaded = getSecond();
+  await vi.waitUntil(() => getSecond() > downloaded, { timeout: 10_000 });
   server = await startRestored(backup);
 }, 240_000);
 afterAll(async () => {

@@ -64,9 +64,14 @@ const database = () => {
   return openUserDatabase(viewer?.host ?? '', viewer?.userId ?? 0);
 };
 const readOutbox = () => database().outbox.toArray();
-function showNew({ at = '/pdi/create', bike = frame as object, points = checklist } = {}) {
+/** @param bikes those that the register has, one after the other as it is asked; it goes on with the last */
+function showNew({ at = '/pdi/create', bikes = [frame] as object[], points = checklist } = {}) {
+  const left = [...bikes];
   const network = fakeNetwork()
-    .answer(CheckFrameDocument, { framesV4: { frames: [bike], asOf: '2026-11-20T09:00:00Z' } })
+    .answer(CheckFrameDocument, () => {
+      const bike = left.length > 1 ? left.shift() : left[0];
+      return { framesV4: { frames: bike ? [bike] : [], asOf: '2026-11-20T09:00:00Z' } };
+    })
     .answer(InspectionChecklistDocument, { claimPDIChecklist: points })
     .answer(InspectionsDocument, answerOf([]));
   const routes = [
@@ -97,9 +102,20 @@ test('keeps an inspection with photos and signature on the device', async () => 
   await screen.findByText('0 of 3 points done');
   expect(screen.getByLabelText(/^Article/)).toHaveProperty('value', 'B-4');
   expect(screen.getByLabelText(/^Model year/)).toHaveProperty('value', '2026');
+  await user.click(screen.getByLabelText('Stem'));
+  await user.click(screen.getByRole('button', { name: 'Save inspection' }));
+  expect(await screen.findByText(/list is not complete/)).toBeDefined();
+  expect(screen.getByText('Required')).toBeDefined();
+  expect(await readOutbox()).toEqual([]);
+
+  await user.click(await screen.findByRole('link', { name: /Pre-delivery inspections/ }));
+  await user.click(await screen.findByRole('link', { name: 'New inspection' }));
+  expect(await screen.findByText('1 of 3 points done')).toBeDefined();
+  expect(screen.getByLabelText(/^Frame number/)).toHaveProperty('value', 'ALC-0001');
+
   network.goOffline();
   fillField(screen.getByLabelText(/^Mechanic/), 'Ada');
-  for (const point of ['Brakes', 'Stem', 'Fork']) await user.click(screen.getByLabelText(point));
+  for (const point of ['Brakes', 'Fork']) await user.click(screen.getByLabelText(point));
   fillField(screen.getByLabelText('Value Stem'), '5 Nm');
   const photo = new File(['photo'], 'fork.jpg', { type: 'image/jpeg' });
   await user.upload(await screen.findByLabelText(/^Photos Fork/), photo);
@@ -143,35 +159,24 @@ test('keeps an inspection with photos and signature on the device', async () => 
   ]);
 });
 
-test('keeps what was entered when the page is left', async () => {
-  const { user } = showNew();
-  fillField(await screen.findByLabelText(/^Frame number/), 'alc-0001');
-  await screen.findByText('0 of 3 points done');
-  await user.click(screen.getByLabelText('Brakes'));
-  await user.click(await screen.findByRole('link', { name: /Pre-delivery inspections/ }));
-  await user.click(await screen.findByRole('link', { name: 'New inspection' }));
-  expect(await screen.findByText('1 of 3 points done')).toBeDefined();
-  expect(screen.getByLabelText(/^Frame number/)).toHaveProperty('value', 'ALC-0001');
-});
-
-test('says what is missing before anything is kept', async () => {
-  const { user } = showNew();
-  fillField(await screen.findByLabelText(/^Frame number/), 'alc-0001');
-  await screen.findByText('0 of 3 points done');
-  await user.click(screen.getByLabelText('Stem'));
-  await user.click(screen.getByRole('button', { name: 'Save inspection' }));
-  expect(await screen.findByText(/list is not complete/)).toBeDefined();
-  expect(screen.getByText('Required')).toBeDefined();
-  expect(await readOutbox()).toEqual([]);
-});
-
-test('takes a scanned number from the address', async () => {
-  showNew({ at: '/pdi/create?frame=ALC-0001' });
+test('fills in a scanned bike and warns of theft and recall', async () => {
+  const recalls = [{ id: 'R', title: 'Fork', measure: 'Change it', done: false }];
+  const stolen = { ...frame, stolen: { source: 'Police', isOurs: true }, recalls };
+  const elsewhere = { ...frame, frameNumber: 'ALC-0002' };
+  const listed = { ...elsewhere, stolen: { source: 'Bike Index', isOurs: false } };
+  showNew({ at: '/pdi/create?frame=ALC-0001', bikes: [stolen, listed], points: [] });
   await waitFor(() => expect(screen.getByLabelText(/^Article/)).toHaveProperty('value', 'B-4'));
+  expect(await screen.findByText(/reported as stolen/)).toBeDefined();
+  expect(screen.getByText('Product safety recall: Fork. Change it')).toBeDefined();
+  expect(await screen.findByText(/There is no inspection list for this bike/)).toBeDefined();
+
+  fillField(screen.getByLabelText(/^Frame number/), 'alc-0002');
+  expect(await screen.findByText(/^Bike Index lists a stolen bike with this number/)).toBeDefined();
+  expect(screen.queryByText(/reported as stolen/)).toBeNull();
 });
 
 test('fills in no bike that was found by words of its article', async () => {
-  const { network } = showNew({ bike: { ...frame, description: 'Zero 20000' } });
+  const { network } = showNew({ bikes: [{ ...frame, description: 'Zero 20000' }] });
   const number = await screen.findByLabelText(/^Frame number/);
   fillField(number, 'zero20000');
   await waitFor(() => expect(network.sent(CheckFrameDocument)).toHaveLength(1));
@@ -204,17 +209,6 @@ async function takeRegister(
   return number;
 }
 
-test('fills in a bike that was never looked up, without a network', async () => {
-  const shown = showNew();
-  const other = { ...frame, id: 'B-5~ALC2', frameNumber: 'ALC-0002', articleCode: 'B-5' };
-  const number = await takeRegister(shown, [frame, { ...other, merchandise: 'ROAD', series: 'S' }]);
-  await shown.user.type(number, 'alc0002');
-  await waitFor(() => expect(screen.getByLabelText(/^Article/)).toHaveProperty('value', 'B-5'));
-  expect(screen.getByLabelText(/^Category/)).toHaveProperty('value', 'ROAD');
-  expect(screen.getByLabelText(/^Model(?! year)/)).toHaveProperty('value', 'Trail');
-  expect(screen.getByLabelText(/^Series/)).toHaveProperty('value', 'S');
-});
-
 /** The list for road bikes, as it comes with the frames. */
 const roadList = {
   bikes: [{ brand: 'Alto', merchandise: 'ROAD' }],
@@ -226,13 +220,23 @@ const roadBike = {
   frameNumber: 'ALC-0002',
   articleCode: 'B-5',
   merchandise: 'ROAD',
+  series: 'S',
 };
 
-test('inspects by a list that was never opened, without a network', async () => {
+test('inspects a bike that was never looked up, without a network', async () => {
   const shown = showNew();
   const { user, network } = shown;
   const number = await takeRegister(shown, [frame, roadBike], [roadList]);
-  fillField(number, 'alc0002');
+  await user.type(number, 'st1234567');
+  expect(await screen.findByText(/^The bike may be stolen/)).toBeDefined();
+  expect(screen.getByText(/^The bike is not among the deliveries on this device/)).toBeDefined();
+
+  await user.clear(number);
+  await user.type(number, 'alc0002');
+  await waitFor(() => expect(screen.getByLabelText(/^Article/)).toHaveProperty('value', 'B-5'));
+  expect(screen.getByLabelText(/^Category/)).toHaveProperty('value', 'ROAD');
+  expect(screen.getByLabelText(/^Model(?! year)/)).toHaveProperty('value', 'Trail');
+  expect(screen.getByLabelText(/^Series/)).toHaveProperty('value', 'S');
   await user.click(await screen.findByLabelText('Chain'));
   fillField(screen.getByLabelText(/^Mechanic/), 'Ada');
   await user.click(screen.getByRole('button', { name: 'Save inspection' }));
@@ -250,51 +254,22 @@ test('inspects by a list that was never opened, without a network', async () => 
   expect(asked).not.toContainEqual({ brand: 'Alto', merchandise: 'ROAD' });
 });
 
-test('warns of a bike that may be stolen, without a network', async () => {
-  const shown = showNew();
-  const number = await takeRegister(shown, [frame]);
-  await shown.user.type(number, 'st1234567');
-  expect(await screen.findByText(/^The bike may be stolen/)).toBeDefined();
-  expect(screen.getByText(/^The bike is not among the deliveries on this device/)).toBeDefined();
-});
-
-test('warns of a stolen and recalled bike', async () => {
-  const recalls = [{ id: 'R', title: 'Fork', measure: 'Change it', done: false }];
-  const bike = { ...frame, stolen: { source: 'Police', isOurs: true }, recalls };
-  showNew({ at: '/pdi/create?frame=ALC-0001', bike, points: [] });
-  expect(await screen.findByText(/reported as stolen/)).toBeDefined();
-  expect(screen.getByText('Product safety recall: Fork. Change it')).toBeDefined();
-  expect(await screen.findByText(/There is no inspection list for this bike/)).toBeDefined();
-});
-
-test('warns of a bike that another register lists', async () => {
-  const bike = { ...frame, stolen: { source: 'Bike Index', isOurs: false }, recalls: [] };
-  showNew({ at: '/pdi/create?frame=ALC-0001', bike, points: [] });
-  expect(await screen.findByText(/^Bike Index lists a stolen bike with this number/)).toBeDefined();
-  expect(screen.queryByText(/reported as stolen/)).toBeNull();
-});
-
-test('lists inspections with their points (U255)', async () => {
+test('lists, deletes and restores offline (U255, U256)', async () => {
   const half = inspection({ id: 'I2', frameNumber: 'ALC2' });
   const [first] = half.checklist;
-  showList([inspection(), { ...half, checklist: first ? [{ ...first, checked: false }] : [] }]);
+  const { user, network } = showList([
+    inspection(),
+    { ...half, checklist: first ? [{ ...first, checked: false }] : [] },
+  ]);
   const row = (await screen.findByRole('link', { name: 'ALC1' })).closest('tr, li');
   expect(row?.textContent).toContain('1 / 1');
   expect(screen.getByText('0 / 1')).toBeDefined();
-});
 
-test('shows deleted ones when asked (U255)', async () => {
-  const { network } = showList([inspection({ isDeleted: true })], { at: '/pdi?deleted=1' });
-  expect(await screen.findByText('Deleted')).toBeDefined();
-  expect(network.sent(InspectionsDocument).at(-1)?.variables).toMatchObject({ withDeleted: true });
-});
-
-test('deletes an inspection and undoes it offline (U256)', async () => {
-  const { user, network } = showList();
   const open = await screen.findByRole('button', { name: /ALC1/ });
   network.goOffline();
   await user.click(open);
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(await screen.findByText('waiting')).toBeDefined();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(async () =>
     expect((await readOutbox()).map(({ operation, variables }) => [operation, variables])).toEqual([
@@ -303,25 +278,38 @@ test('deletes an inspection and undoes it offline (U256)', async () => {
     ]),
   );
   expect(await screen.findByText('waiting')).toBeDefined();
-});
-
-test('says in the list that the server refused a change', async () => {
-  const { user, network } = showList();
-  const open = await screen.findByRole('button', { name: /ALC1/ });
-  network.goOffline();
-  await user.click(open);
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  expect(await screen.findByText('waiting')).toBeDefined();
+  // The server has refused them.
   await database().outbox.toCollection().modify({ state: 'parked' });
   expect(await screen.findByText('not taken')).toBeDefined();
 });
 
-test('opens a stored inspection and keeps its list', async () => {
+test('shows deleted ones when asked (U255)', async () => {
+  const { network } = showList([inspection({ isDeleted: true })], { at: '/pdi?deleted=1' });
+  expect(await screen.findByText('Deleted')).toBeDefined();
+  expect(network.sent(InspectionsDocument).at(-1)?.variables).toMatchObject({ withDeleted: true });
+});
+
+test('prints and changes a stored inspection by its list', async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:pdf');
+  const changes = [{ field: 'isDeleted', before: 'false', after: 'true' }];
+  const event = { id: '1', at: '2026-11-19T09:00:00Z', actor: 'Ada', actedFor: null, changes };
+  const info = { page: 1, limit: 10, count: 1, pageTotal: 1 };
   const network = fakeNetwork()
     .answer(InspectionDocument, { claimPDI: inspection() })
-    .answer(InspectionsDocument, answerOf([]));
+    .answer(InspectionsDocument, answerOf([]))
+    .answer(ChangeHistoryDocument, {
+      history: { events: [{ ...event, action: 'changed' }], info },
+    })
+    .answerRest('GET', '/documents/inspections/I1', () => new Response('%PDF'));
   const path = '/:locale/pdi/:id';
   const { user } = renderScreen(<Inspection />, { ...common, at: '/pdi/I1', path, network });
+  await user.click(await screen.findByRole('button', { name: 'Save as PDF' }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  await user.click(screen.getByRole('button', { name: 'History' }));
+  expect((await screen.findByText('Deleted')).closest('dl')?.textContent).toContain('Yes');
+  expect(network.sent(ChangeHistoryDocument)[0]?.variables).toMatchObject({ id: 'I1' });
+
   const mechanic = await screen.findByLabelText(/^Mechanic/);
   await user.clear(mechanic);
   fillField(mechanic, 'Ben');
@@ -336,27 +324,6 @@ test('opens a stored inspection and keeps its list', async () => {
   );
 });
 
-test('saves a finished inspection as PDF and shows its history', async () => {
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:pdf');
-  const changes = [{ field: 'isDeleted', before: 'false', after: 'true' }];
-  const event = { id: '1', at: '2026-11-19T09:00:00Z', actor: 'Ada', actedFor: null, changes };
-  const info = { page: 1, limit: 10, count: 1, pageTotal: 1 };
-  const network = fakeNetwork()
-    .answer(InspectionDocument, { claimPDI: inspection() })
-    .answer(ChangeHistoryDocument, {
-      history: { events: [{ ...event, action: 'changed' }], info },
-    })
-    .answerRest('GET', '/documents/inspections/I1', () => new Response('%PDF'));
-  const path = '/:locale/pdi/:id';
-  const { user } = renderScreen(<Inspection />, { ...common, at: '/pdi/I1', path, network });
-  await user.click(await screen.findByRole('button', { name: 'Save as PDF' }));
-  await waitFor(() => expect(saved).toHaveBeenCalled());
-  await user.click(screen.getByRole('button', { name: 'History' }));
-  expect((await screen.findByText('Deleted')).closest('dl')?.textContent).toContain('Yes');
-  expect(network.sent(ChangeHistoryDocument)[0]?.variables).toMatchObject({ id: 'I1' });
-});
-
 test('offers a deleted inspection to be restored', async () => {
   const network = fakeNetwork().answer(InspectionDocument, {
     claimPDI: inspection({ isDeleted: true }),
@@ -369,32 +336,23 @@ test('offers a deleted inspection to be restored', async () => {
   expect(await screen.findByText(/is waiting to be sent/)).toBeDefined();
 });
 
-const auditor = { scopes: ['page.pdi'], limitation: 'audit' as const };
-
-test('shows auditors an inspection without anything to save (reading 43)', async () => {
+test('offers auditors nothing to change (reading 43)', async () => {
   const network = fakeNetwork()
-    .answer(InspectionDocument, { claimPDI: inspection() })
+    .answer(InspectionDocument, ({ id }) => ({
+      claimPDI: inspection({ id: String(id), isDeleted: id === 'I2' }),
+    }))
     .answer(InspectionsDocument, answerOf([]));
-  const path = '/:locale/pdi/:id';
-  const options = { ...common, at: '/pdi/I1', path, network, user: auditor };
-  renderScreen(<Inspection />, options);
+  const routes = [
+    { path: '/:locale/pdi/create', element: <CreateInspection /> },
+    { path: '/:locale/pdi/:id', element: <Inspection /> },
+  ];
+  const user = { scopes: ['page.pdi'], limitation: 'audit' as const };
+  const { router } = renderScreen(routes, { ...common, at: '/pdi/I1', network, user });
   expect(await screen.findByLabelText(/Mechanic/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save inspection' })).toBeNull();
-});
-
-test('offers auditors no restoring and no new inspection', async () => {
-  const network = fakeNetwork().answer(InspectionDocument, {
-    claimPDI: inspection({ isDeleted: true }),
-  });
-  const options = { ...common, network, user: auditor };
-  const shown = renderScreen(<Inspection />, {
-    ...options,
-    at: '/pdi/I1',
-    path: '/:locale/pdi/:id',
-  });
+  await router.navigate('/en-us/pdi/I2');
   expect(await screen.findByText('This inspection is deleted.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
-  shown.unmount();
-  renderScreen(<CreateInspection />, { ...options, at: '/pdi/create' });
+  await router.navigate('/en-us/pdi/create');
   expect(await screen.findByText(/You can read this and export it/)).toBeTruthy();
 });

@@ -9,7 +9,6 @@ import {
   FramesOnDeviceDocument,
   RegisteredFramesDocument,
 } from '#src/graphql/generated/graphql.ts';
-import { captureChange } from '#src/offline/outbox/capture-change.ts';
 import { unsealVariables } from '#src/offline/outbox/sealed-variables.ts';
 import { readSealedDraft } from '#src/offline/sealed-draft.ts';
 import { viewerDatabase } from '#src/offline/testing/viewer-database.ts';
@@ -18,7 +17,6 @@ import { fillField } from '#src/testing/fill-field.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { Component } from './register-sale.screen.tsx';
 import {
-  foreignFrame,
   frameAnswer,
   knownFrame,
   openRecall,
@@ -38,11 +36,12 @@ beforeAll(() =>
 
 const asOf = '2026-11-20T06:00:00Z';
 const onDevice = (frames: ShownFrame[]) => ({ framesOnDevice: { frames, recalls: [], asOf } });
-/** The register of the server, of which the device has no frame. */
-const withFrames = (...frames: ShownFrame[]) =>
+/** The register of the server by number, of which the device has no frame. */
+const withRegister = (frames: Record<string, ShownFrame[]>) =>
   fakeNetwork()
     .answer(CitiesDocument, { cities: [] })
-    .answer(CheckFrameDocument, frameAnswer(...frames));
+    .answer(CheckFrameDocument, ({ search }) => frameAnswer(...(frames[search] ?? [])));
+const withFrames = (...frames: ShownFrame[]) => withRegister({ WU12345: frames });
 
 const dealer = { scopes: ['page.customer-sales-report'] };
 
@@ -59,16 +58,21 @@ const readOutbox = () => viewerDatabase().outbox.toArray();
 const frameField = () => screen.findByLabelText(/^Frame number/);
 const register = () => screen.getByRole('button', { name: 'Register' });
 
-test('keeps a sale on the device without a network', async () => {
+test('keeps a sale on the device without a network, encrypted', async () => {
   const { user, network } = open(withFrames());
   network.goOffline();
   fillField(await frameField(), 'wu-12345');
   expect(await screen.findByText(/The number is checked when the sale is sent/)).toBeDefined();
   fillField(screen.getByLabelText(/^Name/), 'Consumer 7');
   fillField(screen.getByLabelText(/^E-mail/), 'c7@b.example');
+  await user.click(screen.getByRole('button', { name: 'Add a number' }));
+  fillField(screen.getByLabelText('Battery'), 'bt 1');
+  await user.click(screen.getByRole('button', { name: 'Add a number' }));
+  fillField(screen.getByLabelText('Motor'), 'mo 1');
   await user.click(register());
   await screen.findByText('The sale is kept on this device and sent when you are online.');
   const [entry] = await readOutbox();
+  if (!entry) throw new Error('no entry');
   expect(entry).toMatchObject({
     operation: 'RegisterFrame',
     customer: 'C1',
@@ -79,95 +83,163 @@ test('keeps a sale on the device without a network', async () => {
       soldDate: '2026-11-20',
       useAccountData: false,
       saleId: expect.stringMatching(/^[\da-f-]{36}$/),
+      customer: null,
+      serials: [
+        { kind: 'SerialNumberBattery', value: 'bt 1' },
+        { kind: 'SerialNumberMotor', value: 'mo 1' },
+      ],
     },
   });
-});
-
-test('keeps the data of the consumer encrypted', async () => {
-  const { user, network } = open(withFrames());
-  network.goOffline();
-  fillField(await frameField(), 'WU12345');
-  fillField(screen.getByLabelText(/^Name/), 'Consumer 7');
-  await user.click(register());
-  await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
-  const [entry] = await readOutbox();
-  if (!entry) throw new Error('no entry');
   expect(JSON.stringify(entry)).not.toContain('Consumer 7');
-  expect(entry.variables).toMatchObject({ customer: null });
   expect(await unsealVariables(viewerDatabase(), entry)).toMatchObject({
     customer: { name: 'Consumer 7' },
   });
 });
 
-test('says what is missing or wrong', async () => {
-  const { user } = open(withFrames());
+/** Enters a sale without a network and registers it. */
+async function enter({ user, network }: ReturnType<typeof open>, frame: string) {
+  network.goOffline();
+  await user.type(await frameField(), frame);
+  await user.click(screen.getByRole('radio', { name: 'No data' }));
+  await user.click(register());
+  await screen.findByText(`The sale of ${frame} is saved. Register the next one below.`);
+}
+
+test('registers one bike after the other', async () => {
+  const shown = open(withFrames());
+  await shown.user.click(await screen.findByText('How it was sold'));
+  await shown.user.selectOptions(await screen.findByLabelText('Way of sale'), 'Online');
+  await enter(shown, 'WU1');
+  expect(await screen.findByText('waiting')).toBeDefined();
+  const field = await frameField();
+  expect(field).toHaveProperty('value', '');
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByLabelText(/^Sold on/)).toHaveProperty('value', '2026-11-20');
+  await enter(shown, 'WU2');
+  const [first, second] = await readOutbox();
+  expect(first).toMatchObject({
+    keys: ['retail-sale/WU1', 'retail-sale/WU1/non-retail'],
+    variables: { customer: null, useAccountData: false },
+  });
+  expect(second?.variables).toMatchObject({ salesChannel: 'ONLINE' });
+  const [one, other] = [first, second].map((entry) => entry?.variables as { saleId: string });
+  expect(one?.saleId).not.toBe(other?.saleId);
+});
+
+/** Bikes that must not be sold so: what the page shows of each, and why the form refuses it. */
+const refused: [number: string, over: Partial<ShownFrame>, shown: RegExp, reason: RegExp][] = [
+  [
+    'NOBODYS',
+    { isOwn: false, isKnown: false },
+    /^This frame number/,
+    /^This frame number is not one of ours$/,
+  ],
+  ['OTHERS', { isOwn: false }, /^This bike was not/, /Confirm that you have sold it/],
+  ['ELSEWHERE', { custCode: 'C2' }, /^ELSEWHERE$/, /Confirm that you have sold it/],
+  ['LATER', { deliveredOn: '2026-11-21' }, /^LATER$/, /^The bike was delivered after this day$/],
+  ['NEWER', { producedOn: '2026-11-21' }, /^NEWER$/, /^The bike was produced after this day$/],
+];
+
+test('says what is missing, wrong, or against the sale', async () => {
+  const bikes = refused.map(([frameNumber, over]) => [
+    frameNumber,
+    [knownFrame({ frameNumber, description: frameNumber, ...over })],
+  ]);
+  const { user } = open(withRegister(Object.fromEntries(bikes)));
+  // A keyboard scanner ends the number with Enter.
+  await user.type(await frameField(), 'WU12345{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
+  expect(screen.queryByText('Required')).toBeNull();
   fillField(await frameField(), 'WU#1');
   await user.click(register());
   expect(await screen.findByText('A number has only letters and digits')).toBeDefined();
   expect(screen.getByText('Required')).toBeDefined();
+  fillField(screen.getByLabelText(/^Name/), 'Consumer 7');
+  for (const [number, , shown, reason] of refused) {
+    fillField(await frameField(), number);
+    await screen.findAllByText(shown);
+    await user.click(register());
+    await waitFor(() => expect(screen.getAllByText(reason).length).toBeGreaterThan(0));
+    expect(document.querySelector('[aria-invalid]')).not.toBeNull();
+  }
   expect(await readOutbox()).toEqual([]);
-});
-
-test('registers a bike without a consumer as non-retail', async () => {
-  const { user, network } = open(withFrames());
-  network.goOffline();
-  fillField(await frameField(), 'WU12345');
-  await user.click(screen.getByRole('radio', { name: 'No data' }));
-  await user.click(register());
-  await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
-  expect((await readOutbox())[0]).toMatchObject({
-    keys: ['retail-sale/WU12345', 'retail-sale/WU12345/non-retail'],
-    variables: { customer: null, useAccountData: false },
-  });
 });
 
 test('shows at once what the register knows', async () => {
   const sold = { saleId: null, soldDate: '2026-11-02', nonRetail: false, warrantyUntil: null };
-  const frame = knownFrame({
-    sold,
-    stolen: theft,
-    recalls: [openRecall],
-  });
-  open(withFrames(frame));
+  const key = { kind: 'KeyNumberFrameLock', value: 'K1', articleCode: 'A-1', passportUrl: null };
+  const link = 'https://bikeindex.org/bikes/7';
+  const elsewhere = { source: 'Bike Index', reference: '1', isOurs: false };
+  const { user } = open(
+    withRegister({
+      WU12345: [
+        knownFrame({
+          sold,
+          stolen: theft,
+          recalls: [openRecall],
+          registerWithinDays: 30,
+          serials: [key] as ShownFrame['serials'],
+        }),
+      ],
+      LISTED: [knownFrame({ frameNumber: 'LISTED', stolen: { ...theft, ...elsewhere, link } })],
+      UNASKED: [knownFrame({ frameNumber: 'UNASKED', theftNotAsked: 'Bike Index' })],
+    }),
+  );
   fillField(await frameField(), 'WU12345');
   expect(await screen.findByText('Alto 4')).toBeDefined();
   expect(screen.getByText(/Already reported as sold on/)).toBeDefined();
   expect(screen.getByText(/reported as stolen/)).toBeDefined();
   expect(screen.getByText(/is recalled/)).toBeDefined();
-});
+  await user.click(screen.getByRole('button', { name: 'Add a number' }));
+  expect(screen.getByLabelText('Part')).toHaveProperty('value', 'KeyNumberFrameLock');
 
-test('warns of a bike that another register lists, or cannot tell', async () => {
-  const link = 'https://bikeindex.org/bikes/7';
-  const elsewhere = { source: 'Bike Index', reference: '1', isOurs: false };
-  const listed = knownFrame({ stolen: { ...theft, ...elsewhere, link } });
-  const { unmount } = open(withFrames(listed));
-  fillField(await frameField(), 'WU12345');
+  expect(screen.getByText('Register by 2026-12-20')).toBeDefined();
+  expect(screen.getByText('30 days left')).toBeDefined();
+  const day = screen.getByLabelText(/^Sold on/);
+  fillField(day, '2026-10-25');
+  expect(await screen.findByText('4 days left')).toBeDefined();
+  fillField(day, '2026-10-01');
+  expect(await screen.findByText('Too late')).toBeDefined();
+
+  fillField(await frameField(), 'LISTED');
   expect(await screen.findByText(/^Bike Index lists a stolen bike with this number/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Show the report' }).getAttribute('href')).toBe(link);
   expect(screen.queryByText(/reported as stolen/)).toBeNull();
-  unmount();
-  const { user: next } = open(withFrames(knownFrame({ theftNotAsked: 'Bike Index' })));
-  await next.type(await frameField(), 'WU12345');
+  fillField(await frameField(), 'UNASKED');
   expect(await screen.findByText(/^Bike Index could not be asked/)).toBeDefined();
 });
 
-test('offers the bikes with nearly this number', async () => {
-  const { user } = open(withFrames(knownFrame({ isNear: true })));
+test('registers a bike that has to be chosen and confirmed', async () => {
+  const twin = { id: 'b', articleCode: 'B-5', description: 'Alto 5', custCode: 'C2' };
+  const { user, network } = open(
+    withRegister({
+      WU12346: [knownFrame({ isNear: true })],
+      WU12345: [knownFrame(), knownFrame({ ...twin, pdiNeeded: true })],
+    }),
+    { user: { scopes: ['page.customer-sales-report', 'page.pdi'] } },
+  );
   fillField(await frameField(), 'WU12346');
   await user.click(await screen.findByRole('button', { name: /^WU12345 · Alto 4/ }));
   expect(await frameField()).toHaveProperty('value', 'WU12345');
-});
-
-test('asks to confirm a bike of another dealer', async () => {
-  const { user, network } = open(withFrames(foreignFrame()));
+  // Its number alone, which two bikes have.
+  fillField(await frameField(), 'WU1234');
   fillField(await frameField(), 'WU12345');
-  await user.click(await screen.findByLabelText(/although it was delivered to another dealer/));
   fillField(screen.getByLabelText(/^Name/), 'Consumer 7');
+  await screen.findByText(/Several bikes have this number/);
+  await user.click(register());
+  expect(await screen.findByText(/Choose the article/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /Alto 5/ }));
+  await user.click(await screen.findByLabelText(/although it was delivered to another dealer/));
+  expect(await screen.findByText('The bike is not inspected yet')).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Inspect it' });
+  expect(link.getAttribute('href')).toContain('/pdi/create?frame=WU12345');
+  await user.click(screen.getByLabelText('We have sold it without an inspection'));
   network.goOffline();
   await user.click(register());
   await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
   expect((await readOutbox())[0]?.variables).toMatchObject({
-    confirmed: ['NOT_DELIVERED_TO_YOU'],
+    articleCode: 'B-5',
+    confirmed: ['NOT_DELIVERED_TO_YOU', 'NOT_INSPECTED'],
   });
 });
 
@@ -200,80 +272,6 @@ test('answers from the device without a network', async () => {
   expect(await screen.findByText(/Did you mean one of these/)).toBeDefined();
 });
 
-test('lets choose among bikes of one number', async () => {
-  const twin = knownFrame({ id: 'b', articleCode: 'B-5', description: 'Alto 5' });
-  const { user, network } = open(withFrames(knownFrame(), twin));
-  fillField(await frameField(), 'WU12345');
-  fillField(screen.getByLabelText(/^Name/), 'Consumer 7');
-  await screen.findByText(/Several bikes have this number/);
-  await user.click(register());
-  expect(await screen.findByText(/Choose the article/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: /Alto 5/ }));
-  network.goOffline();
-  await user.click(register());
-  await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
-  expect((await readOutbox())[0]?.variables).toMatchObject({ articleCode: 'B-5' });
-});
-
-test.each([
-  ['of nobody', { isOwn: false, isKnown: false }, 'This frame number is not one of ours'],
-  ['of another dealer', { isOwn: false }, /Confirm that you have sold it/],
-  ['delivered to another customer', { custCode: 'C2' }, /Confirm that you have sold it/],
-  [
-    'delivered after the sale',
-    { deliveredOn: '2026-11-21' },
-    'The bike was delivered after this day',
-  ],
-  ['produced after the sale', { producedOn: '2026-11-21' }, 'The bike was produced after this day'],
-])('refuses at once a bike %s', async (_name, over, text) => {
-  const { user } = open(withFrames(knownFrame(over)));
-  fillField(await frameField(), 'WU12345');
-  fillField(screen.getByLabelText(/^Name/), 'Consumer 7');
-  await screen.findAllByText(/^(Alto 4|This bike was not|This frame number)/);
-  await user.click(register());
-  await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0));
-  expect(document.querySelector('[aria-invalid]')).not.toBeNull();
-  expect(await readOutbox()).toEqual([]);
-});
-
-test('asks for the data after a keyboard scanner has typed', async () => {
-  const { user } = open(withFrames(knownFrame()));
-  await user.type(await frameField(), 'WU12345{Enter}');
-  expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
-  expect(screen.queryByText('Required')).toBeNull();
-});
-
-/** Enters a sale without a network and registers it. */
-async function enter({ user, network }: ReturnType<typeof open>, frame: string) {
-  network.goOffline();
-  await user.type(await frameField(), frame);
-  await user.click(screen.getByRole('radio', { name: 'No data' }));
-  await user.click(register());
-  await screen.findByText(`The sale of ${frame} is saved. Register the next one below.`);
-}
-
-test('is ready for the next bike once a sale is saved', async () => {
-  const shown = open(withFrames());
-  await enter(shown, 'WU1');
-  expect(await screen.findByText('waiting')).toBeDefined();
-  const field = await frameField();
-  expect(field).toHaveProperty('value', '');
-  expect(document.activeElement).toBe(field);
-  expect(screen.getByLabelText(/^Sold on/)).toHaveProperty('value', '2026-11-20');
-  await enter(shown, 'WU2');
-  const sales = (await readOutbox()).map(({ variables }) => variables as { saleId: string });
-  expect(new Set(sales.map(({ saleId }) => saleId)).size).toBe(2);
-});
-
-test('begins the next sale with the last way of sale', async () => {
-  const shown = open(withFrames());
-  await shown.user.click(await screen.findByText('How it was sold'));
-  await shown.user.selectOptions(await screen.findByLabelText('Way of sale'), 'Online');
-  await enter(shown, 'WU1');
-  await enter(shown, 'WU2');
-  expect((await readOutbox())[1]?.variables).toMatchObject({ salesChannel: 'ONLINE' });
-});
-
 test('keeps what is typed, encrypted, until it is saved', async () => {
   const first = open(withFrames(), { user: { id: '4242', ...dealer } });
   await first.user.type(await frameField(), 'WU12345');
@@ -296,69 +294,8 @@ test('keeps what is typed, encrypted, until it is saved', async () => {
   await waitFor(async () => expect(await drafts()).toEqual([]));
 });
 
-test('asks for the inspection that the brand wants', async () => {
-  const { user, network } = open(withFrames(knownFrame({ pdiNeeded: true })), {
-    user: { scopes: ['page.customer-sales-report', 'page.pdi'] },
-  });
-  fillField(await frameField(), 'WU12345');
-  expect(await screen.findByText('The bike is not inspected yet')).toBeDefined();
-  const link = screen.getByRole('link', { name: 'Inspect it' });
-  expect(link.getAttribute('href')).toContain('/pdi/create?frame=WU12345');
-  await user.click(screen.getByLabelText('We have sold it without an inspection'));
-  fillField(screen.getByLabelText(/^Name/), 'Consumer 7');
-  network.goOffline();
-  await user.click(register());
-  await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
-  expect((await readOutbox())[0]?.variables).toMatchObject({ confirmed: ['NOT_INSPECTED'] });
-});
-
-test('sends a sale after the inspection of its bike', async () => {
-  const { user, network } = open(withFrames(knownFrame({ pdiNeeded: true })));
-  network.goOffline();
-  await captureChange({
-    operation: 'CreateInspection',
-    variables: {},
-    keys: ['inspection/I1'],
-    note: { id: 'I1', frame: 'wu-12345' },
-  });
-  fillField(await frameField(), 'WU12345');
-  fillField(screen.getByLabelText(/^Name/), 'Consumer 7');
-  expect(screen.queryByText('The bike is not inspected yet')).toBeNull();
-  await user.click(register());
-  await waitFor(async () => expect(await readOutbox()).toHaveLength(2));
-  expect((await readOutbox())[1]?.keys).toContain('inspection/I1');
-});
-
-test('adds numbers of parts', async () => {
-  const { user, network } = open(withFrames());
-  network.goOffline();
-  fillField(await frameField(), 'WU12345');
-  fillField(screen.getByLabelText(/^Name/), 'Consumer 7');
-  await user.click(await screen.findByRole('button', { name: 'Add a number' }));
-  fillField(screen.getByLabelText('Battery'), 'bt 1');
-  await user.click(screen.getByRole('button', { name: 'Add a number' }));
-  fillField(screen.getByLabelText('Motor'), 'mo 1');
-  await user.click(register());
-  await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
-  expect((await readOutbox())[0]?.variables).toMatchObject({
-    serials: [
-      { kind: 'SerialNumberBattery', value: 'bt 1' },
-      { kind: 'SerialNumberMotor', value: 'mo 1' },
-    ],
-  });
-});
-
-test('offers the number of a part that the bike is known to have', async () => {
-  const key = { kind: 'KeyNumberFrameLock', value: 'K1', articleCode: 'A-1', passportUrl: null };
-  const { user } = open(withFrames(knownFrame({ serials: [key] as ShownFrame['serials'] })));
-  fillField(await frameField(), 'WU12345');
-  await screen.findByText('Alto 4');
-  await user.click(await screen.findByRole('button', { name: 'Add a number' }));
-  expect(screen.getByLabelText('Part')).toHaveProperty('value', 'KeyNumberFrameLock');
-});
-
 test('changes a registered sale under its id', async () => {
-  const network = withFrames(knownFrame({ frameNumber: 'WU1' })).answer(
+  const network = withRegister({ WU1: [knownFrame({ frameNumber: 'WU1' })] }).answer(
     RegisteredFramesDocument,
     saleList([registeredSale()]),
   );
@@ -370,20 +307,6 @@ test('changes a registered sale under its id', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
   expect((await readOutbox())[0]?.variables).toMatchObject({ saleId: 'S1', frameNumber: 'WU1' });
-});
-
-test('says until when the sale has to be registered', async () => {
-  const { user } = open(withFrames(knownFrame({ registerWithinDays: 30 })));
-  fillField(await frameField(), 'WU12345');
-  expect(await screen.findByText('Register by 2026-12-20')).toBeDefined();
-  expect(screen.getByText('30 days left')).toBeDefined();
-  const day = screen.getByLabelText(/^Sold on/);
-  await user.clear(day);
-  fillField(day, '2026-10-25');
-  expect(await screen.findByText('4 days left')).toBeDefined();
-  await user.clear(day);
-  fillField(day, '2026-10-01');
-  expect(await screen.findByText('Too late')).toBeDefined();
 });
 
 test('offers auditors no form (reading 43)', async () => {

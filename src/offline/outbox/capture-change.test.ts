@@ -4,8 +4,11 @@ import { openUserDatabase } from '../database.ts';
 import { bindViewer } from '../viewer.ts';
 import { captureChange, toBlobs } from './capture-change.ts';
 import { readBlobs } from './entry-blobs.ts';
+import { whenRegistered } from './operation-registry.ts';
 import { complete, pendingEntries } from './outbox-store.ts';
 import { registerPlainOperations } from './plain-operations.ts';
+
+vi.mock('./operation-registry.ts', { spy: true });
 
 /** The answer of the browser's worker for a picture; undefined when it never answers. */
 let drawn: { failed: boolean; blob?: Blob; wasTooWide?: boolean } | undefined;
@@ -122,8 +125,8 @@ test('captures the same input of a form that is opened later', async () => {
 
 test('waits for the code of an operation that comes behind the page', async () => {
   const late = { name: 'Late', hash: 'hash', version: 1 } as const;
-  // After the capture has begun, which would fail at once.
-  setTimeout(() => registerPlainOperations([late]), 50);
   const capturing = captureChange({ operation: 'Late', variables: {}, keys: ['late'] });
+  await expect.poll(() => whenRegistered).toHaveBeenCalledWith('Late');
+  registerPlainOperations([late]);
   expect(await capturing).toMatchObject({ operation: 'Late', state: 'queued' });
 });

@@ -101,15 +101,18 @@ it('keeps an interrupted file and sends it again', async () => {
 
 it('uploads the pending files of its value when shown again', async () => {
   const file = pdf('bill.pdf');
-  const upload: UploadFile = async (_, { signal }) => {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    signal.throwIfAborted();
-    return stored(file);
-  };
   // Strict mode hides and shows the field once, which aborts the first upload.
+  const upload = vi.fn<UploadFile>(async () => stored(file));
+  upload.mockImplementationOnce(
+    (_, { signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
   const field = <Papers first={[file]} upload={upload} onChange={onChange} />;
   renderField(field, 'en-us', StrictMode);
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith([stored(file)]));
+  expect(upload).toHaveBeenCalledTimes(2);
 });
 
 it('aborts an upload that is cancelled', async () => {

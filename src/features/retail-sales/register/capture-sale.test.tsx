@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
+import { captureChange } from '#src/offline/outbox/capture-change.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import { captureSale, readWaitingSale } from './capture-sale.ts';
 import { newSale, toVariables } from './sale-values.ts';
@@ -41,4 +42,17 @@ test('replaces a refused sale', async () => {
   await outbox().update(before?.seq ?? 0, { state: 'parked', sent: true, failure });
   await captureSale(sale('WU1', 'R-1'), { replaces: before?.id ?? '' });
   expect(await readOutbox()).toMatchObject([{ state: 'queued', variables: { documentNo: 'R-1' } }]);
+});
+
+test('sends a sale after the inspection of its bike', async () => {
+  const note = { id: 'I1', frame: 'wu-12345' };
+  const inspection = {
+    operation: 'CreateInspection',
+    variables: {},
+    keys: ['inspection/I1'],
+    note,
+  };
+  await captureChange(inspection);
+  await captureSale(sale('WU12345'));
+  expect((await readOutbox())[1]?.keys).toContain('inspection/I1');
 });

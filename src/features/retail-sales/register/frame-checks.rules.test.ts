@@ -74,6 +74,11 @@ describe('the register lets pass', () => {
     expect(findFrameStop(known, sale(over as Partial<SaleValues>), checked)).toBeNull();
   });
 
+  test('one whose inspection waits on this device', () => {
+    const known = answered(knownFrame({ pdiNeeded: true }));
+    expect(findFrameStop(known, sale(), { ...checked, isInspectionWaiting: true })).toBeNull();
+  });
+
   test('a change of a sale whose bike is recalled since', () => {
     const change = { ...checked, registered: 'WU12345' };
     expect(findFrameStop(answered(recalled), sale(), change)).toBeNull();

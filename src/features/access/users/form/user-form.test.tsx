@@ -48,10 +48,19 @@ const routes = [
   { path: '/:locale/error/admin', element: <p>No access</p> },
 ];
 
-function show(at: string, user: ShownUser | null = shownUser(), offered = choices()) {
+/** @param users the user with the id 7, or users by their id */
+function show(
+  at: string,
+  users: ShownUser | Record<string, ShownUser> = shownUser(),
+  offered = choices(),
+) {
+  const find = (id: string | number) => ('userAreas' in users ? users : (users[id] ?? null));
   const network = fakeNetwork()
     .answer(NewUserDataDocument, { createData: offered })
-    .answer(UserDataDocument, { editData: user && { user, ...offered } })
+    .answer(UserDataDocument, ({ id }) => {
+      const user = find(id);
+      return { editData: user && { user, ...offered } };
+    })
     .answer(AreaCustomersDocument, customers)
     .answer(RightsPreviewDocument, { rightsPreview: shownRights() })
     .answer(UserSessionsDocument, { userSessions: [] });
@@ -69,10 +78,28 @@ async function fillIn(user: User) {
 }
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
 
-test('creates a user with all roles of the group role (U302, O162)', async () => {
+test('keeps a new user over a reload and creates it (U302, O162)', async () => {
+  const first = show('/admin/users/create');
+  const option = await screen.findByRole('option', {
+    name: 'Finance – allows page.payment, which you may not give',
+  });
+  expect(option).toHaveProperty('disabled', true);
+  await fillIn(first.user);
+  await screen.findByText(/^These rights open/);
+  const userAreas = [{ sorg: '2000', limitation: 'customer', value: 'C9' }];
+  await waitFor(() =>
+    expect(first.network.sent(RightsPreviewDocument).at(-1)?.variables).toEqual({
+      groupRole: 'dealer',
+      roles: null,
+      userAreas,
+    }),
+  );
+  first.unmount();
   const { user, network } = show('/admin/users/create');
   network.answer(CreateAccessUserDocument, { createUser: created });
-  await fillIn(user);
+  expect(await screen.findByLabelText(/^Username/)).toHaveProperty('value', 'new1');
+  const customer = await screen.findByRole('combobox', { name: /^Customer/ });
+  expect(customer).toHaveProperty('value', 'Alpine');
   await save(user);
   await screen.findByText('The list');
   expect(network.sent(CreateAccessUserDocument)[0]?.variables).toEqual({
@@ -89,102 +116,12 @@ test('creates a user with all roles of the group role (U302, O162)', async () =>
       roles: null,
       contentTargetMarkets: [],
     },
-    userAreas: [{ sorg: '2000', limitation: 'customer', value: 'C9' }],
+    userAreas,
     invite: true,
   });
 });
 
-test('creates a user without an invitation', async () => {
-  const { user, network } = show('/admin/users/create');
-  network.answer(CreateAccessUserDocument, { createUser: created });
-  await fillIn(user);
-  await user.click(screen.getByRole('checkbox', { name: 'Invite by e-mail' }));
-  await save(user);
-  await screen.findByText('The list');
-  expect(network.sent(CreateAccessUserDocument)[0]?.variables.invite).toBe(false);
-});
-
-test('shows the link for a new user without a mailbox once', async () => {
-  const { user, network } = show('/admin/users/create');
-  const link = 'https://portal.example/en-us/login#reset=secret';
-  network.answer(CreateAccessUserDocument, { createUser: { ...saved, link } });
-  await fillIn(user);
-  await user.click(screen.getByRole('checkbox', { name: /no mailbox/ }));
-  expect(screen.getByRole('checkbox', { name: 'Show a link for the password' })).toBeTruthy();
-  await save(user);
-  const dialog = await screen.findByRole('dialog', { name: 'Link for new1' });
-  expect(await within(dialog).findByLabelText('Link to set a password')).toHaveProperty(
-    'value',
-    link,
-  );
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await screen.findByText('The list');
-});
-
-test('says why a new user cannot be invited', async () => {
-  const { user, network } = show('/admin/users/create');
-  network.answer(CreateAccessUserDocument, {
-    createUser: refused({ field: 'invite', code: 'NO_HOST' }),
-  });
-  await fillIn(user);
-  await save(user);
-  await screen.findByText('There is no portal yet where this user could log in');
-});
-
-test('shows what the chosen rights open', async () => {
-  const { user, network } = show('/admin/users/create');
-  await fillIn(user);
-  await screen.findByText(/^These rights open/);
-  await waitFor(() =>
-    expect(network.sent(RightsPreviewDocument).at(-1)?.variables).toEqual({
-      groupRole: 'dealer',
-      roles: null,
-      userAreas: [{ sorg: '2000', limitation: 'customer', value: 'C9' }],
-    }),
-  );
-});
-
-test('shows the password and the devices of a saved user', async () => {
-  show('/admin/users/7/edit', shownUser({ hasPassword: false }));
-  // At the top, and beside the invitation.
-  expect(await screen.findAllByText('Not invited')).toHaveLength(2);
-  expect(screen.getByRole('button', { name: 'Send an invitation' })).toBeTruthy();
-  await screen.findByText('This user is not logged in on any device.');
-});
-
-test.each([
-  ['2026-11-20T09:00:00Z', /^Last login .*2026/],
-  [null, 'Never logged in'],
-])('says above the form when the last login was: %s', async (lastLoginAt, text) => {
-  show('/admin/users/7/edit', shownUser({ lastLoginAt }));
-  const told = await screen.findByText(text);
-  const form = document.querySelector('form') as HTMLFormElement;
-  expect(told.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-test('sends a deselected role and resets it with the group role (reading 47)', async () => {
-  const { user, network } = show('/admin/users/create');
-  network.answer(CreateAccessUserDocument, { createUser: created });
-  await fillIn(user);
-  await user.click(screen.getByRole('checkbox', { name: 'Claims' }));
-  await user.selectOptions(screen.getByLabelText(/^Group role/), 'shop');
-  await user.selectOptions(screen.getByLabelText(/^Group role/), 'dealer');
-  expect(screen.getByRole('checkbox', { name: 'Claims' })).toHaveProperty('checked', true);
-  await user.click(screen.getByRole('checkbox', { name: 'Claims' }));
-  await save(user);
-  await screen.findByText('The list');
-  expect(network.sent(CreateAccessUserDocument)[0]?.variables.user.roles).toEqual(['customer']);
-});
-
-test('shows a group role that may not be given, with the reason', async () => {
-  show('/admin/users/create');
-  const option = await screen.findByRole('option', {
-    name: 'Finance – allows page.payment, which you may not give',
-  });
-  expect(option).toHaveProperty('disabled', true);
-});
-
-test('says beside each field what is missing', async () => {
+test('says what is missing or refused, and creates uninvited', async () => {
   const { user, network } = show('/admin/users/create');
   fillField(await screen.findByLabelText(/^Username/), 'two words');
   await save(user);
@@ -196,17 +133,20 @@ test('says beside each field what is missing', async () => {
   expect(customer.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByLabelText(/^Group role/).getAttribute('aria-invalid')).toBe('true');
   expect(network.sent(CreateAccessUserDocument)).toEqual([]);
-});
 
-test('shows refusals of the server beside their fields', async () => {
-  const { user, network } = show('/admin/users/create');
+  await fillIn(user);
+  network.goOffline();
+  await screen.findByText('Users and rights can only be seen and changed with a connection.');
+  await save(user);
+  expect(network.sent(CreateAccessUserDocument)).toEqual([]);
+  network.goOnline();
+
   network.answer(CreateAccessUserDocument, {
     createUser: refused(
       { field: 'user.username', code: 'USERNAME_TAKEN' },
       { field: 'userAreas.1.value', code: 'AREA_NOT_YOURS' },
     ),
   });
-  await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Add area' }));
   const second = within(screen.getAllByRole('listitem')[1] as HTMLElement);
   await user.selectOptions(second.getByLabelText('Limited to'), 'salesman');
@@ -214,46 +154,100 @@ test('shows refusals of the server beside their fields', async () => {
   await save(user);
   await screen.findByText('This username is taken');
   expect(await second.findByText('This area is not inside those that you administer')).toBeTruthy();
+
+  network.answer(CreateAccessUserDocument, {
+    createUser: refused({ field: 'invite', code: 'NO_HOST' }),
+  });
+  await save(user);
+  await screen.findByText('There is no portal yet where this user could log in');
+
+  network.answer(CreateAccessUserDocument, { createUser: created });
+  await user.click(screen.getByRole('checkbox', { name: 'Invite by e-mail' }));
+  await save(user);
+  await screen.findByText('The list');
+  expect(network.sent(CreateAccessUserDocument).at(-1)?.variables.invite).toBe(false);
 });
 
-test('removes an area', async () => {
+test('creates a user without a mailbox (reading 47, B295)', async () => {
+  const contentTargetMarkets = Array.from({ length: 20 }, (_, at) => ({
+    id: `m${at}`,
+    marketName: `Market ${at + 1}`,
+  }));
+  const offered = choices({ contentTargetMarkets });
+  const { user, network } = show('/admin/users/create', {}, offered);
+  const link = 'https://portal.example/en-us/login#reset=secret';
+  network.answer(CreateAccessUserDocument, { createUser: { ...saved, link } });
+  await fillIn(user);
+  await user.click(screen.getByRole('checkbox', { name: 'Claims' }));
+  await user.selectOptions(screen.getByLabelText(/^Group role/), 'shop');
+  await user.selectOptions(screen.getByLabelText(/^Group role/), 'dealer');
+  expect(screen.getByRole('checkbox', { name: 'Claims' })).toHaveProperty('checked', true);
+  await user.click(screen.getByRole('checkbox', { name: 'Claims' }));
+
+  const markets = await screen.findByRole('group', { name: 'Target markets' });
+  expect(within(markets).getAllByRole('checkbox')).toHaveLength(15);
+  fillField(within(markets).getByLabelText('Search target markets'), 'market 20');
+  await user.click(within(markets).getByRole('checkbox', { name: 'Market 20' }));
+  expect(within(markets).getAllByRole('checkbox')).toHaveLength(1);
+  expect(within(markets).getByText('1 chosen')).toBeTruthy();
+
+  await user.click(screen.getByRole('checkbox', { name: /no mailbox/ }));
+  expect(screen.getByRole('checkbox', { name: 'Show a link for the password' })).toBeTruthy();
+  await save(user);
+  const dialog = await screen.findByRole('dialog', { name: 'Link for new1' });
+  expect(await within(dialog).findByLabelText('Link to set a password')).toHaveProperty(
+    'value',
+    link,
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await screen.findByText('The list');
+  expect(network.sent(CreateAccessUserDocument)[0]?.variables.user.roles).toEqual(['customer']);
+});
+
+/** Waits for a text, which is above the form. */
+async function findAboveForm(text: string | RegExp) {
+  const told = await screen.findByText(text);
+  const form = document.querySelector('form') as HTMLFormElement;
+  expect(told.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
+test('shows the password and the devices of a saved user', async () => {
+  show('/admin/users/7/edit', shownUser({ hasPassword: false, lastLoginAt: null }));
+  // At the top, and beside the invitation.
+  expect(await screen.findAllByText('Not invited')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Send an invitation' })).toBeTruthy();
+  await screen.findByText('This user is not logged in on any device.');
+  await findAboveForm('Never logged in');
+});
+
+test('saves a user with its version and fewer areas (O164)', async () => {
   const areas = ['C1', 'C2', 'C3'].map((value) => ({
     sorg: '2000',
     limitation: 'customer' as const,
     value,
     customerName: `Shop ${value}`,
   }));
-  const { user, network } = show('/admin/users/7/edit', shownUser({ userAreas: areas }));
+  const { user, network } = show(
+    '/admin/users/7/edit',
+    shownUser({ areasElsewhere: 2, lastLoginAt: '2026-11-20T09:00:00Z', userAreas: areas }),
+  );
+  network.answer(ChangeAccessUserDocument, {
+    updateUser: refused({ field: 'user.email', code: 'AREAS_ELSEWHERE' }),
+  });
+  await findAboveForm(/^Last login .*2026/);
+  await screen.findByText(/2 areas elsewhere/);
+  await user.type(screen.getByLabelText(/^E-mail/), 'x');
+  await save(user);
+  await screen.findByText(/you cannot change the address$/);
+
   network.answer(ChangeAccessUserDocument, { updateUser: saved });
+  await user.type(screen.getByLabelText(/^Name/), ' B');
   await user.click(await screen.findByRole('button', { name: 'Remove area 2' }));
   await save(user);
   await screen.findByText('The list');
-  const { userAreas } = network.sent(ChangeAccessUserDocument)[0]?.variables ?? {};
-  expect([userAreas].flat().map((area) => area?.value)).toEqual(['C1', 'C3']);
-});
-
-test('keeps what is typed over a reload', async () => {
-  const first = show('/admin/users/create');
-  await fillIn(first.user);
-  first.unmount();
-  show('/admin/users/create');
-  expect(await screen.findByLabelText(/^Username/)).toHaveProperty('value', 'new1');
-  const customer = await screen.findByRole('combobox', { name: /^Customer/ });
-  expect(customer).toHaveProperty('value', 'Alpine');
-});
-
-test('saves a user with its version (O164)', async () => {
-  const { user, network } = show('/admin/users/7/edit', shownUser({ areasElsewhere: 2 }));
-  network.answer(ChangeAccessUserDocument, { updateUser: saved });
-  await screen.findByText(/2 areas elsewhere/);
-  await user.type(screen.getByLabelText(/^Name/), ' B');
-  await save(user);
-  await screen.findByText('The list');
-  expect(network.sent(ChangeAccessUserDocument)[0]?.variables).toMatchObject({
-    id: '7',
-    version: 3,
-    user: { name: 'Ada B', roles: ['customer'] },
-  });
+  const sent = network.sent(ChangeAccessUserDocument)[1]?.variables;
+  expect(sent).toMatchObject({ id: '7', version: 3, user: { name: 'Ada B', roles: ['customer'] } });
+  expect([sent?.userAreas].flat().map((area) => area?.value)).toEqual(['C1', 'C3']);
 });
 
 test.each([
@@ -274,16 +268,6 @@ test.each([
   await user.type(address, 'right@mail.example');
   await save(user);
   await screen.findByText(text);
-});
-
-test('says why the addresses of a user with areas elsewhere stay', async () => {
-  const { user, network } = show('/admin/users/7/edit', shownUser({ areasElsewhere: 2 }));
-  network.answer(ChangeAccessUserDocument, {
-    updateUser: refused({ field: 'user.email', code: 'AREAS_ELSEWHERE' }),
-  });
-  await user.type(await screen.findByLabelText(/^E-mail/), 'x');
-  await save(user);
-  await screen.findByText(/you cannot change the address$/);
 });
 
 test('shows both versions when another administrator was faster', async () => {
@@ -312,53 +296,28 @@ test('shows both versions when another administrator was faster', async () => {
   });
 });
 
-test('lets administrators change their own name, not their rights', async () => {
-  show('/admin/users/7/edit', shownUser({ readOnlyReason: 'NOT_YOURSELF' }));
+test('offers only what may be done with a user (reading 69)', async () => {
+  const { router, address } = show('/admin/users/own/edit', {
+    own: shownUser({ id: 'own', readOnlyReason: 'NOT_YOURSELF' }),
+    above: shownUser({ id: 'above', readOnlyReason: 'NOT_YOURS_TO_GRANT' }),
+    gone: shownUser({ id: 'gone', active: false }),
+  });
   await screen.findByText('You cannot change your own rights');
   expect(screen.getByLabelText(/^Group role/)).toHaveProperty('disabled', true);
   expect(screen.getByLabelText(/^Name/)).toHaveProperty('disabled', false);
   expect(screen.queryByRole('button', { name: 'Add area' })).toBeNull();
-});
 
-test('shows a user with further rights for reading only', async () => {
-  show('/admin/users/7/edit', shownUser({ readOnlyReason: 'NOT_YOURS_TO_GRANT' }));
+  await router.navigate('/en-us/admin/users/above/edit');
   await screen.findByText(/allows more than you may give/);
   expect(screen.getByLabelText(/^Name/).matches(':disabled')).toBe(true);
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-});
 
-test('offers to restore a deactivated user', async () => {
-  show('/admin/users/7/edit', shownUser({ active: false }));
+  await router.navigate('/en-us/admin/users/gone/edit');
   await screen.findByText('This user is deactivated and cannot log in.');
   expect(screen.getByRole('button', { name: 'Restore' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-});
 
-test('leads away from a user who cannot be seen (reading 69)', async () => {
-  const { address } = show('/admin/users/7/edit', null);
+  await router.navigate('/en-us/admin/users/unseen/edit');
   await screen.findByText('No access');
   expect(address()).toContain('pt=users');
-});
-
-test('finds target markets by typing, fifteen to a page (B295)', async () => {
-  const contentTargetMarkets = Array.from({ length: 20 }, (_, at) => ({
-    id: `m${at}`,
-    marketName: `Market ${at + 1}`,
-  }));
-  const { user } = show('/admin/users/create', null, choices({ contentTargetMarkets }));
-  const markets = await screen.findByRole('group', { name: 'Target markets' });
-  expect(within(markets).getAllByRole('checkbox')).toHaveLength(15);
-  fillField(within(markets).getByLabelText('Search target markets'), 'market 20');
-  await user.click(within(markets).getByRole('checkbox', { name: 'Market 20' }));
-  expect(within(markets).getAllByRole('checkbox')).toHaveLength(1);
-  expect(within(markets).getByText('1 chosen')).toBeTruthy();
-});
-
-test('waits for a connection to save', async () => {
-  const { user, network } = show('/admin/users/create');
-  await fillIn(user);
-  network.goOffline();
-  await screen.findByText('Users and rights can only be seen and changed with a connection.');
-  await save(user);
-  expect(network.sent(CreateAccessUserDocument)).toEqual([]);
 });
