@@ -22,7 +22,7 @@ export async function placeOrder(
   if (sent.kind === 'unanswered') return sent;
   if (sent.kind === 'refused') {
     const { code, message } = sent.error;
-    const errors = [{ field: '', code, message, most: null, amount: null }];
+    const errors = [{ field: '', code, message, most: null, amount: null, day: null, name: null }];
     return { kind: 'refused', errors, usedKey: code === 'IDEMPOTENCY_MISMATCH' };
   }
   const { checkout } = sent.data;

@@ -1,3 +1,3 @@
 import type { ContentFoundQuery, ContentFoundQueryVariables, MarkContentReadMutation, MarkContentReadMutationVariables, TypedDocumentString } from './types.ts';
-export const MarkContentReadDocument = {"__meta__":{"operation":"MarkContentRead","hash":"sha256:b991978f9a05c18c67a29acf96986e46ce1e93728281ba84927573e4027d038b"}} as unknown as TypedDocumentString<MarkContentReadMutation, MarkContentReadMutationVariables>;
+export const MarkContentReadDocument = {"__meta__":{"operation":"MarkContentRead","hash":"sha256:821b5c3781b2a3565fb349d4ceded5c172fcb0dd7cef3ff7b6e1900be42289b0"}} as unknown as TypedDocumentString<MarkContentReadMutation, MarkContentReadMutationVariables>;
 export const ContentFoundDocument = {"__meta__":{"operation":"ContentFound","hash":"sha256:7337b731cebfbc4e00521dc1a3430255012a230e8f366c5b5797d9ddc0c4d6de"}} as unknown as TypedDocumentString<ContentFoundQuery, ContentFoundQueryVariables>;

@@ -1,2 +1,2 @@
 import type { SendCustomerFeedbackMutation, SendCustomerFeedbackMutationVariables, TypedDocumentString } from './types.ts';
-export const SendCustomerFeedbackDocument = {"__meta__":{"operation":"SendCustomerFeedback","hash":"sha256:33425696c866cbe571be8f0e637e27791714badd070394fb6f6d3abcf6a6f1a4"}} as unknown as TypedDocumentString<SendCustomerFeedbackMutation, SendCustomerFeedbackMutationVariables>;
+export const SendCustomerFeedbackDocument = {"__meta__":{"operation":"SendCustomerFeedback","hash":"sha256:3fa293de44db2ae8f651b96e776d94afc8cea00529151209d731fdae5ca63a9b"}} as unknown as TypedDocumentString<SendCustomerFeedbackMutation, SendCustomerFeedbackMutationVariables>;

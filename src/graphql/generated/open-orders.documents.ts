@@ -1,3 +1,3 @@
 import type { ChangeOpenOrderMutation, ChangeOpenOrderMutationVariables, OpenOrdersQuery, OpenOrdersQueryVariables, TypedDocumentString } from './types.ts';
 export const OpenOrdersDocument = {"__meta__":{"operation":"OpenOrders","hash":"sha256:8c47da02a0d084ec28a2113dbce518f4185b39ab0710547d0f78ca2c4a7b1a51"}} as unknown as TypedDocumentString<OpenOrdersQuery, OpenOrdersQueryVariables>;
-export const ChangeOpenOrderDocument = {"__meta__":{"operation":"ChangeOpenOrder","hash":"sha256:73e42c2767b6b941cadf549d6b0b75fd7992a5cd9816238a4fb8dc5fda23ee75"}} as unknown as TypedDocumentString<ChangeOpenOrderMutation, ChangeOpenOrderMutationVariables>;
+export const ChangeOpenOrderDocument = {"__meta__":{"operation":"ChangeOpenOrder","hash":"sha256:70dae2c3eed06689ebf24109331e3e622583d065b6d149d59b00308e05e559e9"}} as unknown as TypedDocumentString<ChangeOpenOrderMutation, ChangeOpenOrderMutationVariables>;

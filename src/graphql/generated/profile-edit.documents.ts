@@ -1,2 +1,2 @@
 import type { TypedDocumentString, UpdateProfileUserMutation, UpdateProfileUserMutationVariables } from './types.ts';
-export const UpdateProfileUserDocument = {"__meta__":{"operation":"UpdateProfileUser","hash":"sha256:29f31619d3aa7343e89bb27723e697ad05d25299e8eebe2df66e7e8227449d80"}} as unknown as TypedDocumentString<UpdateProfileUserMutation, UpdateProfileUserMutationVariables>;
+export const UpdateProfileUserDocument = {"__meta__":{"operation":"UpdateProfileUser","hash":"sha256:56edcb7bbe95113774a7de6af593545675a65a7fce34e7a373c9f2c5745ff2a9"}} as unknown as TypedDocumentString<UpdateProfileUserMutation, UpdateProfileUserMutationVariables>;

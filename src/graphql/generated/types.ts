@@ -1498,7 +1498,7 @@ export type CreateAnnouncementMutationVariables = Exact<{
 }>;
 
 
-export type CreateAnnouncementMutation = { createAnnouncement: { record: { id: string, version: number, type: string, url: string | null, from: string, to: string, portals: Array<string>, state: ContentState, changedAt: string, changedBy: string, texts: Array<{ language: string, title: string, body: string }>, picture: { id: string, url: string, width: number, height: number, altTexts: Array<{ language: string, text: string }> } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type CreateAnnouncementMutation = { createAnnouncement: { record: { id: string, version: number, type: string, url: string | null, from: string, to: string, portals: Array<string>, state: ContentState, changedAt: string, changedBy: string, texts: Array<{ language: string, title: string, body: string }>, picture: { id: string, url: string, width: number, height: number, altTexts: Array<{ language: string, text: string }> } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type UpdateAnnouncementMutationVariables = Exact<{
   id: string | number;
@@ -1507,7 +1507,7 @@ export type UpdateAnnouncementMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAnnouncementMutation = { updateAnnouncement: { record: { id: string, version: number, type: string, url: string | null, from: string, to: string, portals: Array<string>, state: ContentState, changedAt: string, changedBy: string, texts: Array<{ language: string, title: string, body: string }>, picture: { id: string, url: string, width: number, height: number, altTexts: Array<{ language: string, text: string }> } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type UpdateAnnouncementMutation = { updateAnnouncement: { record: { id: string, version: number, type: string, url: string | null, from: string, to: string, portals: Array<string>, state: ContentState, changedAt: string, changedBy: string, texts: Array<{ language: string, title: string, body: string }>, picture: { id: string, url: string, width: number, height: number, altTexts: Array<{ language: string, text: string }> } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type DeleteAnnouncementMutationVariables = Exact<{
   id: string | number;
@@ -1515,7 +1515,7 @@ export type DeleteAnnouncementMutationVariables = Exact<{
 }>;
 
 
-export type DeleteAnnouncementMutation = { deleteAnnouncement: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type DeleteAnnouncementMutation = { deleteAnnouncement: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type OrderListLinesFragment = { id: string, kind: OrderListKind, name: string, shared: boolean, own: boolean, active: boolean, updatedAt: string, lines: Array<{ articleCode: string, qty: number, articleCodeDisplay: string, name: string }> };
 
@@ -1539,21 +1539,21 @@ export type SaveOrderListMutationVariables = Exact<{
 }>;
 
 
-export type SaveOrderListMutation = { saveOrderList: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type SaveOrderListMutation = { saveOrderList: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type DeleteOrderListMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type DeleteOrderListMutation = { deleteOrderList: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type DeleteOrderListMutation = { deleteOrderList: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type SaveArticleAliasesMutationVariables = Exact<{
   aliases: Array<ArticleAliasInput> | ArticleAliasInput;
 }>;
 
 
-export type SaveArticleAliasesMutation = { saveArticleAliases: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type SaveArticleAliasesMutation = { saveArticleAliases: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type SalesCustomersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1574,7 +1574,7 @@ export type PlacedOrderQuery = { orders: { orders: Array<{ order_no: string, cus
 export type BeginReauthenticationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BeginReauthenticationMutation = { beginReauthentication: { passkey: string | null, hasAuthenticator: boolean, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type BeginReauthenticationMutation = { beginReauthentication: { passkey: string | null, hasAuthenticator: boolean, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type ReauthenticateMutationVariables = Exact<{
   password?: string | null | undefined;
@@ -1583,7 +1583,7 @@ export type ReauthenticateMutationVariables = Exact<{
 }>;
 
 
-export type ReauthenticateMutation = { reauthenticate: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type ReauthenticateMutation = { reauthenticate: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type WriterMarketingCategoryFragment = { id: string, version: number, title: string, language: string | null, type: MarketingMaterialType, totalChildren: number, totalMaterials: number, changedAt: string, changedBy: string, mayChange: boolean, parent: { id: string, title: string } | null, contentTargetMarkets: Array<{ id: string, marketName: string }> };
 
@@ -1636,7 +1636,7 @@ export type CreateMarketingCategoryMutationVariables = Exact<{
 }>;
 
 
-export type CreateMarketingCategoryMutation = { createMarketingMaterialCategory: { record: { id: string, version: number, type: MarketingMaterialType, route: string, showChilds: boolean, itemPerLine: number, sorting: number, changedAt: string, changedBy: string, mayChange: boolean, parent: { id: string, title: string } | null, layout: { id: string } | null, contentTargetMarkets: Array<{ id: string }>, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, texts: Array<{ language: string, title: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type CreateMarketingCategoryMutation = { createMarketingMaterialCategory: { record: { id: string, version: number, type: MarketingMaterialType, route: string, showChilds: boolean, itemPerLine: number, sorting: number, changedAt: string, changedBy: string, mayChange: boolean, parent: { id: string, title: string } | null, layout: { id: string } | null, contentTargetMarkets: Array<{ id: string }>, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, texts: Array<{ language: string, title: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type UpdateMarketingCategoryMutationVariables = Exact<{
   id: string | number;
@@ -1645,7 +1645,7 @@ export type UpdateMarketingCategoryMutationVariables = Exact<{
 }>;
 
 
-export type UpdateMarketingCategoryMutation = { updateMarketingMaterialCategory: { record: { id: string, version: number, type: MarketingMaterialType, route: string, showChilds: boolean, itemPerLine: number, sorting: number, changedAt: string, changedBy: string, mayChange: boolean, parent: { id: string, title: string } | null, layout: { id: string } | null, contentTargetMarkets: Array<{ id: string }>, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, texts: Array<{ language: string, title: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type UpdateMarketingCategoryMutation = { updateMarketingMaterialCategory: { record: { id: string, version: number, type: MarketingMaterialType, route: string, showChilds: boolean, itemPerLine: number, sorting: number, changedAt: string, changedBy: string, mayChange: boolean, parent: { id: string, title: string } | null, layout: { id: string } | null, contentTargetMarkets: Array<{ id: string }>, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, texts: Array<{ language: string, title: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type DeleteMarketingCategoryMutationVariables = Exact<{
   id: string | number;
@@ -1653,14 +1653,14 @@ export type DeleteMarketingCategoryMutationVariables = Exact<{
 }>;
 
 
-export type DeleteMarketingCategoryMutation = { deleteMarketingMaterialCategory: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type DeleteMarketingCategoryMutation = { deleteMarketingMaterialCategory: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type CreateMarketingMaterialMutationVariables = Exact<{
   input: MarketingMaterialInput;
 }>;
 
 
-export type CreateMarketingMaterialMutation = { createMarketingMaterial: { record: { id: string, version: number, type: MarketingMaterialType, state: ContentState, itemPerLine: number, tags: Array<string>, articles: Array<string>, models: Array<string>, brands: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, category: { id: string, title: string }, placeholderFile: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }>, layout: { id: string } | null, contentTargetMarkets: Array<{ id: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type CreateMarketingMaterialMutation = { createMarketingMaterial: { record: { id: string, version: number, type: MarketingMaterialType, state: ContentState, itemPerLine: number, tags: Array<string>, articles: Array<string>, models: Array<string>, brands: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, category: { id: string, title: string }, placeholderFile: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }>, layout: { id: string } | null, contentTargetMarkets: Array<{ id: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type UpdateMarketingMaterialMutationVariables = Exact<{
   id: string | number;
@@ -1669,7 +1669,7 @@ export type UpdateMarketingMaterialMutationVariables = Exact<{
 }>;
 
 
-export type UpdateMarketingMaterialMutation = { updateMarketingMaterial: { record: { id: string, version: number, type: MarketingMaterialType, state: ContentState, itemPerLine: number, tags: Array<string>, articles: Array<string>, models: Array<string>, brands: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, category: { id: string, title: string }, placeholderFile: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }>, layout: { id: string } | null, contentTargetMarkets: Array<{ id: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type UpdateMarketingMaterialMutation = { updateMarketingMaterial: { record: { id: string, version: number, type: MarketingMaterialType, state: ContentState, itemPerLine: number, tags: Array<string>, articles: Array<string>, models: Array<string>, brands: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, category: { id: string, title: string }, placeholderFile: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }>, layout: { id: string } | null, contentTargetMarkets: Array<{ id: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type DeleteMarketingMaterialMutationVariables = Exact<{
   id: string | number;
@@ -1677,7 +1677,7 @@ export type DeleteMarketingMaterialMutationVariables = Exact<{
 }>;
 
 
-export type DeleteMarketingMaterialMutation = { deleteMarketingMaterial: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type DeleteMarketingMaterialMutation = { deleteMarketingMaterial: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type ContentTargetMarketsQueryVariables = Exact<{
   type: string;
@@ -1765,7 +1765,7 @@ export type CreateInspectionMutationVariables = Exact<{
 }>;
 
 
-export type CreateInspectionMutation = { createClaimPDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type CreateInspectionMutation = { createClaimPDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type ChangeInspectionMutationVariables = Exact<{
   id: string | number;
@@ -1774,119 +1774,316 @@ export type ChangeInspectionMutationVariables = Exact<{
 }>;
 
 
-export type ChangeInspectionMutation = { updatePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type ChangeInspectionMutation = { updatePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type DeleteInspectionMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type DeleteInspectionMutation = { deletePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type DeleteInspectionMutation = { deletePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type RestoreInspectionMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RestoreInspectionMutation = { restorePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type RestoreInspectionMutation = { restorePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
-export type ThirdPartyProductFragment = { articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> };
+type Answer_AnnouncementPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
 
-export type ThirdPartyProductsQueryVariables = Exact<{
+type Answer_AuthenticatorSecret_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_BannerPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_ChangeOpenOrderPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_CheckoutPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_ClaimCommentPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_ClaimDocumentPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_ClaimPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_ClaimStatusPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_ClickCollectPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_ColleaguePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_ConfirmOrdersPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_DeleteUserPaymentPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_FeedbackPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_FormVisitPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_GroupRolePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_InvitationsPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_MarketingMaterialCategoryPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_MarketingMaterialPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_MarketingMaterialsPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_MessagePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_NewsPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_PdiPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_PasskeyOptions_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_PaymentDocumentPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_PaymentRequestPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_PermissionPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_ProfilePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_ReauthenticationWays_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_RecallTaskPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_RegisterFramePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_RolePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_SalesDocumentGroupPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_SalesDocumentPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_SecondFactorPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_ThirdPartyCheckoutPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_ThirdPartyOrderPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_UndoUploadPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_UpdateProductsInCartPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_UploadReport_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+type Answer_UserPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
+
+export type AnswerFragment =
+  | Answer_AnnouncementPayload_Fragment
+  | Answer_AuthenticatorSecret_Fragment
+  | Answer_BannerPayload_Fragment
+  | Answer_ChangeOpenOrderPayload_Fragment
+  | Answer_CheckoutPayload_Fragment
+  | Answer_ClaimCommentPayload_Fragment
+  | Answer_ClaimDocumentPayload_Fragment
+  | Answer_ClaimPayload_Fragment
+  | Answer_ClaimStatusPayload_Fragment
+  | Answer_ClickCollectPayload_Fragment
+  | Answer_ColleaguePayload_Fragment
+  | Answer_ConfirmOrdersPayload_Fragment
+  | Answer_DeleteUserPaymentPayload_Fragment
+  | Answer_FeedbackPayload_Fragment
+  | Answer_FormVisitPayload_Fragment
+  | Answer_GroupRolePayload_Fragment
+  | Answer_InvitationsPayload_Fragment
+  | Answer_MarketingMaterialCategoryPayload_Fragment
+  | Answer_MarketingMaterialPayload_Fragment
+  | Answer_MarketingMaterialsPayload_Fragment
+  | Answer_MessagePayload_Fragment
+  | Answer_NewsPayload_Fragment
+  | Answer_PdiPayload_Fragment
+  | Answer_PasskeyOptions_Fragment
+  | Answer_PaymentDocumentPayload_Fragment
+  | Answer_PaymentRequestPayload_Fragment
+  | Answer_PermissionPayload_Fragment
+  | Answer_ProfilePayload_Fragment
+  | Answer_ReauthenticationWays_Fragment
+  | Answer_RecallTaskPayload_Fragment
+  | Answer_RegisterFramePayload_Fragment
+  | Answer_RolePayload_Fragment
+  | Answer_SalesDocumentGroupPayload_Fragment
+  | Answer_SalesDocumentPayload_Fragment
+  | Answer_SecondFactorPayload_Fragment
+  | Answer_ThirdPartyCheckoutPayload_Fragment
+  | Answer_ThirdPartyOrderPayload_Fragment
+  | Answer_UndoUploadPayload_Fragment
+  | Answer_UpdateProductsInCartPayload_Fragment
+  | Answer_UploadReport_Fragment
+  | Answer_UserPayload_Fragment
+;
+
+export type RowAnswerFragment = { line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, message: string, code: string, day: string | null, name: string | null, firstLine: number | null }> };
+
+export type InvoicePaymentMethodsQueryVariables = Exact<{
+  sorg: string;
+}>;
+
+
+export type InvoicePaymentMethodsQuery = { payments: Array<{ id: string, type: string, desc: string, paymentMerchants: Array<{ instruction: string, extPaymentGatewayId: string | null, paymentDiscount: number }> }> };
+
+export type SavedPaymentsQueryVariables = Exact<{
+  sorgs: Array<string> | string;
+}>;
+
+
+export type SavedPaymentsQuery = { savedPayments: Array<{ id: string, display: string, type: string, shared: boolean, isOwn: boolean, paymentMerchant: { payment: { id: string } } }> };
+
+export type ListedRequestFragment = { externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> };
+
+export type PaymentRequestsQueryVariables = Exact<{
+  payerCode: string;
+  status?: Array<string> | string | null | undefined;
   search?: string | null | undefined;
-  withStock?: boolean | null | undefined;
-  vendor?: string | number | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
   page: number;
   limit: number;
 }>;
 
 
-export type ThirdPartyProductsQuery = { productThirdParties: { asOf: string, products: Array<{ articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }>, info: { count: number } } };
+export type PaymentRequestsQuery = { paymentRequestByPayerAndInvoiceNos: { asOf: string, requests: Array<{ externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> }>, counts: Array<{ count: number, status: { id: string, description: string } }>, info: { count: number } } };
 
-export type ThirdPartyProductsNowQueryVariables = Exact<{
-  articles: Array<ThirdPartyArticleKey> | ThirdPartyArticleKey;
+export type HeldPaymentsQueryVariables = Exact<{
+  page: number;
+  limit: number;
 }>;
 
 
-export type ThirdPartyProductsNowQuery = { productThirdParties: { products: Array<{ articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }> } };
+export type HeldPaymentsQuery = { heldPaymentRequests: { asOf: string, requests: Array<{ externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> }>, info: { count: number } } };
 
-export type OwnThirdPartyProductsQueryVariables = Exact<{
+export type PaymentRequestQueryVariables = Exact<{
+  externalId: string | number;
+}>;
+
+
+export type PaymentRequestQuery = { paymentRequest: { currency: string, reason: string | null, createdBy: string, companyCode: string, paymentDisplay: string | null, instruction: string, redirectUrl: string | null, isPartialPayment: boolean, selectedTotal: number, earlyPaymentDiscount: number, freightAllowance: number, methodDiscount: number, isVoiding: boolean, asOf: string, externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, creditor: { name: string, iban: string, bic: string | null, reference: string } | null, invoices: Array<{ amount: number, lineItem: string, fiscalYear: number, accountingNo: string, companyCode: string, discountTaken: number, freightAllowanceTaken: number, invoiceNo: string }>, paymentReceipt: Array<{ id: string, name: string, canDelete: boolean }>, paymentDocs: Array<{ id: string, name: string, canDelete: boolean }>, paymentStatus: { id: string, description: string } } | null };
+
+export type OrderPaymentsQueryVariables = Exact<{
+  filter: OrderFilterInput;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OrderPaymentsQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, orderPayment: { amount: number, paymentDesc: string, paymentStatus: string, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean, paymentReceipt: Array<{ id: string, name: string, canDelete: boolean }> | null, paymentDocs: Array<{ id: string, name: string, canDelete: boolean }> | null } | null }>, info: { count: number }, paymentCounts: Array<{ status: string, count: number }> | null } };
+
+export type CreateInvoicePaymentRequestMutationVariables = Exact<{
+  paymentId: string;
+  isPartialPayment: boolean;
+  extRefData?: PaymentExtRefDataInput | null | undefined;
+  paymentRequestData: PaymentRequestDataInput;
+}>;
+
+
+export type CreateInvoicePaymentRequestMutation = { createInvoicePaymentRequestV3: { request: { externalId: string, redirectUrl: string | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type VoidPaymentRequestMutationVariables = Exact<{
+  payerCode: string;
+  merchant: string;
+  externalId: string | number;
+}>;
+
+
+export type VoidPaymentRequestMutation = { voidPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type DeleteUserPaymentMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteUserPaymentMutation = { deleteUserPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type UploadPaymentMutationVariables = Exact<{
+  file: string | number;
+  orderNumber?: string | null | undefined;
+  externalId?: string | number | null | undefined;
+}>;
+
+
+export type UploadPaymentMutation = { uploadPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type UploadPaymentDocMutationVariables = Exact<{
+  file: string | number;
+  orderNumber?: string | null | undefined;
+  externalId?: string | number | null | undefined;
+}>;
+
+
+export type UploadPaymentDocMutation = { uploadPaymentDoc: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type DeletePaymentDocMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeletePaymentDocMutation = { deletePaymentDoc: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type ApprovePaymentMutationVariables = Exact<{
+  orderNumber: string;
+}>;
+
+
+export type ApprovePaymentMutation = { approvePayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type VoidPaymentMutationVariables = Exact<{
+  orderNumber: string;
+}>;
+
+
+export type VoidPaymentMutation = { voidPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type DecideHeldPaymentMutationVariables = Exact<{
+  externalId: string | number;
+  isPaid: boolean;
+}>;
+
+
+export type DecideHeldPaymentMutation = { decideHeldPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type BankEntriesQueryVariables = Exact<{
   search?: string | null | undefined;
-  vendor: string | number;
+  state: BankEntryState;
   page: number;
   limit: number;
 }>;
 
 
-export type OwnThirdPartyProductsQuery = { productThirdParties: { asOf: string, products: Array<{ active: boolean, imageSource: string | null, imageProblem: string | null, articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }>, info: { count: number } } };
+export type BankEntriesQuery = { bankEntries: { asOf: string, entries: Array<{ id: string, bookedOn: string, amount: number, currency: string, payerName: string, account: string, remittance: string, state: BankEntryState, reason: string | null, externalId: string | null, note: string, decidedBy: string | null, decidedAt: string | null }>, info: { count: number } } };
 
-export type ThirdPartyVendorsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ThirdPartyVendorsQuery = { vendorThirdParties: Array<{ id: string, name: string, isOwn: boolean }> };
-
-export type ThirdPartyPickupsQueryVariables = Exact<{
-  vendorId: string | number;
-}>;
-
-
-export type ThirdPartyPickupsQuery = { custVendorThirdPartyAddress: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> };
-
-export type CheckoutThirdPartyMutationVariables = Exact<{
-  shipment: Array<ThirdPartyShipmentInput> | ThirdPartyShipmentInput;
-  products: Array<ThirdPartyLineInput> | ThirdPartyLineInput;
-}>;
-
-
-export type CheckoutThirdPartyMutation = { checkoutThirdPartyV2: { orders: Array<{ orderNo: string, vendorId: string }>, productErrors: Array<{ vendorId: string, articleCode: string, field: string, code: string, message: string, now: number | null }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ListedThirdPartyOrderFragment = { orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } }, details: Array<{ articleCode: string }> };
-
-export type ThirdPartyOrdersQueryVariables = Exact<{
+export type WaitingTransfersQueryVariables = Exact<{
+  amount: number;
+  search?: string | null | undefined;
   page: number;
   limit: number;
-  filter: ThirdPartyOrderFilter;
 }>;
 
 
-export type ThirdPartyOrdersQuery = { orderThirdParties: { asOf: string, orders: Array<{ orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } }, details: Array<{ articleCode: string }> }>, counts: Array<{ status: ThirdPartyItemStatus, count: number }>, info: { count: number } } };
+export type WaitingTransfersQuery = { waitingTransfers: { requests: Array<{ externalId: string, amount: number, currency: string, payerCode: string, payerName: string }>, info: { count: number } } };
 
-export type ShownThirdPartyOrderFragment = { notes: string, reqDeliveryDate: string | null, isPickup: boolean, isVendor: boolean, isBuyer: boolean, orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, address: { name: string, address: string, postalCode: string, city: string, country: string }, details: Array<{ description: string, price: number, subtotal: number, orderQty: number, salesUnit: string, uomConverter: number, status: ThirdPartyItemStatus, statusAt: string, articleCode: string }>, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } } };
-
-export type ThirdPartyOrderQueryVariables = Exact<{
-  orderNo: string | number;
+export type ResolveBankEntryMutationVariables = Exact<{
+  id: string | number;
+  externalId?: string | number | null | undefined;
+  note?: string | null | undefined;
 }>;
 
 
-export type ThirdPartyOrderQuery = { orderThirdParties: { asOf: string, orders: Array<{ notes: string, reqDeliveryDate: string | null, isPickup: boolean, isVendor: boolean, isBuyer: boolean, orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, address: { name: string, address: string, postalCode: string, city: string, country: string }, details: Array<{ description: string, price: number, subtotal: number, orderQty: number, salesUnit: string, uomConverter: number, status: ThirdPartyItemStatus, statusAt: string, articleCode: string }>, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } } }> } };
+export type ResolveBankEntryMutation = { resolveBankEntry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
-export type UpdateStatusOrderItemThirdPartyMutationVariables = Exact<{
-  orderNo: string | number;
-  articleCode: string;
-  status: ThirdPartyItemStatus;
-  from?: ThirdPartyItemStatus | null | undefined;
+export type NewestPaymentsQueryVariables = Exact<{
+  payerCode: string;
 }>;
 
 
-export type UpdateStatusOrderItemThirdPartyMutation = { updateStatusOrderItemThirdParty: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type NewestPaymentsQuery = { paymentRequestByPayerAndInvoiceNos: { asOf: string, requests: Array<{ externalId: string, amount: number, createdAt: string, expiredDate: string, held: string | null, isVoiding: boolean, paymentStatus: { id: string }, invoices: Array<{ accountingNo: string, lineItem: string, fiscalYear: number, companyCode: string }> }> } };
 
-export type UploadProductThirdPartiesMutationVariables = Exact<{
-  vendorId: string | number;
-  rows: Array<ThirdPartyProductRow> | ThirdPartyProductRow;
-  dryRun: boolean;
-}>;
+export type HeldPaymentCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UploadProductThirdPartiesMutation = { uploadProductThirdParties: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, firstLine: number | null }>, changes: Array<{ field: string, before: string, after: string }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UploadStockThirdPartiesMutationVariables = Exact<{
-  vendorId: string | number;
-  rows: Array<ThirdPartyStockRow> | ThirdPartyStockRow;
-  dryRun: boolean;
-}>;
-
-
-export type UploadStockThirdPartiesMutation = { uploadStockThirdParties: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, firstLine: number | null }>, changes: Array<{ field: string, before: string, after: string }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type HeldPaymentCountQuery = { heldPaymentRequests: { asOf: string, info: { count: number } } };
 
 export type ProductVariantFragment = { restockNotification: boolean, old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, isNew: boolean, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
 
@@ -1961,7 +2158,7 @@ export type UpdateProductsInCartMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProductsInCartMutation = { updateProductsInCart: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type UpdateProductsInCartMutation = { updateProductsInCart: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type SalesOrganisationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1989,14 +2186,14 @@ export type RequestDownloadAreaMutationVariables = Exact<{
 }>;
 
 
-export type RequestDownloadAreaMutation = { requestDownloadArea: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type RequestDownloadAreaMutation = { requestDownloadArea: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type RemoveDownloadMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RemoveDownloadMutation = { removeDownload: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type RemoveDownloadMutation = { removeDownload: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type ShownRightsFragment = { active: boolean, readsOnly: boolean, user: { id: string, username: string, name: string } | null, groupRole: { id: string, description: string }, roles: Array<{ id: string, description: string }>, permissions: Array<{ name: string, isKnown: boolean, roles: Array<{ id: string, description: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }>, customers: { count: number, first: Array<{ sorg: string, unified: string, name: string }> } };
 
@@ -2172,7 +2369,7 @@ export type CreateVisitMutationVariables = Exact<{
 }>;
 
 
-export type CreateVisitMutation = { createFormVisit: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type CreateVisitMutation = { createFormVisit: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type ChangeVisitMutationVariables = Exact<{
   id: string | number;
@@ -2181,21 +2378,112 @@ export type ChangeVisitMutationVariables = Exact<{
 }>;
 
 
-export type ChangeVisitMutation = { updateFormVisit: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type ChangeVisitMutation = { updateFormVisit: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type DeleteVisitMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type DeleteVisitMutation = { deleteFormVisit: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type DeleteVisitMutation = { deleteFormVisit: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type RestoreVisitMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RestoreVisitMutation = { restoreFormVisit: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type RestoreVisitMutation = { restoreFormVisit: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type ShownUserFragment = { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null };
+
+export type UserChoicesFragment = { groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> };
+
+export type AccessUsersQueryVariables = Exact<{
+  ids?: Array<string | number> | string | number | null | undefined;
+  role?: string | number | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+  sort?: UserSort | null | undefined;
+  groupRoleIds?: Array<string | number> | string | number | null | undefined;
+  limitations?: Array<UserLimitation> | UserLimitation | null | undefined;
+  sorg?: string | null | undefined;
+  customer?: string | null | undefined;
+  state?: UserState | null | undefined;
+}>;
+
+
+export type AccessUsersQuery = { usersV2: { asOf: string, users: Array<{ emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type NewUserDataQueryVariables = Exact<{
+  us?: boolean | null | undefined;
+}>;
+
+
+export type NewUserDataQuery = { createData: { groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } };
+
+export type UserDataQueryVariables = Exact<{
+  id: string | number;
+  us?: boolean | null | undefined;
+}>;
+
+
+export type UserDataQuery = { editData: { user: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null };
+
+export type AreaCustomersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  sorgs?: Array<string> | string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type AreaCustomersQuery = { customers: { customers: Array<{ custName: string, custCity: string, custCode: { unified: string, r3: string, isr: string | null }, custAreas: Array<{ sorg: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type CreateAccessUserMutationVariables = Exact<{
+  user: UserInput;
+  userAreas: Array<UserAreaInput> | UserAreaInput;
+  invite?: boolean | null | undefined;
+}>;
+
+
+export type CreateAccessUserMutation = { createUser: { link: string | null, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type ChangeAccessUserMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  user: UserInput;
+  userAreas: Array<UserAreaInput> | UserAreaInput;
+}>;
+
+
+export type ChangeAccessUserMutation = { updateUser: { record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type DeactivateUserMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeactivateUserMutation = { deleteUser: { record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type ResetSecondFactorMutationVariables = Exact<{
+  userId: string | number;
+  reason: string;
+}>;
+
+
+export type ResetSecondFactorMutation = { resetSecondFactor: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type RestoreUserMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type RestoreUserMutation = { restoreUser: { record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type ChangedUserFragment = { record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
 
 export type RepeatOrdersQueryVariables = Exact<{
   filter?: OrderFilterInput | null | undefined;
@@ -2239,7 +2527,7 @@ export type SubscribeRestockedNotificationMutationVariables = Exact<{
 }>;
 
 
-export type SubscribeRestockedNotificationMutation = { subscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type SubscribeRestockedNotificationMutation = { subscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type UnsubscribeRestockedNotificationMutationVariables = Exact<{
   articleCode: string;
@@ -2247,26 +2535,26 @@ export type UnsubscribeRestockedNotificationMutationVariables = Exact<{
 }>;
 
 
-export type UnsubscribeRestockedNotificationMutation = { unsubscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type UnsubscribeRestockedNotificationMutation = { unsubscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type SendTestNotificationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SendTestNotificationMutation = { sendTestNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type SendTestNotificationMutation = { sendTestNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type MarkNotificationsReadMutationVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
 }>;
 
 
-export type MarkNotificationsReadMutation = { markNotificationsRead: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type MarkNotificationsReadMutation = { markNotificationsRead: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type UpdateQuietHoursMutationVariables = Exact<{
   quietHours?: QuietHoursInput | null | undefined;
 }>;
 
 
-export type UpdateQuietHoursMutation = { updateQuietHours: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type UpdateQuietHoursMutation = { updateQuietHours: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type UpdateNotificationPreferenceMutationVariables = Exact<{
   kind: string;
@@ -2275,14 +2563,62 @@ export type UpdateNotificationPreferenceMutationVariables = Exact<{
 }>;
 
 
-export type UpdateNotificationPreferenceMutation = { updateNotificationPreference: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type UpdateNotificationPreferenceMutation = { updateNotificationPreference: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type ShipTosQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShipTosQuery = { shiptoV2: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> };
+
+export type LastOrderChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LastOrderChoicesQuery = { lastOrderChoices: { shipTo: string, rateId: string, paymentId: string } | null };
+
+export type ShipmentRatesQueryVariables = Exact<{
+  cartItems: Array<CartProductInput> | CartProductInput;
+  merchant: string;
+  lineDates?: Array<LineDateInput> | LineDateInput | null | undefined;
+}>;
+
+
+export type ShipmentRatesQuery = { customerShipmentRates: Array<{ id: string, name: string, merchant: string, price: number, benefit: number, splitExtra: number, freeFrom: number | null, days: number }> };
+
+export type ClosedDaysQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type ClosedDaysQuery = { closedDays: Array<string> };
+
+export type PaymentsQueryVariables = Exact<{
+  sorg: string;
+}>;
+
+
+export type PaymentsQuery = { payments: Array<{ id: string, type: string, desc: string, paymentDiscount: number }> };
+
+export type CheckoutMutationVariables = Exact<{
+  products: Array<CheckoutProductInput> | CheckoutProductInput;
+  shipto?: string | null | undefined;
+  request_delivery_date?: string | null | undefined;
+  shipments: Array<CheckoutShipmentInput> | CheckoutShipmentInput;
+  paymentId?: string | null | undefined;
+  custPoNo?: string | null | undefined;
+  notes?: string | null | undefined;
+  intent?: boolean | null | undefined;
+}>;
+
+
+export type CheckoutMutation = { checkout: { orders: Array<{ order_no: string }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type UpdateProfileUserMutationVariables = Exact<{
   input: ProfileInput;
 }>;
 
 
-export type UpdateProfileUserMutation = { updateProfileUser: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type UpdateProfileUserMutation = { updateProfileUser: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type OrderDetailsFragment = { order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null };
 
@@ -2317,42 +2653,12 @@ export type ChangeOpenOrderMutationVariables = Exact<{
 }>;
 
 
-export type ChangeOpenOrderMutation = { changeOpenOrder: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type ChangeOpenOrderMutation = { changeOpenOrder: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CreditInformationQuery = { creditInformation: { asOf: string, companies: Array<{ code: string, name: string, decides: boolean, reasonBlocked: string | null, creditLimit: number | null, balance: number | null, openInvoice: number, openDo: number, consignment: number, creditExposure: number, openOrders: number, marketingTarget: { target: number, achieved: number } | null }> } };
-
-export type ListedUploadFragment = { id: string, kind: UploadKind, fileName: string, custName: string, createdAt: string, createdBy: string | null, added: number, changed: number, exported: boolean, undoneAt: string | null, undoneBy: string | null, kept: number, undoableUntil: string | null };
-
-export type UploadsQueryVariables = Exact<{
-  kind?: UploadKind | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type UploadsQuery = { uploads: { asOf: string, uploads: Array<{ id: string, kind: UploadKind, fileName: string, custName: string, createdAt: string, createdBy: string | null, added: number, changed: number, exported: boolean, undoneAt: string | null, undoneBy: string | null, kept: number, undoableUntil: string | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type UploadRowsMutationVariables = Exact<{
-  uploadId: string | number;
-  kind: UploadKind;
-  custCode: string;
-  fileName: string;
-  rows: Array<UploadRow> | UploadRow;
-  dryRun: boolean;
-}>;
-
-
-export type UploadRowsMutation = { uploadRows: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, firstLine: number | null }>, changes: Array<{ field: string, before: string, after: string }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UndoUploadMutationVariables = Exact<{
-  uploadId: string | number;
-}>;
-
-
-export type UndoUploadMutation = { undoUpload: { undone: number, kept: number, keptNames: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type MaterialsWithFilesQueryVariables = Exact<{
   hashes: Array<string> | string;
@@ -2368,7 +2674,7 @@ export type CreateMarketingMaterialsMutationVariables = Exact<{
 }>;
 
 
-export type CreateMarketingMaterialsMutation = { createMarketingMaterials: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type CreateMarketingMaterialsMutation = { createMarketingMaterials: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type WriterSalesDocumentFragment = { id: string, version: number, type: SalesDocumentType, title: string, language: string | null, state: ContentState, validFrom: string, validTo: string, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, salesDocumentGroup: { id: string, name: string } | null, contentTargetMarkets: Array<{ id: string, marketName: string }> };
 
@@ -2417,7 +2723,7 @@ export type CreateSalesDocumentMutationVariables = Exact<{
 }>;
 
 
-export type CreateSalesDocumentMutation = { createSalesDocument: { record: { id: string, version: number, type: SalesDocumentType, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, subtitle: string, body: string }>, salesDocumentGroup: { id: string, name: string } | null, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type CreateSalesDocumentMutation = { createSalesDocument: { record: { id: string, version: number, type: SalesDocumentType, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, subtitle: string, body: string }>, salesDocumentGroup: { id: string, name: string } | null, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type UpdateSalesDocumentMutationVariables = Exact<{
   id: string | number;
@@ -2426,7 +2732,7 @@ export type UpdateSalesDocumentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSalesDocumentMutation = { updateSalesDocument: { record: { id: string, version: number, type: SalesDocumentType, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, subtitle: string, body: string }>, salesDocumentGroup: { id: string, name: string } | null, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type UpdateSalesDocumentMutation = { updateSalesDocument: { record: { id: string, version: number, type: SalesDocumentType, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, subtitle: string, body: string }>, salesDocumentGroup: { id: string, name: string } | null, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type DeleteSalesDocumentMutationVariables = Exact<{
   id: string | number;
@@ -2434,7 +2740,7 @@ export type DeleteSalesDocumentMutationVariables = Exact<{
 }>;
 
 
-export type DeleteSalesDocumentMutation = { deleteSalesDocument: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type DeleteSalesDocumentMutation = { deleteSalesDocument: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type RestoreSalesDocumentMutationVariables = Exact<{
   id: string | number;
@@ -2442,14 +2748,14 @@ export type RestoreSalesDocumentMutationVariables = Exact<{
 }>;
 
 
-export type RestoreSalesDocumentMutation = { restoreSalesDocument: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type RestoreSalesDocumentMutation = { restoreSalesDocument: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type CreateSalesDocumentGroupMutationVariables = Exact<{
   input: SalesDocumentGroupInput;
 }>;
 
 
-export type CreateSalesDocumentGroupMutation = { createSalesDocumentGroup: { record: { id: string, version: number, name: string, totalDocuments: number, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type CreateSalesDocumentGroupMutation = { createSalesDocumentGroup: { record: { id: string, version: number, name: string, totalDocuments: number, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type UpdateSalesDocumentGroupMutationVariables = Exact<{
   id: string | number;
@@ -2458,7 +2764,7 @@ export type UpdateSalesDocumentGroupMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSalesDocumentGroupMutation = { updateSalesDocumentGroup: { record: { id: string, version: number, name: string, totalDocuments: number, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type UpdateSalesDocumentGroupMutation = { updateSalesDocumentGroup: { record: { id: string, version: number, name: string, totalDocuments: number, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type DeleteSalesDocumentGroupMutationVariables = Exact<{
   id: string | number;
@@ -2466,7 +2772,7 @@ export type DeleteSalesDocumentGroupMutationVariables = Exact<{
 }>;
 
 
-export type DeleteSalesDocumentGroupMutation = { deleteSalesDocumentGroup: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type DeleteSalesDocumentGroupMutation = { deleteSalesDocumentGroup: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type ManagedProductsQueryVariables = Exact<{
   sorg: string;
@@ -2486,7 +2792,7 @@ export type UpdateProductAttributesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProductAttributesMutation = { updateProductAttributes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type UpdateProductAttributesMutation = { updateProductAttributes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type DeleteProductsMutationVariables = Exact<{
   products: Array<ManagedProductInput> | ManagedProductInput;
@@ -2494,7 +2800,7 @@ export type DeleteProductsMutationVariables = Exact<{
 }>;
 
 
-export type DeleteProductsMutation = { deleteProducts: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type DeleteProductsMutation = { deleteProducts: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type EffectSideFragment = { users: number, permissions: Array<string>, first: Array<{ id: string, username: string, name: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> };
 
@@ -2527,14 +2833,14 @@ export type EndUserSessionMutationVariables = Exact<{
 }>;
 
 
-export type EndUserSessionMutation = { endUserSession: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type EndUserSessionMutation = { endUserSession: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type EndUserSessionsMutationVariables = Exact<{
   userId: string | number;
 }>;
 
 
-export type EndUserSessionsMutation = { endUserSessions: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type EndUserSessionsMutation = { endUserSessions: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type BonusOutlookQueryVariables = Exact<{
   year?: number | null | undefined;
@@ -2664,7 +2970,7 @@ export type ChangeClaimStatusMutationVariables = Exact<{
 }>;
 
 
-export type ChangeClaimStatusMutation = { updateClaimStatus: { results: Array<{ id: string, userErrors: Array<{ field: string, code: string, message: string }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type ChangeClaimStatusMutation = { updateClaimStatus: { results: Array<{ id: string, userErrors: Array<{ field: string, code: string, message: string }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type AddClaimCommentMutationVariables = Exact<{
   id: string | number;
@@ -2673,7 +2979,7 @@ export type AddClaimCommentMutationVariables = Exact<{
 }>;
 
 
-export type AddClaimCommentMutation = { createClaimComment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type AddClaimCommentMutation = { createClaimComment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type AddClaimPaperMutationVariables = Exact<{
   claimId: string | number;
@@ -2682,63 +2988,14 @@ export type AddClaimPaperMutationVariables = Exact<{
 }>;
 
 
-export type AddClaimPaperMutation = { createClaimAdditionalDocument: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type AddClaimPaperMutation = { createClaimAdditionalDocument: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type DeleteClaimPaperMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type DeleteClaimPaperMutation = { deleteClaimAdditionalDocument: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ShownRoleFragment = { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> };
-
-export type AccessRolesQueryVariables = Exact<{
-  groupRoleIds?: Array<string | number> | string | number | null | undefined;
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-  sort?: RoleSort | null | undefined;
-}>;
-
-
-export type AccessRolesQuery = { roles: { asOf: string, roles: Array<{ id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> }>, info: { count: number } } };
-
-export type AccessRoleQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type AccessRoleQuery = { role: { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> } | null };
-
-export type CreateAccessRoleMutationVariables = Exact<{
-  role: RoleInput;
-}>;
-
-
-export type CreateAccessRoleMutation = { createRole: { record: { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ChangeAccessRoleMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-  role: RoleInput;
-}>;
-
-
-export type ChangeAccessRoleMutation = { updateRole: { record: { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type DeleteAccessRoleMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-}>;
-
-
-export type DeleteAccessRoleMutation = { deleteRole: { userErrors: Array<{ most: number | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
-
-export type AdministeredSorgsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdministeredSorgsQuery = { createData: { sorgs: Array<{ sorg: string, name: string }> } };
+export type DeleteClaimPaperMutation = { deleteClaimAdditionalDocument: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type KeptSalesDocumentQueryVariables = Exact<{
   id: string | number;
@@ -2773,12 +3030,12 @@ export type EndOwnSessionMutationVariables = Exact<{
 }>;
 
 
-export type EndOwnSessionMutation = { endOwnSession: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type EndOwnSessionMutation = { endOwnSession: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type EndOtherOwnSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EndOtherOwnSessionsMutation = { endOtherOwnSessions: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type EndOtherOwnSessionsMutation = { endOtherOwnSessions: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type ListedMarketingMaterialFragment = { id: string, type: MarketingMaterialType, title: string, language: string | null, articles: Array<string>, marketingMaterialCategoryId: string, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, placeholderFile: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }>, uploadAt: { date: string } };
 
@@ -2862,65 +3119,89 @@ export type OrderReviewQueryVariables = Exact<{
 
 export type OrderReviewQuery = { orderReview: { goods: number, shipping: number, total: number, asOf: string, lines: Array<{ index: number, articleCode: string, qty: number, subtotal: number | null, product: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null, replacedBy: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null }>, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null }> } };
 
-export type InvitedUserFragment = { id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null };
+export type ListedUploadFragment = { id: string, kind: UploadKind, fileName: string, custName: string, createdAt: string, createdBy: string | null, added: number, changed: number, exported: boolean, undoneAt: string | null, undoneBy: string | null, kept: number, undoableUntil: string | null };
 
-export type InvitationsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  state?: InvitationState | null | undefined;
+export type UploadsQueryVariables = Exact<{
+  kind?: UploadKind | null | undefined;
   page: number;
   limit: number;
 }>;
 
 
-export type InvitationsQuery = { invitations: { asOf: string, users: Array<{ id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+export type UploadsQuery = { uploads: { asOf: string, uploads: Array<{ id: string, kind: UploadKind, fileName: string, custName: string, createdAt: string, createdBy: string | null, added: number, changed: number, exported: boolean, undoneAt: string | null, undoneBy: string | null, kept: number, undoableUntil: string | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
-export type SendInvitationMutationVariables = Exact<{
-  userId: string | number;
+export type UploadRowsMutationVariables = Exact<{
+  uploadId: string | number;
+  kind: UploadKind;
+  custCode: string;
+  fileName: string;
+  rows: Array<UploadRow> | UploadRow;
+  dryRun: boolean;
 }>;
 
 
-export type SendInvitationMutation = { sendInvitation: { link: string | null, userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
+export type UploadRowsMutation = { uploadRows: { rows: Array<{ line: number, outcome: UploadOutcome, changes: Array<{ field: string, before: string, after: string }>, userErrors: Array<{ field: string, message: string, code: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
-export type SendInvitationsMutationVariables = Exact<{
-  userIds: Array<string | number> | string | number;
+export type UndoUploadMutationVariables = Exact<{
+  uploadId: string | number;
 }>;
 
 
-export type SendInvitationsMutation = { sendInvitations: { invited: number, userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
-
-export type RevokeInvitationMutationVariables = Exact<{
-  userId: string | number;
-}>;
-
-
-export type RevokeInvitationMutation = { revokeInvitation: { userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
-
-export type UserToRenewQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type UserToRenewQuery = { editData: { user: { version: number, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, email: { email: string } | null, language: { id: string } | null, groupRole: { id: string } | null, roles: Array<{ id: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string }>, contentTargetMarkets: Array<{ id: string }> } | null } | null };
-
-export type GeneratePasswordMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-  user: UserInput;
-  userAreas: Array<UserAreaInput> | UserAreaInput;
-}>;
-
-
-export type GeneratePasswordMutation = { updateUser: { link: string | null, userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
-
-export type LostInvitationsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LostInvitationsQuery = { expired: { asOf: string, info: { count: number } }, failed: { info: { count: number } } };
+export type UndoUploadMutation = { undoUpload: { undone: number, kept: number, keptNames: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type OpenOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OpenOrderCountQuery = { orders: { asOf: string, info: { count: number } } };
+
+export type ShownRoleFragment = { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> };
+
+export type AccessRolesQueryVariables = Exact<{
+  groupRoleIds?: Array<string | number> | string | number | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+  sort?: RoleSort | null | undefined;
+}>;
+
+
+export type AccessRolesQuery = { roles: { asOf: string, roles: Array<{ id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> }>, info: { count: number } } };
+
+export type AccessRoleQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AccessRoleQuery = { role: { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> } | null };
+
+export type CreateAccessRoleMutationVariables = Exact<{
+  role: RoleInput;
+}>;
+
+
+export type CreateAccessRoleMutation = { createRole: { record: { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type ChangeAccessRoleMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  role: RoleInput;
+}>;
+
+
+export type ChangeAccessRoleMutation = { updateRole: { record: { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type DeleteAccessRoleMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeleteAccessRoleMutation = { deleteRole: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type AdministeredSorgsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdministeredSorgsQuery = { createData: { sorgs: Array<{ sorg: string, name: string }> } };
 
 export type ShownContentFileFragment = { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string };
 
@@ -2933,7 +3214,7 @@ export type MarkContentReadMutationVariables = Exact<{
 }>;
 
 
-export type MarkContentReadMutation = { markContentRead: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type MarkContentReadMutation = { markContentRead: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type ContentFoundQueryVariables = Exact<{
   search: string;
@@ -3013,7 +3294,7 @@ export type CreateCustomerInquiryMutationVariables = Exact<{
 }>;
 
 
-export type CreateCustomerInquiryMutation = { createCustomerInquiry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type CreateCustomerInquiryMutation = { createCustomerInquiry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type CustomerInquiriesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3031,7 +3312,50 @@ export type DeleteCustomerInquiryMutationVariables = Exact<{
 }>;
 
 
-export type DeleteCustomerInquiryMutation = { deleteCustomerInquiry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type DeleteCustomerInquiryMutation = { deleteCustomerInquiry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type ShownGroupRoleFragment = { id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> };
+
+export type AccessGroupRolesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+  sort?: GroupRoleSort | null | undefined;
+}>;
+
+
+export type AccessGroupRolesQuery = { groupRoles: { asOf: string, groupRoles: Array<{ id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> }>, info: { count: number } } };
+
+export type AccessGroupRoleQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AccessGroupRoleQuery = { groupRole: { id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> } | null };
+
+export type CreateAccessGroupRoleMutationVariables = Exact<{
+  groupRole: GroupRoleInput;
+}>;
+
+
+export type CreateAccessGroupRoleMutation = { createGroupRole: { record: { id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type ChangeAccessGroupRoleMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  groupRole: GroupRoleInput;
+}>;
+
+
+export type ChangeAccessGroupRoleMutation = { updateGroupRole: { record: { id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type DeleteAccessGroupRoleMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeleteAccessGroupRoleMutation = { deleteGroupRole: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type ShownNewsFragment = { id: string, title: string, body: string, language: string | null, validFrom: string, mustRead: boolean, readAt: string | null, tags: Array<string>, itemPerLine: number, changedAt: string, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, file: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> };
 
@@ -3077,222 +3401,103 @@ export type BannersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BannersQuery = { activeUserAreaBanners: Array<{ id: string, link: string | null, bannerFile: string }> };
 
-export type ShownUserFragment = { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null };
+export type ThirdPartyProductFragment = { articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> };
 
-export type UserChoicesFragment = { groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> };
-
-export type AccessUsersQueryVariables = Exact<{
-  ids?: Array<string | number> | string | number | null | undefined;
-  role?: string | number | null | undefined;
+export type ThirdPartyProductsQueryVariables = Exact<{
   search?: string | null | undefined;
-  page: number;
-  limit: number;
-  sort?: UserSort | null | undefined;
-  groupRoleIds?: Array<string | number> | string | number | null | undefined;
-  limitations?: Array<UserLimitation> | UserLimitation | null | undefined;
-  sorg?: string | null | undefined;
-  customer?: string | null | undefined;
-  state?: UserState | null | undefined;
-}>;
-
-
-export type AccessUsersQuery = { usersV2: { asOf: string, users: Array<{ emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type NewUserDataQueryVariables = Exact<{
-  us?: boolean | null | undefined;
-}>;
-
-
-export type NewUserDataQuery = { createData: { groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } };
-
-export type UserDataQueryVariables = Exact<{
-  id: string | number;
-  us?: boolean | null | undefined;
-}>;
-
-
-export type UserDataQuery = { editData: { user: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null };
-
-export type AreaCustomersQueryVariables = Exact<{
-  search?: string | null | undefined;
-  sorgs?: Array<string> | string | null | undefined;
+  withStock?: boolean | null | undefined;
+  vendor?: string | number | null | undefined;
   page: number;
   limit: number;
 }>;
 
 
-export type AreaCustomersQuery = { customers: { customers: Array<{ custName: string, custCity: string, custCode: { unified: string, r3: string, isr: string | null }, custAreas: Array<{ sorg: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+export type ThirdPartyProductsQuery = { productThirdParties: { asOf: string, products: Array<{ articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }>, info: { count: number } } };
 
-export type CreateAccessUserMutationVariables = Exact<{
-  user: UserInput;
-  userAreas: Array<UserAreaInput> | UserAreaInput;
-  invite?: boolean | null | undefined;
+export type ThirdPartyProductsNowQueryVariables = Exact<{
+  articles: Array<ThirdPartyArticleKey> | ThirdPartyArticleKey;
 }>;
 
 
-export type CreateAccessUserMutation = { createUser: { link: string | null, userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, message: { status: boolean, description: string } } };
+export type ThirdPartyProductsNowQuery = { productThirdParties: { products: Array<{ articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }> } };
 
-export type ChangeAccessUserMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-  user: UserInput;
-  userAreas: Array<UserAreaInput> | UserAreaInput;
+export type OwnThirdPartyProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  vendor: string | number;
+  page: number;
+  limit: number;
 }>;
 
 
-export type ChangeAccessUserMutation = { updateUser: { userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, message: { status: boolean, description: string } } };
+export type OwnThirdPartyProductsQuery = { productThirdParties: { asOf: string, products: Array<{ active: boolean, imageSource: string | null, imageProblem: string | null, articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }>, info: { count: number } } };
 
-export type DeactivateUserMutationVariables = Exact<{
-  id: string | number;
-  version: number;
+export type ThirdPartyVendorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ThirdPartyVendorsQuery = { vendorThirdParties: Array<{ id: string, name: string, isOwn: boolean }> };
+
+export type ThirdPartyPickupsQueryVariables = Exact<{
+  vendorId: string | number;
 }>;
 
 
-export type DeactivateUserMutation = { deleteUser: { userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, message: { status: boolean, description: string } } };
+export type ThirdPartyPickupsQuery = { custVendorThirdPartyAddress: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> };
 
-export type ResetSecondFactorMutationVariables = Exact<{
-  userId: string | number;
-  reason: string;
+export type CheckoutThirdPartyMutationVariables = Exact<{
+  shipment: Array<ThirdPartyShipmentInput> | ThirdPartyShipmentInput;
+  products: Array<ThirdPartyLineInput> | ThirdPartyLineInput;
 }>;
 
 
-export type ResetSecondFactorMutation = { resetSecondFactor: { userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
+export type CheckoutThirdPartyMutation = { checkoutThirdPartyV2: { orders: Array<{ orderNo: string, vendorId: string }>, productErrors: Array<{ vendorId: string, articleCode: string, field: string, code: string, message: string, now: number | null }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
-export type RestoreUserMutationVariables = Exact<{
-  id: string | number;
-  version: number;
+export type ListedThirdPartyOrderFragment = { orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } }, details: Array<{ articleCode: string }> };
+
+export type ThirdPartyOrdersQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  filter: ThirdPartyOrderFilter;
 }>;
 
 
-export type RestoreUserMutation = { restoreUser: { userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, message: { status: boolean, description: string } } };
+export type ThirdPartyOrdersQuery = { orderThirdParties: { asOf: string, orders: Array<{ orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } }, details: Array<{ articleCode: string }> }>, counts: Array<{ status: ThirdPartyItemStatus, count: number }>, info: { count: number } } };
 
-export type ChangedUserFragment = { userErrors: Array<{ most: number | null, name: string | null, field: string, message: string, code: string }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, message: { status: boolean, description: string } };
+export type ShownThirdPartyOrderFragment = { notes: string, reqDeliveryDate: string | null, isPickup: boolean, isVendor: boolean, isBuyer: boolean, orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, address: { name: string, address: string, postalCode: string, city: string, country: string }, details: Array<{ description: string, price: number, subtotal: number, orderQty: number, salesUnit: string, uomConverter: number, status: ThirdPartyItemStatus, statusAt: string, articleCode: string }>, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } } };
 
-type Answer_AnnouncementPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+export type ThirdPartyOrderQueryVariables = Exact<{
+  orderNo: string | number;
+}>;
 
-type Answer_AuthenticatorSecret_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
-type Answer_BannerPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+export type ThirdPartyOrderQuery = { orderThirdParties: { asOf: string, orders: Array<{ notes: string, reqDeliveryDate: string | null, isPickup: boolean, isVendor: boolean, isBuyer: boolean, orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, address: { name: string, address: string, postalCode: string, city: string, country: string }, details: Array<{ description: string, price: number, subtotal: number, orderQty: number, salesUnit: string, uomConverter: number, status: ThirdPartyItemStatus, statusAt: string, articleCode: string }>, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } } }> } };
 
-type Answer_ChangeOpenOrderPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+export type UpdateStatusOrderItemThirdPartyMutationVariables = Exact<{
+  orderNo: string | number;
+  articleCode: string;
+  status: ThirdPartyItemStatus;
+  from?: ThirdPartyItemStatus | null | undefined;
+}>;
 
-type Answer_CheckoutPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
-type Answer_ClaimCommentPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+export type UpdateStatusOrderItemThirdPartyMutation = { updateStatusOrderItemThirdParty: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
-type Answer_ClaimDocumentPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+export type UploadProductThirdPartiesMutationVariables = Exact<{
+  vendorId: string | number;
+  rows: Array<ThirdPartyProductRow> | ThirdPartyProductRow;
+  dryRun: boolean;
+}>;
 
-type Answer_ClaimPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
-type Answer_ClaimStatusPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+export type UploadProductThirdPartiesMutation = { uploadProductThirdParties: { rows: Array<{ line: number, outcome: UploadOutcome, changes: Array<{ field: string, before: string, after: string }>, userErrors: Array<{ field: string, message: string, code: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
-type Answer_ClickCollectPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
+export type UploadStockThirdPartiesMutationVariables = Exact<{
+  vendorId: string | number;
+  rows: Array<ThirdPartyStockRow> | ThirdPartyStockRow;
+  dryRun: boolean;
+}>;
 
-type Answer_ColleaguePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
 
-type Answer_ConfirmOrdersPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_DeleteUserPaymentPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_FeedbackPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_FormVisitPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_GroupRolePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_InvitationsPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_MarketingMaterialCategoryPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_MarketingMaterialPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_MarketingMaterialsPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_MessagePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_NewsPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_PdiPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_PasskeyOptions_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_PaymentDocumentPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_PaymentRequestPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_PermissionPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_ProfilePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_ReauthenticationWays_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_RecallTaskPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_RegisterFramePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_RolePayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_SalesDocumentGroupPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_SalesDocumentPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_SecondFactorPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_ThirdPartyCheckoutPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_ThirdPartyOrderPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_UndoUploadPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_UpdateProductsInCartPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_UploadReport_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-type Answer_UserPayload_Fragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> };
-
-export type AnswerFragment =
-  | Answer_AnnouncementPayload_Fragment
-  | Answer_AuthenticatorSecret_Fragment
-  | Answer_BannerPayload_Fragment
-  | Answer_ChangeOpenOrderPayload_Fragment
-  | Answer_CheckoutPayload_Fragment
-  | Answer_ClaimCommentPayload_Fragment
-  | Answer_ClaimDocumentPayload_Fragment
-  | Answer_ClaimPayload_Fragment
-  | Answer_ClaimStatusPayload_Fragment
-  | Answer_ClickCollectPayload_Fragment
-  | Answer_ColleaguePayload_Fragment
-  | Answer_ConfirmOrdersPayload_Fragment
-  | Answer_DeleteUserPaymentPayload_Fragment
-  | Answer_FeedbackPayload_Fragment
-  | Answer_FormVisitPayload_Fragment
-  | Answer_GroupRolePayload_Fragment
-  | Answer_InvitationsPayload_Fragment
-  | Answer_MarketingMaterialCategoryPayload_Fragment
-  | Answer_MarketingMaterialPayload_Fragment
-  | Answer_MarketingMaterialsPayload_Fragment
-  | Answer_MessagePayload_Fragment
-  | Answer_NewsPayload_Fragment
-  | Answer_PdiPayload_Fragment
-  | Answer_PasskeyOptions_Fragment
-  | Answer_PaymentDocumentPayload_Fragment
-  | Answer_PaymentRequestPayload_Fragment
-  | Answer_PermissionPayload_Fragment
-  | Answer_ProfilePayload_Fragment
-  | Answer_ReauthenticationWays_Fragment
-  | Answer_RecallTaskPayload_Fragment
-  | Answer_RegisterFramePayload_Fragment
-  | Answer_RolePayload_Fragment
-  | Answer_SalesDocumentGroupPayload_Fragment
-  | Answer_SalesDocumentPayload_Fragment
-  | Answer_SecondFactorPayload_Fragment
-  | Answer_ThirdPartyCheckoutPayload_Fragment
-  | Answer_ThirdPartyOrderPayload_Fragment
-  | Answer_UndoUploadPayload_Fragment
-  | Answer_UpdateProductsInCartPayload_Fragment
-  | Answer_UploadReport_Fragment
-  | Answer_UserPayload_Fragment
-;
+export type UploadStockThirdPartiesMutation = { uploadStockThirdParties: { rows: Array<{ line: number, outcome: UploadOutcome, changes: Array<{ field: string, before: string, after: string }>, userErrors: Array<{ field: string, message: string, code: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type PreviousPurchasesQueryVariables = Exact<{
   page: number;
@@ -3313,173 +3518,6 @@ export type FrequentPurchasesQueryVariables = Exact<{
 
 
 export type FrequentPurchasesQuery = { frequentPurchases: { asOf: string, products: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, isNew: boolean, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { count: number } } };
-
-export type InvoicePaymentMethodsQueryVariables = Exact<{
-  sorg: string;
-}>;
-
-
-export type InvoicePaymentMethodsQuery = { payments: Array<{ id: string, type: string, desc: string, paymentMerchants: Array<{ instruction: string, extPaymentGatewayId: string | null, paymentDiscount: number }> }> };
-
-export type SavedPaymentsQueryVariables = Exact<{
-  sorgs: Array<string> | string;
-}>;
-
-
-export type SavedPaymentsQuery = { savedPayments: Array<{ id: string, display: string, type: string, shared: boolean, isOwn: boolean, paymentMerchant: { payment: { id: string } } }> };
-
-export type ListedRequestFragment = { externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> };
-
-export type PaymentRequestsQueryVariables = Exact<{
-  payerCode: string;
-  status?: Array<string> | string | null | undefined;
-  search?: string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type PaymentRequestsQuery = { paymentRequestByPayerAndInvoiceNos: { asOf: string, requests: Array<{ externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> }>, counts: Array<{ count: number, status: { id: string, description: string } }>, info: { count: number } } };
-
-export type HeldPaymentsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-}>;
-
-
-export type HeldPaymentsQuery = { heldPaymentRequests: { asOf: string, requests: Array<{ externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> }>, info: { count: number } } };
-
-export type PaymentRequestQueryVariables = Exact<{
-  externalId: string | number;
-}>;
-
-
-export type PaymentRequestQuery = { paymentRequest: { currency: string, reason: string | null, createdBy: string, companyCode: string, paymentDisplay: string | null, instruction: string, redirectUrl: string | null, isPartialPayment: boolean, selectedTotal: number, earlyPaymentDiscount: number, freightAllowance: number, methodDiscount: number, isVoiding: boolean, asOf: string, externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, creditor: { name: string, iban: string, bic: string | null, reference: string } | null, invoices: Array<{ amount: number, lineItem: string, fiscalYear: number, accountingNo: string, companyCode: string, discountTaken: number, freightAllowanceTaken: number, invoiceNo: string }>, paymentReceipt: Array<{ id: string, name: string, canDelete: boolean }>, paymentDocs: Array<{ id: string, name: string, canDelete: boolean }>, paymentStatus: { id: string, description: string } } | null };
-
-export type OrderPaymentsQueryVariables = Exact<{
-  filter: OrderFilterInput;
-  page: number;
-  limit: number;
-}>;
-
-
-export type OrderPaymentsQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, orderPayment: { amount: number, paymentDesc: string, paymentStatus: string, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean, paymentReceipt: Array<{ id: string, name: string, canDelete: boolean }> | null, paymentDocs: Array<{ id: string, name: string, canDelete: boolean }> | null } | null }>, info: { count: number }, paymentCounts: Array<{ status: string, count: number }> | null } };
-
-export type CreateInvoicePaymentRequestMutationVariables = Exact<{
-  paymentId: string;
-  isPartialPayment: boolean;
-  extRefData?: PaymentExtRefDataInput | null | undefined;
-  paymentRequestData: PaymentRequestDataInput;
-}>;
-
-
-export type CreateInvoicePaymentRequestMutation = { createInvoicePaymentRequestV3: { userErrors: Array<{ amount: number | null, field: string, message: string, code: string }>, request: { externalId: string, redirectUrl: string | null } | null, message: { status: boolean, description: string } } };
-
-export type VoidPaymentRequestMutationVariables = Exact<{
-  payerCode: string;
-  merchant: string;
-  externalId: string | number;
-}>;
-
-
-export type VoidPaymentRequestMutation = { voidPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type DeleteUserPaymentMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeleteUserPaymentMutation = { deleteUserPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UploadPaymentMutationVariables = Exact<{
-  file: string | number;
-  orderNumber?: string | null | undefined;
-  externalId?: string | number | null | undefined;
-}>;
-
-
-export type UploadPaymentMutation = { uploadPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UploadPaymentDocMutationVariables = Exact<{
-  file: string | number;
-  orderNumber?: string | null | undefined;
-  externalId?: string | number | null | undefined;
-}>;
-
-
-export type UploadPaymentDocMutation = { uploadPaymentDoc: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type DeletePaymentDocMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeletePaymentDocMutation = { deletePaymentDoc: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ApprovePaymentMutationVariables = Exact<{
-  orderNumber: string;
-}>;
-
-
-export type ApprovePaymentMutation = { approvePayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type VoidPaymentMutationVariables = Exact<{
-  orderNumber: string;
-}>;
-
-
-export type VoidPaymentMutation = { voidPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type DecideHeldPaymentMutationVariables = Exact<{
-  externalId: string | number;
-  isPaid: boolean;
-}>;
-
-
-export type DecideHeldPaymentMutation = { decideHeldPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type BankEntriesQueryVariables = Exact<{
-  search?: string | null | undefined;
-  state: BankEntryState;
-  page: number;
-  limit: number;
-}>;
-
-
-export type BankEntriesQuery = { bankEntries: { asOf: string, entries: Array<{ id: string, bookedOn: string, amount: number, currency: string, payerName: string, account: string, remittance: string, state: BankEntryState, reason: string | null, externalId: string | null, note: string, decidedBy: string | null, decidedAt: string | null }>, info: { count: number } } };
-
-export type WaitingTransfersQueryVariables = Exact<{
-  amount: number;
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type WaitingTransfersQuery = { waitingTransfers: { requests: Array<{ externalId: string, amount: number, currency: string, payerCode: string, payerName: string }>, info: { count: number } } };
-
-export type ResolveBankEntryMutationVariables = Exact<{
-  id: string | number;
-  externalId?: string | number | null | undefined;
-  note?: string | null | undefined;
-}>;
-
-
-export type ResolveBankEntryMutation = { resolveBankEntry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type NewestPaymentsQueryVariables = Exact<{
-  payerCode: string;
-}>;
-
-
-export type NewestPaymentsQuery = { paymentRequestByPayerAndInvoiceNos: { asOf: string, requests: Array<{ externalId: string, amount: number, createdAt: string, expiredDate: string, held: string | null, isVoiding: boolean, paymentStatus: { id: string }, invoices: Array<{ accountingNo: string, lineItem: string, fiscalYear: number, companyCode: string }> }> } };
-
-export type HeldPaymentCountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HeldPaymentCountQuery = { heldPaymentRequests: { asOf: string, info: { count: number } } };
 
 export type AuditEventsQueryVariables = Exact<{
   actor?: string | number | null | undefined;
@@ -3520,7 +3558,7 @@ export type ConfirmOrdersMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmOrdersMutation = { confirmOrders: { orders: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type ConfirmOrdersMutation = { confirmOrders: { orders: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type CancelOrdersMutationVariables = Exact<{
   orders: Array<string> | string;
@@ -3528,7 +3566,7 @@ export type CancelOrdersMutationVariables = Exact<{
 }>;
 
 
-export type CancelOrdersMutation = { cancelOrders: { orders: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type CancelOrdersMutation = { cancelOrders: { orders: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type UpdateOrderLimitsMutationVariables = Exact<{
   orderNumber: string;
@@ -3536,7 +3574,7 @@ export type UpdateOrderLimitsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateOrderLimitsMutation = { updateOrderLimits: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type UpdateOrderLimitsMutation = { updateOrderLimits: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type WaitingOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3594,7 +3632,7 @@ export type ClickCollectUpdateStatusMutationVariables = Exact<{
 }>;
 
 
-export type ClickCollectUpdateStatusMutation = { clickCollectUpdateStatus: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type ClickCollectUpdateStatusMutation = { clickCollectUpdateStatus: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type ClickCollectUpdateShipmentsMutationVariables = Exact<{
   orderId: string | number;
@@ -3602,134 +3640,14 @@ export type ClickCollectUpdateShipmentsMutationVariables = Exact<{
 }>;
 
 
-export type ClickCollectUpdateShipmentsMutation = { clickCollectUpdateShipments: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type ClickCollectUpdateShipmentsMutation = { clickCollectUpdateShipments: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type SendPickupCodeMutationVariables = Exact<{
   orderId: string | number;
 }>;
 
 
-export type SendPickupCodeMutation = { sendPickupCode: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type RegisteredFramesQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  type?: RetailSaleType | null | undefined;
-  search?: string | null | undefined;
-  status?: string | null | undefined;
-  custCode?: string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  sort?: Array<RegisteredFrameSort> | RegisteredFrameSort | null | undefined;
-}>;
-
-
-export type RegisteredFramesQuery = { registeredFrames: { asOf: string, frames: Array<{ id: string, soldDate: string, frameNumber: string, articleCode: string, oldCode: string | null, articleDescription: string, custCode: string, dealerName: string, createdAt: string, nonRetail: boolean, status: string, reason: string | null, salesChannel: SalesChannel, documentNo: string | null, postalCode: string, warrantyUntil: string | null, deletedAt: string | null, customer: { name: string, phone: string, address: string, city: string, email: string, consent: string | null } | null, serials: Array<{ kind: SerialKind, value: string }>, cardMail: { state: CardMailState, at: string } | null }>, counts: Array<{ status: string, count: number }>, info: { count: number } } };
-
-export type RegisterFrameMutationVariables = Exact<{
-  frameNumber: string;
-  soldDate: string;
-  useAccountData: boolean;
-  customer?: FrameConsumerInput | null | undefined;
-  dealer?: string | null | undefined;
-  saleId: string | number;
-  articleCode?: string | null | undefined;
-  serials?: Array<SerialInput> | SerialInput | null | undefined;
-  postalCode?: string | null | undefined;
-  documentNo?: string | null | undefined;
-  salesChannel?: SalesChannel | null | undefined;
-  consent?: string | null | undefined;
-  confirmed?: Array<string> | string | null | undefined;
-  reason?: string | null | undefined;
-  keepConsumer?: boolean | null | undefined;
-}>;
-
-
-export type RegisterFrameMutation = { registerFrameV4: { userErrors: Array<{ most: number | null, day: string | null, name: string | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
-
-export type DeleteFrameMutationVariables = Exact<{
-  frameNumber: string;
-  type?: RetailSaleType | null | undefined;
-  saleId?: string | number | null | undefined;
-}>;
-
-
-export type DeleteFrameMutation = { deleteFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ResendFrameMutationVariables = Exact<{
-  saleId: string | number;
-}>;
-
-
-export type ResendFrameMutation = { resendFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type SendWarrantyCardMutationVariables = Exact<{
-  saleId: string | number;
-}>;
-
-
-export type SendWarrantyCardMutation = { sendWarrantyCard: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UploadRetailSalesMutationVariables = Exact<{
-  rows: Array<RetailSaleRow> | RetailSaleRow;
-  dryRun: boolean;
-  acceptOthers: boolean;
-  uploadId?: string | number | null | undefined;
-  fileName?: string | null | undefined;
-}>;
-
-
-export type UploadRetailSalesMutation = { uploadRetailSales: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ConsumerAccountsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-  status?: string | null | undefined;
-}>;
-
-
-export type ConsumerAccountsQuery = { accountPolygonBikesDatas: { asOf: string, accounts: Array<{ id: string, name: string, phone: string, email: string, city: string, frameNumber: string, purchaseDate: string | null, status: string, soldDate: string | null }>, info: { count: number } } };
-
-export type UploadConsumerAccountsMutationVariables = Exact<{
-  rows: Array<ConsumerAccountRow> | ConsumerAccountRow;
-  dryRun: boolean;
-}>;
-
-
-export type UploadConsumerAccountsMutation = { uploadAccountPolygonbikes: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type TakeOverAccountMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type TakeOverAccountMutation = { updateAccountPolygonBikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ConsumerRecordsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-  sort?: Array<ConsumerRecordSort> | ConsumerRecordSort | null | undefined;
-}>;
-
-
-export type ConsumerRecordsQuery = { consumerRecords: { asOf: string, records: Array<{ id: string, kind: ConsumerRecordKind, name: string, email: string, phone: string, address: string, city: string, postalCode: string, frameNumber: string, articleDescription: string | null, boughtOn: string | null, dealerName: string | null, documentNo: string | null, warrantyUntil: string | null, consent: string | null, consentAt: string | null, createdAt: string, serials: Array<{ kind: SerialKind, value: string }> }>, info: { count: number } } };
-
-export type EraseConsumersMutationVariables = Exact<{
-  records: Array<string | number> | string | number;
-  reason: string;
-}>;
-
-
-export type EraseConsumersMutation = { eraseConsumers: { userErrors: Array<{ most: number | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
-
-export type RefusedSalesQueryVariables = Exact<{
-  custCode: string;
-}>;
-
-
-export type RefusedSalesQuery = { registeredFrames: { asOf: string, counts: Array<{ status: string, count: number }> } };
+export type SendPickupCodeMutation = { sendPickupCode: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type SalesAreaMapsQueryVariables = Exact<{
   category?: SalesAreaCategory | null | undefined;
@@ -3744,7 +3662,16 @@ export type UpdateSalesMapAreaCategoriesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSalesMapAreaCategoriesMutation = { updateSalesMapAreaCategories: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type UpdateSalesMapAreaCategoriesMutation = { updateSalesMapAreaCategories: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type CreateUsersMutationVariables = Exact<{
+  users: Array<UserRow> | UserRow;
+  dryRun: boolean;
+  invite: boolean;
+}>;
+
+
+export type CreateUsersMutation = { createUsers: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, message: string, code: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type ChangeLanguageMutationVariables = Exact<{
   languageId: string | number;
@@ -3800,7 +3727,7 @@ export type InviteColleagueMutationVariables = Exact<{
 }>;
 
 
-export type InviteColleagueMutation = { inviteColleague: { record: { id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type InviteColleagueMutation = { inviteColleague: { record: { id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type UpdateColleagueMutationVariables = Exact<{
   id: string | number;
@@ -3809,7 +3736,7 @@ export type UpdateColleagueMutationVariables = Exact<{
 }>;
 
 
-export type UpdateColleagueMutation = { updateColleague: { record: { id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type UpdateColleagueMutation = { updateColleague: { record: { id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type DeleteColleagueMutationVariables = Exact<{
   id: string | number;
@@ -3817,7 +3744,7 @@ export type DeleteColleagueMutationVariables = Exact<{
 }>;
 
 
-export type DeleteColleagueMutation = { deleteColleague: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type DeleteColleagueMutation = { deleteColleague: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type ClaimValuesFragment = { id: string, productCategory: ProductCategory, custCode: string, custName: string, isOwn: boolean, frameNumber: string, qty: number, description: string, brandName: string, dealerNo: string, doNo: string | null, purchaseDate: string | null, version: number, status: { id: string, category: ClaimStatusCategory }, article: { code: string | null, codeDisplay: string | null, description: string, brand: string, merchandise: string }, consumer: { name: string, phone: string, city: string, address: string, email: string }, problems: Array<{ id: string | null, part: string, description: string, notes: string }>, docs: Array<{ docType: string, file: { id: string, name: string, bytes: number, type: string } }>, additionalDocuments: Array<{ no: number, file: { id: string, name: string, bytes: number, type: string } }> };
 
@@ -3868,7 +3795,7 @@ export type CreateBikeClaimMutationVariables = Exact<{
 }>;
 
 
-export type CreateBikeClaimMutation = { createClaimBike: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type CreateBikeClaimMutation = { createClaimBike: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type CreatePartsClaimMutationVariables = Exact<{
   input: ClaimInput;
@@ -3876,7 +3803,7 @@ export type CreatePartsClaimMutationVariables = Exact<{
 }>;
 
 
-export type CreatePartsClaimMutation = { createClaimPaa: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type CreatePartsClaimMutation = { createClaimPaa: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type ChangeBikeClaimMutationVariables = Exact<{
   id: string | number;
@@ -3885,7 +3812,7 @@ export type ChangeBikeClaimMutationVariables = Exact<{
 }>;
 
 
-export type ChangeBikeClaimMutation = { updateClaimBike: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type ChangeBikeClaimMutation = { updateClaimBike: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type ChangePartsClaimMutationVariables = Exact<{
   id: string | number;
@@ -3894,7 +3821,7 @@ export type ChangePartsClaimMutationVariables = Exact<{
 }>;
 
 
-export type ChangePartsClaimMutation = { updateClaimPaaV2: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type ChangePartsClaimMutation = { updateClaimPaaV2: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3910,12 +3837,109 @@ export type CitiesQueryVariables = Exact<{
 
 export type CitiesQuery = { cities: Array<{ id: string, description: string, state: string }> };
 
+export type ShownPermissionFragment = { id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number };
+
+export type AccessPermissionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type AccessPermissionsQuery = { permissions: { asOf: string, permissions: Array<{ id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number }>, info: { count: number } } };
+
+export type AccessPermissionQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AccessPermissionQuery = { permission: { id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number } | null };
+
+export type CreateAccessPermissionMutationVariables = Exact<{
+  permission: PermissionInput;
+}>;
+
+
+export type CreateAccessPermissionMutation = { createPermission: { record: { id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type ChangeAccessPermissionMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  permission: PermissionInput;
+}>;
+
+
+export type ChangeAccessPermissionMutation = { updatePermission: { record: { id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type DeleteAccessPermissionMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeleteAccessPermissionMutation = { deletePermission: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type InvitedUserFragment = { id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null };
+
+export type InvitationsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  state?: InvitationState | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type InvitationsQuery = { invitations: { asOf: string, users: Array<{ id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type SendInvitationMutationVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type SendInvitationMutation = { sendInvitation: { link: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type SendInvitationsMutationVariables = Exact<{
+  userIds: Array<string | number> | string | number;
+}>;
+
+
+export type SendInvitationsMutation = { sendInvitations: { invited: number, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type RevokeInvitationMutationVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type RevokeInvitationMutation = { revokeInvitation: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type UserToRenewQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UserToRenewQuery = { editData: { user: { version: number, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, email: { email: string } | null, language: { id: string } | null, groupRole: { id: string } | null, roles: Array<{ id: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string }>, contentTargetMarkets: Array<{ id: string }> } | null } | null };
+
+export type GeneratePasswordMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  user: UserInput;
+  userAreas: Array<UserAreaInput> | UserAreaInput;
+}>;
+
+
+export type GeneratePasswordMutation = { updateUser: { link: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type LostInvitationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LostInvitationsQuery = { expired: { asOf: string, info: { count: number } }, failed: { info: { count: number } } };
+
 export type SendCustomerFeedbackMutationVariables = Exact<{
   message: string;
 }>;
 
 
-export type SendCustomerFeedbackMutation = { sendCustomerFeedback: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type SendCustomerFeedbackMutation = { sendCustomerFeedback: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type CheckoutTermsQueryVariables = Exact<{
   customers: Array<string> | string;
@@ -3930,6 +3954,126 @@ export type HomeAnnouncementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HomeAnnouncementsQuery = { activeUserAreaAnnouncements: Array<{ id: string, title: string, url: string | null, content: string, language: string | null, picture: { url: string, width: number, height: number, altText: string } | null }> };
+
+export type RegisteredFramesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  type?: RetailSaleType | null | undefined;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+  custCode?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  sort?: Array<RegisteredFrameSort> | RegisteredFrameSort | null | undefined;
+}>;
+
+
+export type RegisteredFramesQuery = { registeredFrames: { asOf: string, frames: Array<{ id: string, soldDate: string, frameNumber: string, articleCode: string, oldCode: string | null, articleDescription: string, custCode: string, dealerName: string, createdAt: string, nonRetail: boolean, status: string, reason: string | null, salesChannel: SalesChannel, documentNo: string | null, postalCode: string, warrantyUntil: string | null, deletedAt: string | null, customer: { name: string, phone: string, address: string, city: string, email: string, consent: string | null } | null, serials: Array<{ kind: SerialKind, value: string }>, cardMail: { state: CardMailState, at: string } | null }>, counts: Array<{ status: string, count: number }>, info: { count: number } } };
+
+export type RegisterFrameMutationVariables = Exact<{
+  frameNumber: string;
+  soldDate: string;
+  useAccountData: boolean;
+  customer?: FrameConsumerInput | null | undefined;
+  dealer?: string | null | undefined;
+  saleId: string | number;
+  articleCode?: string | null | undefined;
+  serials?: Array<SerialInput> | SerialInput | null | undefined;
+  postalCode?: string | null | undefined;
+  documentNo?: string | null | undefined;
+  salesChannel?: SalesChannel | null | undefined;
+  consent?: string | null | undefined;
+  confirmed?: Array<string> | string | null | undefined;
+  reason?: string | null | undefined;
+  keepConsumer?: boolean | null | undefined;
+}>;
+
+
+export type RegisterFrameMutation = { registerFrameV4: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type DeleteFrameMutationVariables = Exact<{
+  frameNumber: string;
+  type?: RetailSaleType | null | undefined;
+  saleId?: string | number | null | undefined;
+}>;
+
+
+export type DeleteFrameMutation = { deleteFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type ResendFrameMutationVariables = Exact<{
+  saleId: string | number;
+}>;
+
+
+export type ResendFrameMutation = { resendFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type SendWarrantyCardMutationVariables = Exact<{
+  saleId: string | number;
+}>;
+
+
+export type SendWarrantyCardMutation = { sendWarrantyCard: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type UploadRetailSalesMutationVariables = Exact<{
+  rows: Array<RetailSaleRow> | RetailSaleRow;
+  dryRun: boolean;
+  acceptOthers: boolean;
+  uploadId?: string | number | null | undefined;
+  fileName?: string | null | undefined;
+}>;
+
+
+export type UploadRetailSalesMutation = { uploadRetailSales: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, message: string, code: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type ConsumerAccountsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+}>;
+
+
+export type ConsumerAccountsQuery = { accountPolygonBikesDatas: { asOf: string, accounts: Array<{ id: string, name: string, phone: string, email: string, city: string, frameNumber: string, purchaseDate: string | null, status: string, soldDate: string | null }>, info: { count: number } } };
+
+export type UploadConsumerAccountsMutationVariables = Exact<{
+  rows: Array<ConsumerAccountRow> | ConsumerAccountRow;
+  dryRun: boolean;
+}>;
+
+
+export type UploadConsumerAccountsMutation = { uploadAccountPolygonbikes: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, message: string, code: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type TakeOverAccountMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TakeOverAccountMutation = { updateAccountPolygonBikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type ConsumerRecordsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+  sort?: Array<ConsumerRecordSort> | ConsumerRecordSort | null | undefined;
+}>;
+
+
+export type ConsumerRecordsQuery = { consumerRecords: { asOf: string, records: Array<{ id: string, kind: ConsumerRecordKind, name: string, email: string, phone: string, address: string, city: string, postalCode: string, frameNumber: string, articleDescription: string | null, boughtOn: string | null, dealerName: string | null, documentNo: string | null, warrantyUntil: string | null, consent: string | null, consentAt: string | null, createdAt: string, serials: Array<{ kind: SerialKind, value: string }> }>, info: { count: number } } };
+
+export type EraseConsumersMutationVariables = Exact<{
+  records: Array<string | number> | string | number;
+  reason: string;
+}>;
+
+
+export type EraseConsumersMutation = { eraseConsumers: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type RefusedSalesQueryVariables = Exact<{
+  custCode: string;
+}>;
+
+
+export type RefusedSalesQuery = { registeredFrames: { asOf: string, counts: Array<{ status: string, count: number }> } };
 
 export type ListedNewsFragment = { id: string, version: number, title: string, language: string | null, state: ContentState, validFrom: string, validTo: string, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, contentTargetMarkets: Array<{ id: string, marketName: string }> };
 
@@ -3958,7 +4102,7 @@ export type CreateNewsMutationVariables = Exact<{
 }>;
 
 
-export type CreateNewsMutation = { createNews: { record: { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type CreateNewsMutation = { createNews: { record: { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type UpdateNewsMutationVariables = Exact<{
   id: string | number;
@@ -3967,7 +4111,7 @@ export type UpdateNewsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateNewsMutation = { updateNews: { record: { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type UpdateNewsMutation = { updateNews: { record: { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type DeleteNewsMutationVariables = Exact<{
   id: string | number;
@@ -3975,7 +4119,7 @@ export type DeleteNewsMutationVariables = Exact<{
 }>;
 
 
-export type DeleteNewsMutation = { deleteNews: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type DeleteNewsMutation = { deleteNews: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type RestoreNewsMutationVariables = Exact<{
   id: string | number;
@@ -3983,49 +4127,7 @@ export type RestoreNewsMutationVariables = Exact<{
 }>;
 
 
-export type RestoreNewsMutation = { restoreNews: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ShownPermissionFragment = { id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number };
-
-export type AccessPermissionsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type AccessPermissionsQuery = { permissions: { asOf: string, permissions: Array<{ id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number }>, info: { count: number } } };
-
-export type AccessPermissionQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type AccessPermissionQuery = { permission: { id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number } | null };
-
-export type CreateAccessPermissionMutationVariables = Exact<{
-  permission: PermissionInput;
-}>;
-
-
-export type CreateAccessPermissionMutation = { createPermission: { userErrors: Array<{ most: number | null, field: string, message: string, code: string }>, record: { id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number } | null, message: { status: boolean, description: string } } };
-
-export type ChangeAccessPermissionMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-  permission: PermissionInput;
-}>;
-
-
-export type ChangeAccessPermissionMutation = { updatePermission: { userErrors: Array<{ most: number | null, field: string, message: string, code: string }>, record: { id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number } | null, message: { status: boolean, description: string } } };
-
-export type DeleteAccessPermissionMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-}>;
-
-
-export type DeleteAccessPermissionMutation = { deletePermission: { userErrors: Array<{ most: number | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
+export type RestoreNewsMutation = { restoreNews: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type OwnSecondFactorsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4035,7 +4137,7 @@ export type OwnSecondFactorsQuery = { ownSecondFactors: { mayAdd: boolean, isReq
 export type BeginPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BeginPasskeyMutation = { beginPasskey: { options: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type BeginPasskeyMutation = { beginPasskey: { options: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type AddPasskeyMutationVariables = Exact<{
   name: string;
@@ -4043,7 +4145,7 @@ export type AddPasskeyMutationVariables = Exact<{
 }>;
 
 
-export type AddPasskeyMutation = { addPasskey: { recoveryCodes: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type AddPasskeyMutation = { addPasskey: { recoveryCodes: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type RenamePasskeyMutationVariables = Exact<{
   id: string | number;
@@ -4051,36 +4153,36 @@ export type RenamePasskeyMutationVariables = Exact<{
 }>;
 
 
-export type RenamePasskeyMutation = { renamePasskey: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type RenamePasskeyMutation = { renamePasskey: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type RemovePasskeyMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RemovePasskeyMutation = { removePasskey: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type RemovePasskeyMutation = { removePasskey: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type BeginAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BeginAuthenticatorMutation = { beginAuthenticator: { secret: string | null, uri: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type BeginAuthenticatorMutation = { beginAuthenticator: { secret: string | null, uri: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type AddAuthenticatorMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type AddAuthenticatorMutation = { addAuthenticator: { recoveryCodes: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type AddAuthenticatorMutation = { addAuthenticator: { recoveryCodes: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type RemoveAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveAuthenticatorMutation = { removeAuthenticator: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type RemoveAuthenticatorMutation = { removeAuthenticator: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type NewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewRecoveryCodesMutation = { newRecoveryCodes: { recoveryCodes: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type NewRecoveryCodesMutation = { newRecoveryCodes: { recoveryCodes: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type ShownFrameFragment = { id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, merchandise: string | null, model: string | null, series: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, producedOn: string | null, pdiNeeded: boolean, registerWithinDays: number | null, theftNotAsked: string | null, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null };
 
@@ -4133,7 +4235,7 @@ export type UpdateRecallTaskMutationVariables = Exact<{
 }>;
 
 
-export type UpdateRecallTaskMutation = { updateRecallTask: { record: { id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type UpdateRecallTaskMutation = { updateRecallTask: { record: { id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type FrameTasksQueryVariables = Exact<{
   custCode: string;
@@ -4240,21 +4342,21 @@ export type SendEmailInvoiceMutationVariables = Exact<{
 }>;
 
 
-export type SendEmailInvoiceMutation = { sendEmailInvoice: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type SendEmailInvoiceMutation = { sendEmailInvoice: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type CreateInvoiceDisputeMutationVariables = Exact<{
   input: InvoiceDisputeInput;
 }>;
 
 
-export type CreateInvoiceDisputeMutation = { createInvoiceDispute: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type CreateInvoiceDisputeMutation = { createInvoiceDispute: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type WithdrawInvoiceDisputeMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type WithdrawInvoiceDisputeMutation = { withdrawInvoiceDispute: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type WithdrawInvoiceDisputeMutation = { withdrawInvoiceDispute: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type AveragePaymentDaysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4267,54 +4369,6 @@ export type DueInvoicesQueryVariables = Exact<{
 
 
 export type DueInvoicesQuery = { openInvoiceV5: { more: boolean, canPay: boolean, asOf: string, invoices: Array<{ dueDate: string, status: string | null, accountingAmount: number, payerCode: string }>, totals: { overdue: number, overdueCount: number } } };
-
-export type ShipTosQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ShipTosQuery = { shiptoV2: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> };
-
-export type LastOrderChoicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LastOrderChoicesQuery = { lastOrderChoices: { shipTo: string, rateId: string, paymentId: string } | null };
-
-export type ShipmentRatesQueryVariables = Exact<{
-  cartItems: Array<CartProductInput> | CartProductInput;
-  merchant: string;
-  lineDates?: Array<LineDateInput> | LineDateInput | null | undefined;
-}>;
-
-
-export type ShipmentRatesQuery = { customerShipmentRates: Array<{ id: string, name: string, merchant: string, price: number, benefit: number, splitExtra: number, freeFrom: number | null, days: number }> };
-
-export type ClosedDaysQueryVariables = Exact<{
-  from: string;
-  to: string;
-}>;
-
-
-export type ClosedDaysQuery = { closedDays: Array<string> };
-
-export type PaymentsQueryVariables = Exact<{
-  sorg: string;
-}>;
-
-
-export type PaymentsQuery = { payments: Array<{ id: string, type: string, desc: string, paymentDiscount: number }> };
-
-export type CheckoutMutationVariables = Exact<{
-  products: Array<CheckoutProductInput> | CheckoutProductInput;
-  shipto?: string | null | undefined;
-  request_delivery_date?: string | null | undefined;
-  shipments: Array<CheckoutShipmentInput> | CheckoutShipmentInput;
-  paymentId?: string | null | undefined;
-  custPoNo?: string | null | undefined;
-  notes?: string | null | undefined;
-  intent?: boolean | null | undefined;
-}>;
-
-
-export type CheckoutMutation = { checkout: { userErrors: Array<{ most: number | null, amount: number | null, field: string, message: string, code: string }>, orders: Array<{ order_no: string }>, message: { status: boolean, description: string } } };
 
 export type OrdersQueryVariables = Exact<{
   filter?: OrderFilterInput | null | undefined;
@@ -4329,58 +4383,6 @@ export type LastOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LastOrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, total_order: number, details: Array<{ article: string, description: string, order_qty: number }> }> } };
-
-export type CreateUsersMutationVariables = Exact<{
-  users: Array<UserRow> | UserRow;
-  dryRun: boolean;
-  invite: boolean;
-}>;
-
-
-export type CreateUsersMutation = { createUsers: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ShownGroupRoleFragment = { id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> };
-
-export type AccessGroupRolesQueryVariables = Exact<{
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-  sort?: GroupRoleSort | null | undefined;
-}>;
-
-
-export type AccessGroupRolesQuery = { groupRoles: { asOf: string, groupRoles: Array<{ id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> }>, info: { count: number } } };
-
-export type AccessGroupRoleQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type AccessGroupRoleQuery = { groupRole: { id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> } | null };
-
-export type CreateAccessGroupRoleMutationVariables = Exact<{
-  groupRole: GroupRoleInput;
-}>;
-
-
-export type CreateAccessGroupRoleMutation = { createGroupRole: { record: { id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ChangeAccessGroupRoleMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-  groupRole: GroupRoleInput;
-}>;
-
-
-export type ChangeAccessGroupRoleMutation = { updateGroupRole: { record: { id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type DeleteAccessGroupRoleMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-}>;
-
-
-export type DeleteAccessGroupRoleMutation = { deleteGroupRole: { userErrors: Array<{ most: number | null, field: string, message: string, code: string }>, message: { status: boolean, description: string } } };
 
 export type ProductCardFragment = { old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, isNew: boolean, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
 
@@ -4483,7 +4485,7 @@ export type CreateBannerMutationVariables = Exact<{
 }>;
 
 
-export type CreateBannerMutation = { createBannerV2: { record: { id: string, version: number, url: string, link: string | null, bannerFile: string, from: string, to: string, portals: Array<string>, state: ContentState, changedAt: string, changedBy: string, file: { id: string, name: string, bytes: number } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type CreateBannerMutation = { createBannerV2: { record: { id: string, version: number, url: string, link: string | null, bannerFile: string, from: string, to: string, portals: Array<string>, state: ContentState, changedAt: string, changedBy: string, file: { id: string, name: string, bytes: number } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type UpdateBannerMutationVariables = Exact<{
   id: string | number;
@@ -4492,7 +4494,7 @@ export type UpdateBannerMutationVariables = Exact<{
 }>;
 
 
-export type UpdateBannerMutation = { updateBanner: { record: { id: string, version: number, url: string, link: string | null, bannerFile: string, from: string, to: string, portals: Array<string>, state: ContentState, changedAt: string, changedBy: string, file: { id: string, name: string, bytes: number } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type UpdateBannerMutation = { updateBanner: { record: { id: string, version: number, url: string, link: string | null, bannerFile: string, from: string, to: string, portals: Array<string>, state: ContentState, changedAt: string, changedBy: string, file: { id: string, name: string, bytes: number } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type DeleteBannerMutationVariables = Exact<{
   id: string | number;
@@ -4500,7 +4502,7 @@ export type DeleteBannerMutationVariables = Exact<{
 }>;
 
 
-export type DeleteBannerMutation = { deleteBanner: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type DeleteBannerMutation = { deleteBanner: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type ResolveArticlesQueryVariables = Exact<{
   codes: Array<string> | string;

@@ -1,4 +1,4 @@
 import type { TypedDocumentString, UndoUploadMutation, UndoUploadMutationVariables, UploadRowsMutation, UploadRowsMutationVariables, UploadsQuery, UploadsQueryVariables } from './types.ts';
 export const UploadsDocument = {"__meta__":{"operation":"Uploads","hash":"sha256:ab738f07a2df8f23954a3960890e3bb729e829bcb7c633f9167ca08604ab579c"}} as unknown as TypedDocumentString<UploadsQuery, UploadsQueryVariables>;
-export const UploadRowsDocument = {"__meta__":{"operation":"UploadRows","hash":"sha256:0ead814493810b4f2528e3b7a456c5f7f7229100543c56612b65a9c6297dad68"}} as unknown as TypedDocumentString<UploadRowsMutation, UploadRowsMutationVariables>;
-export const UndoUploadDocument = {"__meta__":{"operation":"UndoUpload","hash":"sha256:2c93a5da6de3c93690a0f130b318e37ac1a82e84423c0129bdae89cb9174f59e"}} as unknown as TypedDocumentString<UndoUploadMutation, UndoUploadMutationVariables>;
+export const UploadRowsDocument = {"__meta__":{"operation":"UploadRows","hash":"sha256:38aec6b254a3dbd755377e2569f305c068dd66c6cb3778e474ffd6e04d7a7f04"}} as unknown as TypedDocumentString<UploadRowsMutation, UploadRowsMutationVariables>;
+export const UndoUploadDocument = {"__meta__":{"operation":"UndoUpload","hash":"sha256:6a93a1b522bbc98b9895dab218f4f68302cbf4a8d6a14a0c2f91d5116e10b57c"}} as unknown as TypedDocumentString<UndoUploadMutation, UndoUploadMutationVariables>;

@@ -30,7 +30,7 @@ export const plainOperations: readonly PlainOperation[] = [
       "input.additionalDoc5": "claims/paper"
     },
     "name": "CreateBikeClaim",
-    "hash": "sha256:a4a0bc40404fe7d2aedd6b030007cb33be839b81e64151e8e1879d5b596e3fde"
+    "hash": "sha256:4fb118955abbc980f3f7ce154bf6eda346d9aa40f39fa41423d2d59a63129f31"
   },
   {
     "version": 1,
@@ -59,7 +59,7 @@ export const plainOperations: readonly PlainOperation[] = [
       "input.additionalDoc5": "claims/paper"
     },
     "name": "CreatePartsClaim",
-    "hash": "sha256:3d83b643db38248024738112be9ec263cc1073b742b3a78f74bbb9876a7090bb"
+    "hash": "sha256:6a1ee7e5d18a9eb510730a9f2d5fc9fb9ea15b353ef2f11921abd712e241bc27"
   },
   {
     "version": 1,
@@ -88,7 +88,7 @@ export const plainOperations: readonly PlainOperation[] = [
       "input.additionalDoc5": "claims/paper"
     },
     "name": "ChangeBikeClaim",
-    "hash": "sha256:abcc001d1b69f9c2005535e788f2863fa40d2a9438f2512724681d333385cd03"
+    "hash": "sha256:46d32ec482371859607d33735f1de17b1584bf5caf7f5dd3614bc48999390e5d"
   },
   {
     "version": 1,
@@ -117,7 +117,7 @@ export const plainOperations: readonly PlainOperation[] = [
       "input.additionalDoc5": "claims/paper"
     },
     "name": "ChangePartsClaim",
-    "hash": "sha256:e1aac74b2dd223b9675f6dc91ee91e8c201fd2316ccfb4beef739ed2f2a19074"
+    "hash": "sha256:8e93bc66276c5456def71da02e0bc4d077a87e2e449eb9140bff541b4d0acb0a"
   },
   {
     "version": 1,
@@ -127,7 +127,7 @@ export const plainOperations: readonly PlainOperation[] = [
     ],
     "name": "ChangeClaimStatus",
     "purpose": "claims/photo",
-    "hash": "sha256:f59c589dcef907c64b5e06237d415282d1119664cfeb4da24a73e531254b770d"
+    "hash": "sha256:da8a4465e4b016e72eb5438a232a5a6dab2d33bbddfe8ae82f29578318f5bc18"
   },
   {
     "version": 1,
@@ -136,7 +136,7 @@ export const plainOperations: readonly PlainOperation[] = [
       "claims"
     ],
     "name": "AddClaimComment",
-    "hash": "sha256:92a1026a22a6d196802ec3ed9470616448263a590f7720e0f8ea5a027c8b91de"
+    "hash": "sha256:f106da13e34f386e2842240018df94d439d28417dbe13f906970645bfe3a4496"
   },
   {
     "version": 1,
@@ -146,7 +146,7 @@ export const plainOperations: readonly PlainOperation[] = [
     ],
     "name": "AddClaimPaper",
     "purpose": "claims/paper",
-    "hash": "sha256:237e380bab501629b1d6ed3a8b37fd15c0f1cf95a25a202297c0a94cdf90b9bd"
+    "hash": "sha256:f3236efa263065dec6e3eb3f394c8dc538adbc2215bb88753539b921e036e7df"
   },
   {
     "version": 1,
@@ -155,7 +155,7 @@ export const plainOperations: readonly PlainOperation[] = [
       "claims"
     ],
     "name": "DeleteClaimPaper",
-    "hash": "sha256:13d29ae1dea2532f4157dfe4893e611129838136651276bec9549a63e0925e1c"
+    "hash": "sha256:c3393134c2b24f97fa4d6a5efdcd4ea597f48d83080e86c289896b1166874f7c"
   },
   {
     "name": "ClickCollectUpdateStatus",
@@ -167,7 +167,7 @@ export const plainOperations: readonly PlainOperation[] = [
     "refreshes": [
       "click-collect"
     ],
-    "hash": "sha256:45d4bb5475c9135d9a28700388a6aad5ab27cd152462cd1df3cddd9be815b7ce"
+    "hash": "sha256:03c3408d67ff3b297645375372a7966c3349a77b0ddae971e8f1af467f9c9b64"
   },
   {
     "name": "MarkContentRead",
@@ -178,13 +178,13 @@ export const plainOperations: readonly PlainOperation[] = [
       "news",
       "sales_document"
     ],
-    "hash": "sha256:b991978f9a05c18c67a29acf96986e46ce1e93728281ba84927573e4027d038b"
+    "hash": "sha256:821b5c3781b2a3565fb349d4ceded5c172fcb0dd7cef3ff7b6e1900be42289b0"
   },
   {
     "name": "SendCustomerFeedback",
     "version": 1,
     "overwrites": true,
-    "hash": "sha256:33425696c866cbe571be8f0e637e27791714badd070394fb6f6d3abcf6a6f1a4"
+    "hash": "sha256:3fa293de44db2ae8f651b96e776d94afc8cea00529151209d731fdae5ca63a9b"
   },
   {
     "version": 1,
@@ -194,7 +194,7 @@ export const plainOperations: readonly PlainOperation[] = [
     ],
     "name": "CreateInspection",
     "purpose": "inspections/photo",
-    "hash": "sha256:3c3994d2665da1d8f111cbb72d17ff7696e0fd32911648af5ac5ea432eb2b235"
+    "hash": "sha256:9a53401513202fc97a36fda1475132b3ff4b0882c3855044cdfcbf49b2fb4d45"
   },
   {
     "version": 1,
@@ -204,7 +204,7 @@ export const plainOperations: readonly PlainOperation[] = [
     ],
     "name": "ChangeInspection",
     "purpose": "inspections/photo",
-    "hash": "sha256:c75a048f23af5475567eba486f7a56356f746d5c7016d3eb9bbd091acaed7b8f"
+    "hash": "sha256:100378d4f66136f5eb83ec3e0946dbfe7939be9348ae8fb07293b7482c946df9"
   },
   {
     "version": 1,
@@ -213,7 +213,7 @@ export const plainOperations: readonly PlainOperation[] = [
       "inspections"
     ],
     "name": "DeleteInspection",
-    "hash": "sha256:a42661df77b2aad005f4af735095d0cd9c80defd933777013a739d461c93dfe7"
+    "hash": "sha256:919b10064112c3e5c10a8ea53e193dc74b1584f5bc64b4b98f0bd9517e22adf3"
   },
   {
     "version": 1,
@@ -222,14 +222,14 @@ export const plainOperations: readonly PlainOperation[] = [
       "inspections"
     ],
     "name": "RestoreInspection",
-    "hash": "sha256:db5ad5daf0fa908f16b6feea6e4e19ab2a835945e464f15c075d35544e402e27"
+    "hash": "sha256:29c2db77563c2060bd8ed47a456845cf097ceaed609adbd8aa48975a6dd02c16"
   },
   {
     "name": "SendEmailInvoice",
     "version": 1,
     "overwrites": true,
     "customer": "in arguments",
-    "hash": "sha256:91f049781b149f466ae2fb7647ee906ea55e2d3bde0f63c85223a2114d2a611b"
+    "hash": "sha256:02debaa77ec9018723991cfc7dac1092efcc7972185864155c4e634051406314"
   },
   {
     "name": "CreateInvoiceDispute",
@@ -239,7 +239,7 @@ export const plainOperations: readonly PlainOperation[] = [
     "refreshes": [
       "invoices"
     ],
-    "hash": "sha256:2eb9f6ac0dd21a58da10ebbbad71bd2c667460f3ed1157a890ec04a31e65b978"
+    "hash": "sha256:928db54ceeced10f48bba3e3a071b0a63e96e6cbce5df7c239658cbcebc1db0e"
   },
   {
     "name": "UploadPayment",
@@ -249,7 +249,7 @@ export const plainOperations: readonly PlainOperation[] = [
     "refreshes": [
       "payments"
     ],
-    "hash": "sha256:76040b0b28057ba7ff594322db1d53d3e611401770b2852865b458bee30b370e"
+    "hash": "sha256:1aee649da56f9828d1b956811e6c21048b410cfe58baa0220358878676a6cc3d"
   },
   {
     "name": "UploadPaymentDoc",
@@ -259,7 +259,7 @@ export const plainOperations: readonly PlainOperation[] = [
     "refreshes": [
       "payments"
     ],
-    "hash": "sha256:94bec508b26377c89eaaddec61971b75da432c7cf5259bc5faac59024f6f5bad"
+    "hash": "sha256:1ada70e2c2c50fad17ca099e2b25c58a1d7c8fd554b9b7ec055883263899db82"
   },
   {
     "name": "RegisterFrame",
@@ -273,7 +273,7 @@ export const plainOperations: readonly PlainOperation[] = [
       "retail-sales",
       "frames"
     ],
-    "hash": "sha256:d2ef03e2dd1e9198443a9cce0bc6e6ccba3dee555d42a6d516b79a56f428ddcb"
+    "hash": "sha256:e5d3cf4f98c8ed7d669e7833d6513b92a18db058eb45c4e4615658dcf7a98e9e"
   },
   {
     "name": "DeleteFrame",
@@ -282,7 +282,7 @@ export const plainOperations: readonly PlainOperation[] = [
       "retail-sales",
       "frames"
     ],
-    "hash": "sha256:734db55d78b13c95172f30f2362409a2928fc72aca6122fc113f55b6e0e19fc0"
+    "hash": "sha256:1b330f4cecfcaf1b2321d7b67b0ccb1889889c89f78a58f21e1d7feb2fd42257"
   },
   {
     "name": "UpdateRecallTask",
@@ -292,7 +292,7 @@ export const plainOperations: readonly PlainOperation[] = [
     "refreshes": [
       "frames"
     ],
-    "hash": "sha256:4ed3def4708be9e4c2ff3827a2fafc124c1e2249fbaaa3f70f21c90ac902eeb4"
+    "hash": "sha256:1aa2a7e9d34c0f70122cf662bf2a12b2e751bfe9a7f97b36bc8589b040466c7c"
   },
   {
     "name": "UpdateStatusOrderItemThirdParty",
@@ -302,7 +302,7 @@ export const plainOperations: readonly PlainOperation[] = [
     "refreshes": [
       "third-party"
     ],
-    "hash": "sha256:cc7ebb19c14f249b33308690d9b7214e354aeb91f5c72a7726e6d0328adf5ed6"
+    "hash": "sha256:8625f91767d011d673d6c768757f3af23d41bb3001f73a0e541b67b6b4316e8c"
   },
   {
     "version": 1,
@@ -313,7 +313,7 @@ export const plainOperations: readonly PlainOperation[] = [
     "overwrites": true,
     "purpose": "visits/photo",
     "name": "CreateVisit",
-    "hash": "sha256:fd9d9588bf752df9874b04b7654f7a63ca5b690b84fb0cb58d676d4a8075eee2"
+    "hash": "sha256:e907836cf6fef1c5879e7d579b60d10fd5630cc49336fef865023205f09321da"
   },
   {
     "version": 1,
@@ -324,7 +324,7 @@ export const plainOperations: readonly PlainOperation[] = [
     "overwrites": true,
     "purpose": "visits/photo",
     "name": "ChangeVisit",
-    "hash": "sha256:b332329f22a54e82f1b6829373225824bc9f341c700cdcef4482ca31aff011b1"
+    "hash": "sha256:0b7077a7991cfd7193de210b86ae3981cf4f20f3142b4ce465374d84c1404a21"
   },
   {
     "version": 1,
@@ -333,7 +333,7 @@ export const plainOperations: readonly PlainOperation[] = [
       "visits"
     ],
     "name": "DeleteVisit",
-    "hash": "sha256:a33eaffe3002eef3727d913ce6da2e6564a731716c3af2f53a35706d7a16a0b3"
+    "hash": "sha256:93df6ce244acf946c301e8f8a6367e813a996fc346c761f65efc1bf561958b60"
   },
   {
     "version": 1,
@@ -342,6 +342,6 @@ export const plainOperations: readonly PlainOperation[] = [
       "visits"
     ],
     "name": "RestoreVisit",
-    "hash": "sha256:138297095eec1cbf0a7ebd00361ae2e4dfac7d8e47e06b9c0ec593fe8a920e30"
+    "hash": "sha256:0eda3ae017e3383cb7df5be26c39d4d38c23c7c0d884191b3b03be9d699be072"
   }
 ];
