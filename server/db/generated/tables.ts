@@ -1658,6 +1658,7 @@ export interface RetailSaleConsumer {
   name: string;
   phone: Generated<string>;
   sale_id: string;
+  search: Generated<string | null>;
   sorg: string;
 }
 
