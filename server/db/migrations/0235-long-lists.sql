@@ -1,8 +1,8 @@
 -- Orders and searches of the registered sales of a whole organisation, which may be millions.
 create index retail_sale_list on retail_sale (sorg, sold_on, created_at);
-create index retail_sale_created on retail_sale (sorg, created_at);
 create index retail_sale_frames on retail_sale (sorg, frame_normal);
--- With the key as lists compare it, so that an order by state is read from it.
+-- With the key as lists compare it: a state, or the moment of an import, is that of very many sales.
+create index retail_sale_created on retail_sale (sorg, created_at, sorg collate "C", id collate "C");
 create index retail_sale_status on retail_sale (sorg, status, sorg collate "C", id collate "C");
 create index retail_sale_article on retail_sale (sorg, article);
 create index retail_sale_search on retail_sale
