@@ -178,8 +178,7 @@ export const isOrderVisible = async (db: Db, viewer: Viewer, orderNo: string): P
 
 /**
  * Gives an item of a locked order another state, and the pieces to the figures of the stock: what is shipped leaves the
- * stock, what is cancelled can be ordered again. A feed may have removed the stock and sent it again; the pieces of orders
- * from before are not in its figures.
+ * stock, what is cancelled can be ordered again. A stock that comes again has the pieces of open orders by a trigger.
  * @param status that of the order afterwards
  */
 export async function setItemStatus(
