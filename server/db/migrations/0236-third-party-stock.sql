@@ -9,3 +9,15 @@ begin
 end $$;
 create trigger third_party_stock_reserved before insert on third_party_stock
   for each row execute function reserve_third_party_stock();
+
+-- Letters' case does not tell the articles of a vendor apart: one that comes spelled otherwise is the one that is there.
+create unique index third_party_article_caseless on third_party_article (sorg, vendor, lower(code));
+create function respell_third_party_article() returns trigger language plpgsql as $$
+begin
+  select a.code into new.code from third_party_article a
+    where a.sorg = new.sorg and a.vendor = new.vendor and lower(a.code) = lower(new.code)
+  union all select new.code limit 1;
+  return new;
+end $$;
+create trigger third_party_article_respelled before insert on third_party_article
+  for each row execute function respell_third_party_article();

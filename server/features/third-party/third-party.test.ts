@@ -316,6 +316,23 @@ describe('uploads of vendors (O229, O230, reading 77)', () => {
     expect(result.userErrors).toEqual([{ field, code }]);
   });
 
+  test('takes a code in other letters for the same article', async () => {
+    const rows = [row({ articleCode: 'b-1', price: '6' }), row({ articleCode: 'B-1' })];
+    const [changed, again] = (await take(rows)).rows;
+    expect(changed.changes).toEqual([{ field: 'price', before: '5.00', after: '6.00' }]);
+    expect(again.userErrors).toEqual([{ field: 'articleCode', code: 'TWICE_IN_FILE' }]);
+    // As a feed writes it.
+    await sql`insert into third_party_article (sorg, vendor, code, description, price, sales_unit)
+      values ('2000', 'V1', 'b-1', 'Bell', 700, 'PCE')
+      on conflict (sorg, vendor, code) do update set price = excluded.price`.execute(app.db);
+    const articles = await app.db
+      .selectFrom('third_party_article')
+      .select(['code', 'price'])
+      .where(sql<string>`lower(code)`, '=', 'b-1')
+      .execute();
+    expect(articles).toEqual([{ code: 'B-1', price: 700 }]);
+  });
+
   test('takes a text in one line', async () => {
     await take([row({ articleCode: 'B-9', description: 'Bell\r\n\u202e2\ud800' })]);
     const { description } = await app.db
