@@ -2,7 +2,6 @@ import { type Db, openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import {
   type AskedSales,
-  countByState,
   hasSaleOfFrame,
   salePage,
 } from '#server/features/retail-sales/list/sale-list.store.ts';
@@ -116,10 +115,7 @@ async function measureSales(
       filter: { ...none, ...asked },
       search: search ? [searchPattern(search)] : [],
     };
-    await Promise.all([
-      salePage(db, viewer, 'en-us', { ...request, page }),
-      countByState(db, viewer, request),
-    ]);
+    await salePage(db, viewer, 'en-us', { ...request, page });
   };
   const ofDealer = (call: number, search?: string) => {
     const viewer = viewerOf(call);

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { SortOrder } from '#server/graphql/generated/types.ts';
-import type { Page } from './paging.ts';
+import { type BoundedCount, mostCounted, type Page, toBoundedCount } from './paging.ts';
 
 /** A column a list is sorted by; rows without a value come last in both directions. */
 export interface ListSort<Column extends string = string> {
@@ -19,6 +19,8 @@ export interface ListDefinition<Filter extends object, Column extends string> {
   key: Readonly<Record<string, ListKey>>;
   /** The columns it can be sorted by. */
   columns: Readonly<Record<Column, RawBuilder<unknown>>>;
+  /** Those of them that always have a value: an index on them then has the order in both directions. */
+  required?: readonly string[];
   /** Its order where none was asked for. */
   order: readonly ListSort<Column>[];
   /** The condition that a pattern of `searchPattern` puts on a record, by `search_text` of its columns. */
@@ -114,16 +116,17 @@ export async function listRows<Row, Filter extends object, Column extends string
 /** How many records are read by one statement of `listPortions`. */
 const portion = 1_000;
 
-/** Counts the records of a list. */
-export async function countRows<Filter extends object, Column extends string>(
+/** Counts the records of a list, no more than `mostCounted` and one: of a long list most of the time goes into counting. */
+export async function countBounded<Filter extends object, Column extends string>(
   db: Db,
   list: ListDefinition<Filter, Column>,
   request: ListRequest<Filter, Column>,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${list.from}
-    where ${buildConditions(list, request)}`.execute(db);
-  return rows[0]?.count ?? 0;
+): Promise<BoundedCount> {
+  const { rows } = await sql<{ counted: number }>`
+    select count(*)::int as counted
+    from (select from ${list.from} where ${buildConditions(list, request)}
+      limit ${mostCounted + 1}) found`.execute(db);
+  return toBoundedCount(rows[0]?.counted ?? 0);
 }
 
 /** Counts the records of a list by the value of a column, such as a state that is offered as a filter. */
@@ -137,6 +140,43 @@ export async function countBy<Filter extends object, Column extends string>(
     select ${column} as value, count(*)::int as count from ${list.from}
     where ${buildConditions(list, request)} group by 1`.execute(db);
   return new Map(rows.map(({ value, count }) => [value, count]));
+}
+
+/**
+ * Counts the records of a list by the value of a column, of each value no more than `mostCounted` and one. A list that is
+ * longer than that is counted value by value, each by the index that suits it.
+ * @returns the counts of the values that occur
+ */
+export async function countBoundedBy<
+  Value extends string | number,
+  Filter extends object,
+  Column extends string,
+>(
+  db: Db,
+  list: ListDefinition<Filter, Column>,
+  request: ListRequest<Filter, Column>,
+  column: RawBuilder<Value>,
+  values: readonly Value[],
+): Promise<ReadonlyMap<Value, BoundedCount>> {
+  const found = sql`${list.from} where ${buildConditions(list, request)}`;
+  const counts = async (from: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ value: Value; counted: number }>`
+      select value, count(*)::int as counted from (${from}) found group by 1`.execute(db);
+    return rows;
+  };
+  const limit = sql`limit ${mostCounted + 1}`;
+  let rows = await counts(sql`select ${column} as value from ${found} ${limit}`);
+  if (rows.reduce((sum, { counted }) => sum + counted, 0) > mostCounted)
+    rows = await counts(
+      sql.join(
+        values.map(
+          (value) =>
+            sql`(select ${column} as value from ${found} and ${column} = ${value} ${limit})`,
+        ),
+        sql` union all `,
+      ),
+    );
+  return new Map(rows.map(({ value, counted }) => [value, toBoundedCount(counted)]));
 }
 
 /**
@@ -209,9 +249,10 @@ function buildOrder<Filter extends object, Column extends string>(
     if (!Object.hasOwn(list.columns, by)) throw refused('UNKNOWN_SORT', by);
     return sql`${list.columns[by]} as ${sql.ref(`list_${nth}`)}`;
   });
-  const order = sortColumns.map(
-    (term, nth) => sql`${sql.ref(`list_${nth}`)} ${direction(term.order)} nulls last`,
-  );
+  const order = sortColumns.map((term, nth) => {
+    const nulls = list.required?.includes(term.by) ? sql`` : sql` nulls last`;
+    return sql`${sql.ref(`list_${nth}`)} ${direction(term.order)}${nulls}`;
+  });
   const last = direction(sortColumns.at(-1)?.order);
   // Text by its bytes: by a language two different keys may be equal.
   const ties = Object.entries(list.key).map(([name, { type }]) =>

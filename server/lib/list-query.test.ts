@@ -3,8 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import { searchPattern } from './like-pattern.ts';
-import { type ListDefinition, listPortions, listQuery } from './list-query.store.ts';
-import { parsePage } from './paging.ts';
+import {
+  countBounded,
+  countBoundedBy,
+  type ListDefinition,
+  listPortions,
+  listQuery,
+} from './list-query.store.ts';
+import { addCounts, mostCounted, pageInfo, parsePage, toBoundedPage } from './paging.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -146,5 +152,54 @@ describe('the portions of a list', () => {
       await sql`insert into many values (${-read.length}, 'a', 'City')`.execute(database.db);
     }
     expect(read.map(({ no }) => no)).toEqual(Array.from({ length: 2500 }, (_, n) => n + 1));
+  });
+});
+
+describe('a bounded count', () => {
+  const long: ListDefinition<object, 'no'> = {
+    from: sql`long_list t`,
+    key: { no: { column: sql`t.no`, type: 'integer' } },
+    columns: { no: sql`t.no` },
+    order: [{ by: 'no' }],
+    filters: {},
+  };
+  const count = (most: number) => {
+    const request = { fence: sql<boolean>`t.no <= ${most}`, filter: {} };
+    return Promise.all([
+      countBounded(database.db, long, request),
+      countBoundedBy(database.db, long, request, sql<string>`t.kind`, ['few', 'many', 'none']),
+    ]);
+  };
+  beforeAll(async () => {
+    await sql`create table long_list as
+      select no, case when no % 5000 = 0 then 'few' else 'many' end as kind
+      from generate_series(1, 15000) no`.execute(database.db);
+  });
+
+  test('is exact up to the bound', async () => {
+    const [all, byKind] = await count(mostCounted);
+    expect(all).toEqual({ count: 10_000, more: false });
+    expect([...byKind].toSorted()).toEqual([
+      ['few', { count: 2, more: false }],
+      ['many', { count: 9_998, more: false }],
+    ]);
+    expect(addCounts(byKind, null)).toEqual(all);
+  });
+
+  test('stops at the bound, and is exact for the values below it', async () => {
+    const [all, byKind] = await count(15_000);
+    expect(all).toEqual({ count: 10_000, more: true });
+    expect([...byKind].toSorted()).toEqual([
+      ['few', { count: 3, more: false }],
+      ['many', { count: 10_000, more: true }],
+    ]);
+    expect(addCounts(byKind, null)).toEqual(all);
+    expect(addCounts(byKind, ['few'])).toEqual({ count: 3, more: false });
+  });
+
+  test('has pages up to the bound', () => {
+    const counted = { count: 10_000, more: true };
+    expect(pageInfo(page(1, 30), counted)).toMatchObject({ pageTotal: 334, more: true });
+    expect([334, 335].map((at) => toBoundedPage(page(at, 30)).limit)).toEqual([10, 0]);
   });
 });

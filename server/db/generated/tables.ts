@@ -1667,6 +1667,7 @@ export interface RetailSaleConsumer {
   name: string;
   phone: Generated<string>;
   sale_id: string;
+  search: Generated<string | null>;
   sorg: string;
 }
 

@@ -1,16 +1,14 @@
-import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { checkedText } from '#server/lib/paging.ts';
 import { analyseCodes } from './analyse-codes.ts';
 import { analysisScope } from './analysis-scope.ts';
 import { articlesOfModel } from './displays.store.ts';
-import { hasAreaIn } from './scope.store.ts';
 
 /** The articles of the model of one article, each with its causes; null where there is no such article. */
 export const analysedModel: QueryResolvers['analysedModel'] = async (_, args, ctx) => {
   const code = checkedText(args.articleCode, 'articleCode');
-  if (!(await hasAreaIn(ctx.db, viewerOf(ctx).userId, checkedText(args.sorg, 'sorg')))) return null;
   const scope = await analysisScope(ctx, args);
+  if (!scope) return null;
   const rows = await articlesOfModel(ctx.db, scope.sorg, code, ctx.locale);
   const [first] = rows;
   if (!first) return null;

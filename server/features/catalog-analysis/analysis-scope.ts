@@ -7,7 +7,7 @@ import { checkedText } from '#server/lib/paging.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { customerOfSorg, hasAreaIn, isSalesPersonIn } from './scope.store.ts';
 
-const forbidden = (message: string) =>
+export const forbidden = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } });
 
 /** The customer for whom articles are analysed, and the host whose rules count. */
@@ -27,17 +27,18 @@ type ScopeArgs = Pick<
  * The organisation of an analysis and the sales person that narrows its customers. Who analyses the catalog may ask in
  * every organisation with an own area, as the database has them now (reading 74), everyone else in that of the host and
  * as the own sales person (reading 73).
- * @throws GraphQLError FORBIDDEN, which does not reveal what exists
+ * @returns null for another organisation, as for one that does not exist
+ * @throws GraphQLError FORBIDDEN for another sales person, which does not reveal who exists
  */
 export async function analysedSorg(
   ctx: Context,
   args: Pick<ScopeArgs, 'sorg' | 'salesUsername'>,
-): Promise<{ analyses: boolean; sorg: string; sales: string | null }> {
+): Promise<{ analyses: boolean; sorg: string; sales: string | null } | null> {
   const viewer = viewerOf(ctx);
   const sorg = checkedText(args.sorg, 'sorg');
   const analyses = viewer.scopes.has('page.catalog-analyze');
   const isMine = analyses ? await hasAreaIn(ctx.db, viewer.userId, sorg) : sorg === viewer.sorg;
-  if (!isMine) throw forbidden('Not your sales organisation');
+  if (!isMine) return null;
   const sales = args.salesUsername ? checkedText(args.salesUsername, 'salesUsername') : null;
   if (sales === null) return { analyses, sorg, sales };
   const isKnown = analyses ? await isSalesPersonIn(ctx.db, sales, sorg) : sales === viewer.username;
@@ -48,13 +49,16 @@ export async function analysedSorg(
 /**
  * Returns the customer to analyse for: the named one, whose `custCodeUnified` has priority over `custCode`; none when
  * that is an empty text or only a sales person is named; else the active customer.
+ * @returns null for another organisation, as for one that does not exist
  * @throws GraphQLError FORBIDDEN for a customer outside of the viewer's fence or of the sales person's areas, and for
  *   one that does not exist
  */
-export async function analysisScope(ctx: Context, args: ScopeArgs): Promise<AnalysisScope> {
-  const { analyses, sorg, sales } = await analysedSorg(ctx, args);
+export async function analysisScope(ctx: Context, args: ScopeArgs): Promise<AnalysisScope | null> {
+  const analysed = await analysedSorg(ctx, args);
+  if (!analysed) return null;
+  const { analyses, sorg, sales } = analysed;
   const host = sorg === ctx.host.sorg ? ctx.host : await getConfigOf(ctx.db, sorg);
-  if (!host) throw forbidden('Not your sales organisation');
+  if (!host) return null;
   const { custCodeUnified, custCode } = args;
   const viewer = viewerOf(ctx);
   const wanted = custCodeUnified || custCode;

@@ -1,7 +1,7 @@
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
 import { analyseCodes } from './analyse-codes.ts';
-import { analysisScope } from './analysis-scope.ts';
+import { analysisScope, forbidden } from './analysis-scope.ts';
 
 const mostCodes = 100;
 
@@ -12,5 +12,8 @@ export const productAnalyzesV3: QueryResolvers['productAnalyzesV3'] = async (_, 
     throw badUserInput(`articleCodes has more than ${mostCodes} values`);
   const texts = articleCodes.map((code) => checkedText(code, 'articleCodes').trim());
   const codes = [...new Set(texts.filter((code) => code !== ''))];
-  return codes.length === 0 ? [] : analyseCodes(ctx, await analysisScope(ctx, args), codes);
+  if (codes.length === 0) return [];
+  const scope = await analysisScope(ctx, args);
+  if (!scope) throw forbidden('Not your sales organisation');
+  return analyseCodes(ctx, scope, codes);
 };

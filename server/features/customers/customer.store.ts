@@ -4,7 +4,12 @@ import type { UserArea, Viewer } from '#server/graphql/context.ts';
 import type { CustomerSort, CustomerSortColumn } from '#server/graphql/generated/types.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
-import { areasInForce, chooseCustomers, hasAllCustomers } from './customers.rules.ts';
+import {
+  areasInForce,
+  chooseCustomers,
+  hasAllCustomers,
+  seesAllCustomers,
+} from './customers.rules.ts';
 
 /** A customer as others may know it. */
 export interface CustomerRow {
@@ -54,6 +59,13 @@ export function customerFence(viewer: Viewer): RawBuilder<SqlBool> {
   const inside = areasInForce(viewer).map(inArea);
   return sql`(c.sorg = ${viewer.sorg} and (${sql.join([sql`false`, ...inside], sql` or `)}))`;
 }
+
+/**
+ * `customerFence` for rows of the viewer's sales organisation with their `customer c` in an outer join, which PostgreSQL
+ * leaves out where the viewer sees all customers.
+ */
+export const rowFence = (viewer: Viewer): RawBuilder<SqlBool> =>
+  seesAllCustomers(viewer) ? sql`true` : customerFence(viewer);
 
 /**
  * Returns the condition of `customerFence` for a user who is not making the request, by the rights in the

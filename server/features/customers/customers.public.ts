@@ -5,6 +5,7 @@ export {
   customerPage,
   findCustomer,
   firstLoginEmail,
+  rowFence,
 } from './customer.store.ts';
 export { chooseCustomers, seesAllCustomers } from './customers.rules.ts';
 export { toSalesCustomer } from './to-sales-customer.ts';

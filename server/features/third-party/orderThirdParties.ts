@@ -1,7 +1,7 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
-import { itemStatuses, toStatusNo } from '#shared/third-party/item-status.rules.ts';
+import { addCounts, checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
+import { toItemStatus } from '#shared/third-party/item-status.rules.ts';
 import { findOrder, orderPage } from './orders/order.store.ts';
 import { readFilter } from './orders/read-filter.ts';
 import { toThirdPartyOrder } from './orders/show-order.ts';
@@ -18,19 +18,10 @@ export const orderThirdParties: QueryResolvers['orderThirdParties'] = async (_, 
     return { orders, counts: [], info: pageInfo(page, orders.length), asOf };
   }
   const { rows, counts } = await orderPage(ctx.db, viewerOf(ctx), { ...asked, page });
-  const countOf = itemStatuses.map((status) => ({
-    status,
-    count: counts.get(String(toStatusNo(status))) ?? 0,
-  }));
-  const { status: chosen } = asked.filter;
-  const found = countOf.filter(({ status }) => !chosen || chosen.includes(toStatusNo(status)));
   return {
     orders: rows.map(toThirdPartyOrder),
-    counts: countOf.filter(({ count }) => count > 0),
-    info: pageInfo(
-      page,
-      found.reduce((sum, { count }) => sum + count, 0),
-    ),
+    counts: [...counts].map(([status, counted]) => ({ status: toItemStatus(status), ...counted })),
+    info: pageInfo(page, addCounts(counts, asked.filter.status)),
     asOf,
   };
 };

@@ -18,13 +18,13 @@ export const productThirdParties: QueryResolvers['productThirdParties'] = async 
   }
   const vendor = args.vendor ? checkedText(args.vendor, 'vendor') : null;
   const asOf = new Date().toISOString();
-  const { rows, count } = await productPage(ctx.db, viewerOf(ctx), {
+  const { rows, counted } = await productPage(ctx.db, viewerOf(ctx), {
     own,
     filter: { vendor, withStock: withStock || null, articles: articles ?? null },
     search: toSearchPatterns(search),
     page,
   });
-  return { products: rows.map(toProduct), info: pageInfo(page, count), asOf };
+  return { products: rows.map(toProduct), info: pageInfo(page, counted), asOf };
 };
 
 /** Returns an article as it is answered; other viewers than its vendor get no facts about its picture. */

@@ -26,6 +26,7 @@ const articles = feedFile({
   name: 'third_party_articles.csv',
   table: 'third_party_article',
   key: ['sorg', 'vendor', 'articleCode'],
+  caseless: true,
   columns: {
     sorg,
     vendor,

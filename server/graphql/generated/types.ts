@@ -4746,6 +4746,8 @@ export type RetailSaleCount = {
   __typename?: 'RetailSaleCount';
   status: Scalars['String']['output'];
   count: Scalars['Int']['output'];
+  /** Whether there are more than `count`, which stops at 10,000. */
+  more: Scalars['Boolean']['output'];
 };
 
 export type RegisteredFrame = {
@@ -5522,6 +5524,8 @@ export type ThirdPartyOrderCount = {
   __typename?: 'ThirdPartyOrderCount';
   status: ThirdPartyItemStatus;
   count: Scalars['Int']['output'];
+  /** Whether there are more than `count`, which stops at 10,000. */
+  more: Scalars['Boolean']['output'];
 };
 
 /** An order at one vendor. What names a single article is that of its first item. */
@@ -5923,8 +5927,11 @@ export type PageInfo = {
   __typename?: 'PageInfo';
   page: Scalars['Int']['output'];
   limit: Scalars['Int']['output'];
+  /** All rows; of lists whose count stops at 10,000 no more than these, which are all that has pages. */
   count: Scalars['Int']['output'];
   pageTotal: Scalars['Int']['output'];
+  /** Whether there are more rows than `count`. */
+  more: Scalars['Boolean']['output'];
 };
 
 /** What every mutation answers (B159). */
@@ -12801,6 +12808,7 @@ export type RegisteredFrameListResolvers<ContextType = Context, ParentType exten
 export type RetailSaleCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetailSaleCount'] = ResolversParentTypes['RetailSaleCount']> = {
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RegisteredFrameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredFrame'] = ResolversParentTypes['RegisteredFrame']> = {
@@ -13279,6 +13287,7 @@ export type ThirdPartyOrderListResolvers<ContextType = Context, ParentType exten
 export type ThirdPartyOrderCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyOrderCount'] = ResolversParentTypes['ThirdPartyOrderCount']> = {
   status?: Resolver<ResolversTypes['ThirdPartyItemStatus'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ThirdPartyOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyOrder'] = ResolversParentTypes['ThirdPartyOrder']> = {
@@ -13494,6 +13503,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MutationMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationMessage'] = ResolversParentTypes['MutationMessage']> = {

@@ -123,6 +123,7 @@ export interface PageInfoAnswer {
   limit: number;
   count: number;
   pageTotal: number;
+  more: boolean;
 }
 
 export interface ProductListAnswer {

@@ -18,6 +18,7 @@ export function toPageInfo({ offset, limit }: PageArgs, count: number): PageInfo
     limit,
     count,
     pageTotal: Math.ceil(count / limit),
+    more: false,
   };
 }
 

@@ -52,6 +52,8 @@ interface Props {
   columns: readonly FileColumn[];
   /** How many rows there are, to say when a file cannot hold all of them. */
   count?: number;
+  /** Counting stopped at `count`. */
+  isMore?: boolean;
   /** It is a part of the list's sheet, not a menu of its own. */
   inSheet?: boolean;
 }
@@ -63,9 +65,10 @@ const names: Record<FileFormat, ReactNode> = {
 };
 
 /** Saves all rows of a list, over all pages, as files; says how far it is and can be stopped (U225). */
-export function ListExport({ list, files = [], columns, count = 0, inSheet = false }: Props) {
+export function ListExport(props: Props) {
+  const { list, files = [], columns, count = 0, isMore = false, inSheet = false } = props;
   const { progress, make, stop } = useFileMaking();
-  const save = useSaveList(columns, count);
+  const save = useSaveList(columns, count, isMore);
   const offline = useOfflineReason();
   if (!list && files.length === 0) return null;
   if (progress !== null) return <FileProgress bytes={progress} onStop={stop} />;
@@ -112,7 +115,7 @@ export function ListExport({ list, files = [], columns, count = 0, inSheet = fal
 }
 
 /** Makes a list's file in one format, and says when it cannot hold all rows. */
-function useSaveList(ofTable: readonly FileColumn[], count: number) {
+function useSaveList(ofTable: readonly FileColumn[], count: number, isMore: boolean) {
   const { t } = useLingui();
   const number = useNumber();
   return (exported: ExportedList, format: FileFormat): FileWork => {
@@ -125,11 +128,13 @@ function useSaveList(ofTable: readonly FileColumn[], count: number) {
       const asked = isPaper ? { ...request, facts: lines } : request;
       await saveExport(asked, { signal, onBytes });
       const most = isPaper ? mostPaperRows(chosen.length) : mostExportRows;
-      if (count <= most || signal.aborted) return;
+      if ((count <= most && !isMore) || signal.aborted) return;
       const shown = number(most);
       const text =
-        exported.cutText?.(shown) ??
-        t`The file has the first ${shown} rows. Narrow the list to get the others.`;
+        count <= most
+          ? t`A file has ${shown} rows at most. Narrow the list if some are missing.`
+          : (exported.cutText?.(shown) ??
+            t`The file has the first ${shown} rows. Narrow the list to get the others.`);
       toast({ tone: 'info', text });
     };
   };

@@ -11,7 +11,7 @@ import { Pagination } from '#src/ui/table/pagination.tsx';
 import { RowSkeletons } from '#src/ui/table/row-skeletons.tsx';
 import { StaleNotice } from '../form/stale-notice.tsx';
 import { ListBody } from './list-body.tsx';
-import type { ListFrameProps } from './list-props.ts';
+import type { ListAnswer, ListFrameProps } from './list-props.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { SelectionBar, useRowSelection } from './row-selection.tsx';
 import { useListColumns } from './use-list-columns.ts';
@@ -58,7 +58,11 @@ export function ListFrame<Answer, Row>(props: ListFrameProps<Answer, Row>) {
   const { data, isPending, isPlaceholderData, isError, error, refetch } = result;
   const waiting = useDelayed(isPending, 200);
   const wide = useWide();
-  const { rows, count } = data === undefined ? { rows: [], count: 0 } : read(data);
+  const {
+    rows,
+    count,
+    more: isMore = false,
+  }: ListAnswer<Row> = data === undefined ? { rows: [], count: 0 } : read(data);
   const selection = useRowSelection(rows, rowKey);
   const columnChoice = useListColumns({
     name,
@@ -89,6 +93,7 @@ export function ListFrame<Answer, Row>(props: ListFrameProps<Answer, Row>) {
           {...props}
           rows={rows}
           count={count}
+          isMore={isMore}
           onRefresh={retry}
           columnChoice={columnChoice}
         />
@@ -124,6 +129,7 @@ export function ListFrame<Answer, Row>(props: ListFrameProps<Answer, Row>) {
           page={params.page}
           pageSize={params.limit}
           count={count}
+          isMore={isMore}
           onPage={(page) => set({ page })}
           onPageSize={(limit) => set({ limit })}
         />

@@ -14,6 +14,8 @@ import type { SearchFieldProps } from './search-field.tsx';
 export interface ListAnswer<Row> {
   rows: readonly Row[];
   count: number;
+  /** There are more rows than `count`, at which counting stopped; only those counted are on pages. */
+  more?: boolean;
 }
 
 /** The part of the query's result that a list uses. */

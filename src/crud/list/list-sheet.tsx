@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
+import { useNumber } from '#src/i18n/use-number.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
@@ -23,13 +24,16 @@ interface Props {
   filters: readonly Filter[];
   /** Rows on all pages, when they are known. */
   count: number | undefined;
+  /** Counting stopped at `count`. */
+  isMore?: boolean;
   /** The order, views and files of the list. */
   children?: ReactNode;
 }
 
 /** The button that opens a list's filters, order, views and files on phones, with the number of filters that are set. */
-export function ListSheet({ filters, count, children }: Props) {
+export function ListSheet({ filters, count, isMore = false, children }: Props) {
   const { t } = useLingui();
+  const number = useNumber();
   const [open, setOpen] = useState(false);
   const set = countFilters(filters);
   return (
@@ -59,6 +63,8 @@ export function ListSheet({ filters, count, children }: Props) {
           <Button className="w-full" onClick={() => setOpen(false)}>
             {count === undefined ? (
               <Trans>Show the list</Trans>
+            ) : isMore ? (
+              <Trans>Show more than {{ count: number(count) }} rows</Trans>
             ) : (
               t`Show ${plural(count, { one: '# row', other: '# rows' })}`
             )}

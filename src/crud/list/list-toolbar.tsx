@@ -73,6 +73,8 @@ interface Props<Answer, Row> extends FrameProps<Answer, Row> {
   rows: readonly Row[];
   /** Of all pages. */
   count: number;
+  /** Counting stopped at `count`. */
+  isMore: boolean;
   onRefresh: () => void;
   columnChoice: ListColumns;
 }
@@ -146,6 +148,7 @@ function Files<Answer, Row>(props: Props<Answer, Row> & { inSheet?: boolean }) {
       files={props.files?.(props.rows)}
       columns={toFileColumns(props)}
       count={props.count}
+      isMore={props.isMore}
       inSheet={props.inSheet ?? false}
     />
   );
@@ -189,7 +192,11 @@ function PhoneTools<Answer, Row>(props: Props<Answer, Row> & { age: ReactNode })
   const { name, list, result, columns = [], filters = [], count } = props;
   const { sort } = list.params;
   return (
-    <ListSheet filters={filters} count={result.data === undefined ? undefined : count}>
+    <ListSheet
+      filters={filters}
+      count={result.data === undefined ? undefined : count}
+      isMore={props.isMore}
+    >
       {sort !== undefined && isSorted(props) ? (
         <SortField
           columns={columns}

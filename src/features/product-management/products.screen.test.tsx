@@ -85,6 +85,25 @@ test('pauses after the batch that is on its way, and goes on', async () => {
   expect(network.sent(UpdateProductAttributesDocument)).toHaveLength(2);
 });
 
+test('sends each batch once when resumed during a call', async () => {
+  const page = open();
+  const { network, user } = page;
+  await openChange(page);
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  const release = network.hold(UpdateProductAttributesDocument, done);
+  await user.click(await screen.findByRole('button', { name: 'Change 76 articles' }));
+  await user.click(await screen.findByRole('button', { name: 'Pause' }));
+  await user.click(await screen.findByRole('button', { name: 'Resume' }));
+  network.answer(UpdateProductAttributesDocument, done);
+  release();
+  await screen.findByText(/76 of 76 articles are changed/);
+  const sent = network
+    .sent(UpdateProductAttributesDocument)
+    .map(({ variables }) => [variables.products].flat());
+  expect(sent.map((batch) => batch.length)).toEqual([75, 1]);
+  expect(new Set(sent.flat().map(({ articleCode }) => articleCode)).size).toBe(76);
+});
+
 test('without the permission articles can only be looked at', async () => {
   open(['page.catalog', 'page.catalog-analyze']);
   expect((await screen.findAllByText('Article P-0')).length).toBeGreaterThan(0);

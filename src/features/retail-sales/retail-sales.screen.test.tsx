@@ -60,7 +60,7 @@ test('lists the sales of the customer with their state (U259)', async () => {
 
 test('filters by state, with the number of each (U260)', async () => {
   const { user, network, address } = open(
-    withSales([registeredSale()], [{ status: 'failed insert', count: 3 }]),
+    withSales([registeredSale()], [{ status: 'failed insert', count: 3, more: false }]),
   );
   await screen.findByRole('row', { name: /WU1/ });
   await chooseFilter(user, 'Status', 'Failed insert (3)');

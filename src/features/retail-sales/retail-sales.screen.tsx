@@ -11,7 +11,7 @@ import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import { useNumber } from '#src/i18n/use-number.ts';
+import { useCountText } from '#src/i18n/use-number.ts';
 import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { useSaleColumns } from './list/sale-columns.tsx';
@@ -26,10 +26,10 @@ import { useSaleTexts } from './use-sale-texts.ts';
 function useSaleFilters(list: ReturnType<typeof saleListParams.use>, counts: StateCounts) {
   const { t } = useLingui();
   const { date } = useDates();
-  const number = useNumber();
+  const countText = useCountText();
   const { states, types } = useSaleTexts();
   const { params } = list;
-  const countOf = (state: string) => counts.find(({ status }) => status === state)?.count ?? 0;
+  const countOf = (state: string) => counts.find(({ status }) => status === state);
   return [
     selectFilter(
       {
@@ -38,7 +38,7 @@ function useSaleFilters(list: ReturnType<typeof saleListParams.use>, counts: Sta
         value: params.status,
         options: retailSaleStates.map((value) => ({
           value,
-          label: `${states[value]} (${number(countOf(value))})`,
+          label: `${states[value]} (${countText(countOf(value))})`,
         })),
         onChange: (status) => list.set({ status }),
       },
@@ -112,7 +112,7 @@ export function Component() {
       caption={t`Registered sales`}
       list={list}
       query={query}
-      read={({ frames, info }) => ({ rows: frames, count: info.count })}
+      read={({ frames, info }) => ({ rows: frames, ...info })}
       rowKey={({ id }) => id}
       rowName={({ frameNumber }) => frameNumber}
       columns={columns}

@@ -1461,6 +1461,104 @@ export type WarehouseAreaQtyInput = {
   qty: number;
 };
 
+export type ThirdPartyProductFragment = { articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> };
+
+export type ThirdPartyProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  withStock?: boolean | null | undefined;
+  vendor?: string | number | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type ThirdPartyProductsQuery = { productThirdParties: { asOf: string, products: Array<{ articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }>, info: { count: number, more: boolean } } };
+
+export type ThirdPartyProductsNowQueryVariables = Exact<{
+  articles: Array<ThirdPartyArticleKey> | ThirdPartyArticleKey;
+}>;
+
+
+export type ThirdPartyProductsNowQuery = { productThirdParties: { products: Array<{ articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }> } };
+
+export type OwnThirdPartyProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  vendor: string | number;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OwnThirdPartyProductsQuery = { productThirdParties: { asOf: string, products: Array<{ active: boolean, imageSource: string | null, imageProblem: string | null, articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }>, info: { count: number, more: boolean } } };
+
+export type ThirdPartyVendorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ThirdPartyVendorsQuery = { vendorThirdParties: Array<{ id: string, name: string, isOwn: boolean }> };
+
+export type ThirdPartyPickupsQueryVariables = Exact<{
+  vendorId: string | number;
+}>;
+
+
+export type ThirdPartyPickupsQuery = { custVendorThirdPartyAddress: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> };
+
+export type CheckoutThirdPartyMutationVariables = Exact<{
+  shipment: Array<ThirdPartyShipmentInput> | ThirdPartyShipmentInput;
+  products: Array<ThirdPartyLineInput> | ThirdPartyLineInput;
+}>;
+
+
+export type CheckoutThirdPartyMutation = { checkoutThirdPartyV2: { orders: Array<{ orderNo: string, vendorId: string }>, productErrors: Array<{ vendorId: string, articleCode: string, field: string, code: string, message: string, now: number | null }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type ListedThirdPartyOrderFragment = { orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } }, details: Array<{ articleCode: string }> };
+
+export type ThirdPartyOrdersQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  filter: ThirdPartyOrderFilter;
+}>;
+
+
+export type ThirdPartyOrdersQuery = { orderThirdParties: { asOf: string, orders: Array<{ orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } }, details: Array<{ articleCode: string }> }>, counts: Array<{ status: ThirdPartyItemStatus, count: number, more: boolean }>, info: { count: number, more: boolean } } };
+
+export type ShownThirdPartyOrderFragment = { notes: string, reqDeliveryDate: string | null, isPickup: boolean, isVendor: boolean, isBuyer: boolean, orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, address: { name: string, address: string, postalCode: string, city: string, country: string }, details: Array<{ description: string, price: number, subtotal: number, orderQty: number, salesUnit: string, uomConverter: number, status: ThirdPartyItemStatus, statusAt: string, articleCode: string }>, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } } };
+
+export type ThirdPartyOrderQueryVariables = Exact<{
+  orderNo: string | number;
+}>;
+
+
+export type ThirdPartyOrderQuery = { orderThirdParties: { asOf: string, orders: Array<{ notes: string, reqDeliveryDate: string | null, isPickup: boolean, isVendor: boolean, isBuyer: boolean, orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, address: { name: string, address: string, postalCode: string, city: string, country: string }, details: Array<{ description: string, price: number, subtotal: number, orderQty: number, salesUnit: string, uomConverter: number, status: ThirdPartyItemStatus, statusAt: string, articleCode: string }>, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } } }> } };
+
+export type UpdateStatusOrderItemThirdPartyMutationVariables = Exact<{
+  orderNo: string | number;
+  articleCode: string;
+  status: ThirdPartyItemStatus;
+  from?: ThirdPartyItemStatus | null | undefined;
+}>;
+
+
+export type UpdateStatusOrderItemThirdPartyMutation = { updateStatusOrderItemThirdParty: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type UploadProductThirdPartiesMutationVariables = Exact<{
+  vendorId: string | number;
+  rows: Array<ThirdPartyProductRow> | ThirdPartyProductRow;
+  dryRun: boolean;
+}>;
+
+
+export type UploadProductThirdPartiesMutation = { uploadProductThirdParties: { rows: Array<{ line: number, outcome: UploadOutcome, changes: Array<{ field: string, before: string, after: string }>, userErrors: Array<{ field: string, message: string, code: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type UploadStockThirdPartiesMutationVariables = Exact<{
+  vendorId: string | number;
+  rows: Array<ThirdPartyStockRow> | ThirdPartyStockRow;
+  dryRun: boolean;
+}>;
+
+
+export type UploadStockThirdPartiesMutation = { uploadStockThirdParties: { rows: Array<{ line: number, outcome: UploadOutcome, changes: Array<{ field: string, before: string, after: string }>, userErrors: Array<{ field: string, message: string, code: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
 export type ChangeHistoryQueryVariables = Exact<{
   feature: string;
   id: string | number;
@@ -2820,6 +2918,126 @@ export type GroupRoleEffectQueryVariables = Exact<{
 
 export type GroupRoleEffectQuery = { groupRoleEffect: { losing: { users: number, permissions: Array<string>, first: Array<{ id: string, username: string, name: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> }, gaining: { users: number, permissions: Array<string>, first: Array<{ id: string, username: string, name: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> } } | null };
 
+export type RegisteredFramesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  type?: RetailSaleType | null | undefined;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+  custCode?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  sort?: Array<RegisteredFrameSort> | RegisteredFrameSort | null | undefined;
+}>;
+
+
+export type RegisteredFramesQuery = { registeredFrames: { asOf: string, frames: Array<{ id: string, soldDate: string, frameNumber: string, articleCode: string, oldCode: string | null, articleDescription: string, custCode: string, dealerName: string, createdAt: string, nonRetail: boolean, status: string, reason: string | null, salesChannel: SalesChannel, documentNo: string | null, postalCode: string, warrantyUntil: string | null, deletedAt: string | null, customer: { name: string, phone: string, address: string, city: string, email: string, consent: string | null } | null, serials: Array<{ kind: SerialKind, value: string }>, cardMail: { state: CardMailState, at: string } | null }>, counts: Array<{ status: string, count: number, more: boolean }>, info: { count: number, more: boolean } } };
+
+export type RegisterFrameMutationVariables = Exact<{
+  frameNumber: string;
+  soldDate: string;
+  useAccountData: boolean;
+  customer?: FrameConsumerInput | null | undefined;
+  dealer?: string | null | undefined;
+  saleId: string | number;
+  articleCode?: string | null | undefined;
+  serials?: Array<SerialInput> | SerialInput | null | undefined;
+  postalCode?: string | null | undefined;
+  documentNo?: string | null | undefined;
+  salesChannel?: SalesChannel | null | undefined;
+  consent?: string | null | undefined;
+  confirmed?: Array<string> | string | null | undefined;
+  reason?: string | null | undefined;
+  keepConsumer?: boolean | null | undefined;
+}>;
+
+
+export type RegisterFrameMutation = { registerFrameV4: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type DeleteFrameMutationVariables = Exact<{
+  frameNumber: string;
+  type?: RetailSaleType | null | undefined;
+  saleId?: string | number | null | undefined;
+}>;
+
+
+export type DeleteFrameMutation = { deleteFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type ResendFrameMutationVariables = Exact<{
+  saleId: string | number;
+}>;
+
+
+export type ResendFrameMutation = { resendFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type SendWarrantyCardMutationVariables = Exact<{
+  saleId: string | number;
+}>;
+
+
+export type SendWarrantyCardMutation = { sendWarrantyCard: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type UploadRetailSalesMutationVariables = Exact<{
+  rows: Array<RetailSaleRow> | RetailSaleRow;
+  dryRun: boolean;
+  acceptOthers: boolean;
+  uploadId?: string | number | null | undefined;
+  fileName?: string | null | undefined;
+}>;
+
+
+export type UploadRetailSalesMutation = { uploadRetailSales: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, message: string, code: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type ConsumerAccountsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+}>;
+
+
+export type ConsumerAccountsQuery = { accountPolygonBikesDatas: { asOf: string, accounts: Array<{ id: string, name: string, phone: string, email: string, city: string, frameNumber: string, purchaseDate: string | null, status: string, soldDate: string | null }>, info: { count: number } } };
+
+export type UploadConsumerAccountsMutationVariables = Exact<{
+  rows: Array<ConsumerAccountRow> | ConsumerAccountRow;
+  dryRun: boolean;
+}>;
+
+
+export type UploadConsumerAccountsMutation = { uploadAccountPolygonbikes: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, message: string, code: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type TakeOverAccountMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TakeOverAccountMutation = { updateAccountPolygonBikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type ConsumerRecordsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+  sort?: Array<ConsumerRecordSort> | ConsumerRecordSort | null | undefined;
+}>;
+
+
+export type ConsumerRecordsQuery = { consumerRecords: { asOf: string, records: Array<{ id: string, kind: ConsumerRecordKind, name: string, email: string, phone: string, address: string, city: string, postalCode: string, frameNumber: string, articleDescription: string | null, boughtOn: string | null, dealerName: string | null, documentNo: string | null, warrantyUntil: string | null, consent: string | null, consentAt: string | null, createdAt: string, serials: Array<{ kind: SerialKind, value: string }> }>, info: { count: number } } };
+
+export type EraseConsumersMutationVariables = Exact<{
+  records: Array<string | number> | string | number;
+  reason: string;
+}>;
+
+
+export type EraseConsumersMutation = { eraseConsumers: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type RefusedSalesQueryVariables = Exact<{
+  custCode: string;
+}>;
+
+
+export type RefusedSalesQuery = { registeredFrames: { asOf: string, counts: Array<{ status: string, count: number }> } };
+
 export type UserSessionsQueryVariables = Exact<{
   userId: string | number;
 }>;
@@ -3401,104 +3619,6 @@ export type BannersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BannersQuery = { activeUserAreaBanners: Array<{ id: string, link: string | null, bannerFile: string }> };
 
-export type ThirdPartyProductFragment = { articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> };
-
-export type ThirdPartyProductsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  withStock?: boolean | null | undefined;
-  vendor?: string | number | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type ThirdPartyProductsQuery = { productThirdParties: { asOf: string, products: Array<{ articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }>, info: { count: number } } };
-
-export type ThirdPartyProductsNowQueryVariables = Exact<{
-  articles: Array<ThirdPartyArticleKey> | ThirdPartyArticleKey;
-}>;
-
-
-export type ThirdPartyProductsNowQuery = { productThirdParties: { products: Array<{ articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }> } };
-
-export type OwnThirdPartyProductsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  vendor: string | number;
-  page: number;
-  limit: number;
-}>;
-
-
-export type OwnThirdPartyProductsQuery = { productThirdParties: { asOf: string, products: Array<{ active: boolean, imageSource: string | null, imageProblem: string | null, articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }>, info: { count: number } } };
-
-export type ThirdPartyVendorsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ThirdPartyVendorsQuery = { vendorThirdParties: Array<{ id: string, name: string, isOwn: boolean }> };
-
-export type ThirdPartyPickupsQueryVariables = Exact<{
-  vendorId: string | number;
-}>;
-
-
-export type ThirdPartyPickupsQuery = { custVendorThirdPartyAddress: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> };
-
-export type CheckoutThirdPartyMutationVariables = Exact<{
-  shipment: Array<ThirdPartyShipmentInput> | ThirdPartyShipmentInput;
-  products: Array<ThirdPartyLineInput> | ThirdPartyLineInput;
-}>;
-
-
-export type CheckoutThirdPartyMutation = { checkoutThirdPartyV2: { orders: Array<{ orderNo: string, vendorId: string }>, productErrors: Array<{ vendorId: string, articleCode: string, field: string, code: string, message: string, now: number | null }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
-
-export type ListedThirdPartyOrderFragment = { orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } }, details: Array<{ articleCode: string }> };
-
-export type ThirdPartyOrdersQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  filter: ThirdPartyOrderFilter;
-}>;
-
-
-export type ThirdPartyOrdersQuery = { orderThirdParties: { asOf: string, orders: Array<{ orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } }, details: Array<{ articleCode: string }> }>, counts: Array<{ status: ThirdPartyItemStatus, count: number }>, info: { count: number } } };
-
-export type ShownThirdPartyOrderFragment = { notes: string, reqDeliveryDate: string | null, isPickup: boolean, isVendor: boolean, isBuyer: boolean, orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, address: { name: string, address: string, postalCode: string, city: string, country: string }, details: Array<{ description: string, price: number, subtotal: number, orderQty: number, salesUnit: string, uomConverter: number, status: ThirdPartyItemStatus, statusAt: string, articleCode: string }>, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } } };
-
-export type ThirdPartyOrderQueryVariables = Exact<{
-  orderNo: string | number;
-}>;
-
-
-export type ThirdPartyOrderQuery = { orderThirdParties: { asOf: string, orders: Array<{ notes: string, reqDeliveryDate: string | null, isPickup: boolean, isVendor: boolean, isBuyer: boolean, orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, address: { name: string, address: string, postalCode: string, city: string, country: string }, details: Array<{ description: string, price: number, subtotal: number, orderQty: number, salesUnit: string, uomConverter: number, status: ThirdPartyItemStatus, statusAt: string, articleCode: string }>, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } } }> } };
-
-export type UpdateStatusOrderItemThirdPartyMutationVariables = Exact<{
-  orderNo: string | number;
-  articleCode: string;
-  status: ThirdPartyItemStatus;
-  from?: ThirdPartyItemStatus | null | undefined;
-}>;
-
-
-export type UpdateStatusOrderItemThirdPartyMutation = { updateStatusOrderItemThirdParty: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
-
-export type UploadProductThirdPartiesMutationVariables = Exact<{
-  vendorId: string | number;
-  rows: Array<ThirdPartyProductRow> | ThirdPartyProductRow;
-  dryRun: boolean;
-}>;
-
-
-export type UploadProductThirdPartiesMutation = { uploadProductThirdParties: { rows: Array<{ line: number, outcome: UploadOutcome, changes: Array<{ field: string, before: string, after: string }>, userErrors: Array<{ field: string, message: string, code: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
-
-export type UploadStockThirdPartiesMutationVariables = Exact<{
-  vendorId: string | number;
-  rows: Array<ThirdPartyStockRow> | ThirdPartyStockRow;
-  dryRun: boolean;
-}>;
-
-
-export type UploadStockThirdPartiesMutation = { uploadStockThirdParties: { rows: Array<{ line: number, outcome: UploadOutcome, changes: Array<{ field: string, before: string, after: string }>, userErrors: Array<{ field: string, message: string, code: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
-
 export type PreviousPurchasesQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -3954,126 +4074,6 @@ export type HomeAnnouncementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HomeAnnouncementsQuery = { activeUserAreaAnnouncements: Array<{ id: string, title: string, url: string | null, content: string, language: string | null, picture: { url: string, width: number, height: number, altText: string } | null }> };
-
-export type RegisteredFramesQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  type?: RetailSaleType | null | undefined;
-  search?: string | null | undefined;
-  status?: string | null | undefined;
-  custCode?: string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  sort?: Array<RegisteredFrameSort> | RegisteredFrameSort | null | undefined;
-}>;
-
-
-export type RegisteredFramesQuery = { registeredFrames: { asOf: string, frames: Array<{ id: string, soldDate: string, frameNumber: string, articleCode: string, oldCode: string | null, articleDescription: string, custCode: string, dealerName: string, createdAt: string, nonRetail: boolean, status: string, reason: string | null, salesChannel: SalesChannel, documentNo: string | null, postalCode: string, warrantyUntil: string | null, deletedAt: string | null, customer: { name: string, phone: string, address: string, city: string, email: string, consent: string | null } | null, serials: Array<{ kind: SerialKind, value: string }>, cardMail: { state: CardMailState, at: string } | null }>, counts: Array<{ status: string, count: number }>, info: { count: number } } };
-
-export type RegisterFrameMutationVariables = Exact<{
-  frameNumber: string;
-  soldDate: string;
-  useAccountData: boolean;
-  customer?: FrameConsumerInput | null | undefined;
-  dealer?: string | null | undefined;
-  saleId: string | number;
-  articleCode?: string | null | undefined;
-  serials?: Array<SerialInput> | SerialInput | null | undefined;
-  postalCode?: string | null | undefined;
-  documentNo?: string | null | undefined;
-  salesChannel?: SalesChannel | null | undefined;
-  consent?: string | null | undefined;
-  confirmed?: Array<string> | string | null | undefined;
-  reason?: string | null | undefined;
-  keepConsumer?: boolean | null | undefined;
-}>;
-
-
-export type RegisterFrameMutation = { registerFrameV4: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
-
-export type DeleteFrameMutationVariables = Exact<{
-  frameNumber: string;
-  type?: RetailSaleType | null | undefined;
-  saleId?: string | number | null | undefined;
-}>;
-
-
-export type DeleteFrameMutation = { deleteFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
-
-export type ResendFrameMutationVariables = Exact<{
-  saleId: string | number;
-}>;
-
-
-export type ResendFrameMutation = { resendFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
-
-export type SendWarrantyCardMutationVariables = Exact<{
-  saleId: string | number;
-}>;
-
-
-export type SendWarrantyCardMutation = { sendWarrantyCard: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
-
-export type UploadRetailSalesMutationVariables = Exact<{
-  rows: Array<RetailSaleRow> | RetailSaleRow;
-  dryRun: boolean;
-  acceptOthers: boolean;
-  uploadId?: string | number | null | undefined;
-  fileName?: string | null | undefined;
-}>;
-
-
-export type UploadRetailSalesMutation = { uploadRetailSales: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, message: string, code: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
-
-export type ConsumerAccountsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-  status?: string | null | undefined;
-}>;
-
-
-export type ConsumerAccountsQuery = { accountPolygonBikesDatas: { asOf: string, accounts: Array<{ id: string, name: string, phone: string, email: string, city: string, frameNumber: string, purchaseDate: string | null, status: string, soldDate: string | null }>, info: { count: number } } };
-
-export type UploadConsumerAccountsMutationVariables = Exact<{
-  rows: Array<ConsumerAccountRow> | ConsumerAccountRow;
-  dryRun: boolean;
-}>;
-
-
-export type UploadConsumerAccountsMutation = { uploadAccountPolygonbikes: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, message: string, code: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
-
-export type TakeOverAccountMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type TakeOverAccountMutation = { updateAccountPolygonBikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
-
-export type ConsumerRecordsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-  sort?: Array<ConsumerRecordSort> | ConsumerRecordSort | null | undefined;
-}>;
-
-
-export type ConsumerRecordsQuery = { consumerRecords: { asOf: string, records: Array<{ id: string, kind: ConsumerRecordKind, name: string, email: string, phone: string, address: string, city: string, postalCode: string, frameNumber: string, articleDescription: string | null, boughtOn: string | null, dealerName: string | null, documentNo: string | null, warrantyUntil: string | null, consent: string | null, consentAt: string | null, createdAt: string, serials: Array<{ kind: SerialKind, value: string }> }>, info: { count: number } } };
-
-export type EraseConsumersMutationVariables = Exact<{
-  records: Array<string | number> | string | number;
-  reason: string;
-}>;
-
-
-export type EraseConsumersMutation = { eraseConsumers: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
-
-export type RefusedSalesQueryVariables = Exact<{
-  custCode: string;
-}>;
-
-
-export type RefusedSalesQuery = { registeredFrames: { asOf: string, counts: Array<{ status: string, count: number }> } };
 
 export type ListedNewsFragment = { id: string, version: number, title: string, language: string | null, state: ContentState, validFrom: string, validTo: string, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, contentTargetMarkets: Array<{ id: string, marketName: string }> };
 

@@ -62,3 +62,11 @@ test('hides the pager when all rows fit but keeps the size field', () => {
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.getByRole('combobox', { name: 'Rows per page' })).toBeDefined();
 });
+
+test('says that there are more rows than are counted', () => {
+  open({ count: 10_000, page: 1_000, isMore: true });
+  expect(screen.getByRole('status').textContent).toBe(
+    '9,991–10,000 of more than 10,000 · Narrow the search to see the others.',
+  );
+  expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('ariaDisabled', 'true');
+});

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useNumber } from '#src/i18n/use-number.ts';
 import { classNames } from '../class-names.ts';
 import { SelectField } from '../fields/select-field.tsx';
 import { Icon, type IconName } from '../icon.tsx';
@@ -14,6 +15,8 @@ export interface PaginationProps {
   pageSize: number;
   /** Rows on all pages together. */
   count: number;
+  /** Counting stopped at `count`; rows beyond have no pages. */
+  isMore?: boolean;
   onPage: (page: number) => void;
   /** Given: the user may choose how many rows a page has (C041). */
   onPageSize?: (size: number) => void;
@@ -45,8 +48,9 @@ function PageLink(props: {
 
 /** Steps through a list by pages, and says where in it one is (U059, U060). Nothing for a short list. */
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize, count, onPage, onPageSize, most = 10 } = props;
+  const { page, pageSize, count, isMore = false, onPage, onPageSize, most = 10 } = props;
   const { t } = useLingui();
+  const number = useNumber();
   const pageSizes = onPageSize ? (props.pageSizes ?? tablePageSizes) : [];
   if (count <= Math.min(pageSize, ...pageSizes)) return null;
   const total = Math.max(1, Math.ceil(count / pageSize));
@@ -55,9 +59,21 @@ export function Pagination(props: PaginationProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p role="status" className="tabular text-sm text-ink-muted">
-        <Trans>
-          {from}–{to} of {count}
-        </Trans>
+        {isMore ? (
+          <Trans>
+            {{ from: number(from) }}–{{ to: number(to) }} of more than {{ count: number(count) }}
+          </Trans>
+        ) : (
+          <Trans>
+            {from}–{to} of {count}
+          </Trans>
+        )}
+        {isMore && page >= total ? (
+          <>
+            {' · '}
+            <Trans>Narrow the search to see the others.</Trans>
+          </>
+        ) : null}
       </p>
       {onPageSize && pageSizes.length > 0 ? (
         <SelectField

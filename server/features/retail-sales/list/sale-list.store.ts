@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { customerFence } from '#server/features/customers/customers.public.ts';
+import { rowFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type {
   CardMailState,
@@ -9,14 +9,24 @@ import type {
   RegisteredFrameSort,
   RegisteredFrameSortColumn,
 } from '#server/graphql/generated/types.ts';
-import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-query.store.ts';
-import type { Page } from '#server/lib/paging.ts';
+import {
+  buildConditions,
+  countBoundedBy,
+  type ListDefinition,
+  listPortions,
+  listRows,
+} from '#server/lib/list-query.store.ts';
+import { type BoundedCount, mostCounted, type Page, toBoundedPage } from '#server/lib/paging.ts';
 import { phoneLike } from '#server/lib/phone-like.store.ts';
 import { catalogText } from '#server/lib/translated.store.ts';
 import { knowsConsumers } from '#server/lib/viewer-kind.rules.ts';
 import type { Locale } from '#shared/locales.ts';
 import { foldSerial } from '#shared/serials/parse-serial.ts';
-import type { RetailSaleState, SalesChannel } from '#shared/serials/retail-sale-states.ts';
+import {
+  type RetailSaleState,
+  retailSaleStates,
+  type SalesChannel,
+} from '#shared/serials/retail-sale-states.ts';
 
 /** A registered sale as its dealer and staff see it. */
 export interface SaleRow {
@@ -64,7 +74,8 @@ const isFrame = (normal: string): RawBuilder<SqlBool> =>
   sql`x.frame_folded = ${foldSerial(normal)} and x.frame_normal = ${normal}`;
 
 const saleList: ListDefinition<SaleFilter, RegisteredFrameSortColumn> = {
-  from: sql`retail_sale x join customer c on c.sorg = x.sorg and c.unified = x.customer`,
+  // An outer join, as every sale has a dealer: PostgreSQL leaves it out for viewers who see all of them.
+  from: sql`retail_sale x left join customer c on c.sorg = x.sorg and c.unified = x.customer`,
   key: {
     sorg: { column: sql`x.sorg`, type: 'text' },
     id: { column: sql`x.id`, type: 'text' },
@@ -75,6 +86,7 @@ const saleList: ListDefinition<SaleFilter, RegisteredFrameSortColumn> = {
     createdAt: sql`x.created_at`,
     status: sql`x.status`,
   },
+  required: ['soldDate', 'frameNumber', 'createdAt', 'status'],
   order: [
     { by: 'soldDate', order: 'DESC' },
     { by: 'createdAt', order: 'DESC' },
@@ -94,22 +106,26 @@ const isListed = sql`(x.deleted_at is null
   or x.status in ('pending update', 'processing update', 'failed update'))`;
 
 const fenceOf = (viewer: Viewer): RawBuilder<SqlBool> =>
-  sql`x.sorg = ${viewer.sorg} and ${isListed} and ${customerFence(viewer)}`;
+  sql`x.sorg = ${viewer.sorg} and ${isListed} and ${rowFence(viewer)}`;
 
-/** Viewers who may not know consumers do not find sales by them either. */
+/**
+ * The conditions by which a search finds a sale, each with an index of its own. Viewers who may not know consumers do not
+ * find sales by them either.
+ */
+const listMatches = (viewer: Viewer, pattern: string): RawBuilder<SqlBool>[] => [
+  sql`search_text(x.frame_number || ' ' || x.frame_normal) like ${pattern}`,
+  sql`exists (select from article a where a.sorg = x.sorg and a.code = x.article
+    and a.search like ${pattern})`,
+  sql`exists (select from retail_sale_serial n where n.sorg = x.sorg and n.sale_id = x.id
+    and search_text(n.normal) like ${pattern})`,
+  sql`${knowsConsumers(viewer)} and exists (select from retail_sale_consumer n
+    where n.sorg = x.sorg and n.sale_id = x.id
+      and (n.search like ${pattern} or ${phoneLike(sql`n.phone`, pattern)}))`,
+];
+
 const getList = (viewer: Viewer): typeof saleList => ({
   ...saleList,
-  search: (
-    pattern,
-  ) => sql`search_text(x.frame_number) like ${pattern} or search_text(x.frame_normal) like ${pattern}
-    or exists (select from article a where a.sorg = x.sorg and a.code = x.article
-      and a.search like ${pattern})
-    or exists (select from retail_sale_serial n where n.sorg = x.sorg and n.sale_id = x.id
-      and search_text(n.normal) like ${pattern})
-    or (${knowsConsumers(viewer)} and exists (select from retail_sale_consumer n
-      where n.sorg = x.sorg and n.sale_id = x.id
-        and (search_text(concat_ws(' ', n.name, n.email, address_letters(n.email), n.phone, n.city)) like ${pattern}
-          or ${phoneLike(sql`n.phone`, pattern)})))`,
+  search: (pattern) => sql.join(listMatches(viewer, pattern), sql` or `),
 });
 
 const consumer = sql`(select json_build_object('name', n.name, 'phone', n.phone,
@@ -154,15 +170,54 @@ export interface AskedSales {
 
 type AskedSort = readonly RegisteredFrameSort[] | null | undefined;
 
-/** One page of the registered sales of the viewer's customers, newest sale first. */
-export function salePage(
+/**
+ * One page of the registered sales of the viewer's customers, newest sale first, and how many there are of each state, up
+ * to `mostCounted`, whatever the filter by state.
+ */
+export async function salePage(
   db: Db,
   viewer: Viewer,
   locale: Locale,
-  asked: AskedSales & { page: Page; sort?: AskedSort },
-): Promise<{ rows: SaleRow[]; count: number }> {
-  const request = { ...asked, fence: fenceOf(viewer) };
-  return listQuery(db, getList(viewer), request, selection(viewer, locale));
+  { page, sort, ...asked }: AskedSales & { page: Page; sort?: AskedSort },
+): Promise<{ rows: SaleRow[]; counts: ReadonlyMap<RetailSaleState, BoundedCount> }> {
+  const list = getList(viewer);
+  const { status } = asked.filter;
+  const all = await toFoundSales(db, viewer, {
+    ...asked,
+    filter: { ...asked.filter, status: null },
+  });
+  const [rows, counts] = await Promise.all([
+    listRows<SaleRow, SaleFilter, RegisteredFrameSortColumn>(
+      db,
+      list,
+      { ...all, filter: { ...all.filter, status }, sort, page: toBoundedPage(page) },
+      selection(viewer, locale),
+    ),
+    countBoundedBy(db, list, all, sql<RetailSaleState>`x.status`, retailSaleStates),
+  ]);
+  return { rows, counts };
+}
+
+/**
+ * Returns a request for a list of sales. Where a search is over the sales of many dealers, they are found first, each way
+ * of matching by its index. When there are too many, the rows of a page are read in the order of the list instead, where
+ * they are soon found.
+ */
+async function toFoundSales(db: Db, viewer: Viewer, asked: AskedSales) {
+  const fence = sql<SqlBool>`${fenceOf(viewer)}`;
+  const [longest, ...others] = asked.search.toSorted((a, b) => b.length - a.length);
+  if (longest === undefined || asked.filter.custCode !== null) return { ...asked, fence };
+  const list = getList(viewer);
+  const found = listMatches(viewer, longest).map(
+    (match) => sql`(select x.id from ${list.from}
+      where ${buildConditions(list, { ...asked, fence, search: others })} and ${match}
+      limit ${mostCounted + 1})`,
+  );
+  const { rows } = await sql<{ id: string }>`
+    ${sql.join(found, sql` union `)} limit ${mostCounted + 1}`.execute(db);
+  if (rows.length > mostCounted) return { ...asked, fence };
+  const ids = rows.map(({ id }) => id);
+  return { ...asked, search: [], fence: sql<SqlBool>`${fence} and x.id = any(${ids}::text[])` };
 }
 
 /** All registered sales that a filter finds, at most `most`. */
@@ -175,26 +230,6 @@ export function salePortions(
 ): AsyncIterable<SaleRow[]> {
   const request = { ...asked, fence: fenceOf(viewer) };
   return listPortions(db, getList(viewer), request, selection(viewer, locale), most);
-}
-
-/** How many of the sales there are of each state, whatever the filter by state. */
-export async function countByState(
-  db: Db,
-  viewer: Viewer,
-  { filter, search }: AskedSales,
-): Promise<{ status: RetailSaleState; count: number }[]> {
-  const { custCode, nonRetail, from, to, frame } = filter;
-  const list = getList(viewer);
-  const found = search.map((pattern) => sql`(${list.search?.(pattern)})`);
-  const { rows } = await sql<{ status: RetailSaleState; count: number }>`
-    select x.status, count(*)::int as count from ${list.from}
-    where ${sql.join([fenceOf(viewer), ...found, ...(frame ? [isFrame(frame)] : [])], sql` and `)}
-      and (${custCode}::text is null or x.customer = ${custCode})
-      and (${nonRetail}::bool is null or x.non_retail = ${nonRetail})
-      and (${from}::date is null or x.sold_on >= ${from})
-      and (${to}::date is null or x.sold_on <= ${to})
-    group by x.status order by x.status`.execute(db);
-  return rows;
 }
 
 /** Whether the list has a sale of a frame, found by the index on frame numbers. @param normal its normal form */

@@ -1,15 +1,16 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { customerFence } from '#server/features/customers/customers.public.ts';
+import { customerFence, rowFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { ThirdPartyAddress, ThirdPartyVendor } from '#server/graphql/generated/types.ts';
 import {
-  countBy,
+  countBoundedBy,
   type ListDefinition,
   listPortions,
   listRows,
 } from '#server/lib/list-query.store.ts';
-import type { Page } from '#server/lib/paging.ts';
+import { type BoundedCount, type Page, toBoundedPage } from '#server/lib/paging.ts';
+import { itemStatuses, toStatusNo } from '#shared/third-party/item-status.rules.ts';
 import { vendorFence } from '../vendors/vendor.store.ts';
 
 /** An order with its items; states are their places (`toItemStatus`). */
@@ -51,11 +52,13 @@ export interface OrderFilter {
 }
 
 const orderList: ListDefinition<OrderFilter, 'isToDo' | 'createdAt'> = {
+  // Outer joins, as every order has both: PostgreSQL leaves out what neither fence nor search names.
   from: sql`third_party_order o
-    join third_party_vendor v on v.sorg = o.sorg and v.id = o.vendor
-    join customer c on c.sorg = o.sorg and c.unified = o.customer`,
+    left join third_party_vendor v on v.sorg = o.sorg and v.id = o.vendor
+    left join customer c on c.sorg = o.sorg and c.unified = o.customer`,
   key: { no: { column: sql`o.no`, type: 'bigint' } },
   columns: { isToDo: sql`(o.status <= 2)`, createdAt: sql`o.created_at` },
+  required: ['isToDo', 'createdAt'],
   order: [{ by: 'createdAt', order: 'DESC' }],
   search: (pattern) =>
     sql`(o.search like ${pattern} or search_text(c.name) like ${pattern} or search_text(v.name) like ${pattern})`,
@@ -71,7 +74,7 @@ const orderList: ListDefinition<OrderFilter, 'isToDo' | 'createdAt'> = {
 /** The condition on orders as a buyer sees them: of the active customer, without one of all customers of the viewer. */
 function buyerFence(viewer: Viewer): RawBuilder<SqlBool> {
   const active = viewer.customer ? sql`o.customer = ${viewer.customer.unified}` : sql`true`;
-  return sql`(o.sorg = ${viewer.sorg} and ${active} and ${customerFence(viewer)})`;
+  return sql`(o.sorg = ${viewer.sorg} and ${active} and ${rowFence(viewer)})`;
 }
 
 const selectOrder = (viewer: Viewer) => sql`o.order_no as "orderNo", o.status, o.customer,
@@ -109,25 +112,26 @@ function toRequest(viewer: Viewer, { incoming, filter, search }: AskedOrders) {
   };
 }
 
-/** A page of orders and how many there are of each state, of all that the other filters find. */
+/** A page of orders and how many there are of each state, up to `mostCounted`, of all that the other filters find. */
 export async function orderPage(
   db: Db,
   viewer: Viewer,
   { page, ...asked }: AskedOrders & { page: Page },
-): Promise<{ rows: OrderRow[]; counts: ReadonlyMap<string, number> }> {
+): Promise<{ rows: OrderRow[]; counts: ReadonlyMap<number, BoundedCount> }> {
   const request = toRequest(viewer, asked);
   const [rows, counts] = await Promise.all([
     listRows<OrderRow, OrderFilter, 'isToDo' | 'createdAt'>(
       db,
       orderList,
-      { ...request, page },
+      { ...request, page: toBoundedPage(page) },
       { select: selectOrder(viewer), join: joinOrder },
     ),
-    countBy(
+    countBoundedBy(
       db,
       orderList,
       { ...request, filter: { ...request.filter, status: null } },
-      sql`o.status::text`,
+      sql<number>`o.status`,
+      itemStatuses.map(toStatusNo),
     ),
   ]);
   return { rows, counts };
@@ -174,8 +178,7 @@ export const isOrderVisible = async (db: Db, viewer: Viewer, orderNo: string): P
 
 /**
  * Gives an item of a locked order another state, and the pieces to the figures of the stock: what is shipped leaves the
- * stock, what is cancelled can be ordered again. A feed may have removed the stock and sent it again; the pieces of orders
- * from before are not in its figures.
+ * stock, what is cancelled can be ordered again. A stock that comes again has the pieces of open orders by a trigger.
  * @param status that of the order afterwards
  */
 export async function setItemStatus(

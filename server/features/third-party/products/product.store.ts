@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { ThirdPartyVendor } from '#server/graphql/generated/types.ts';
-import { countRows, type ListDefinition, listRows } from '#server/lib/list-query.store.ts';
-import type { Page } from '#server/lib/paging.ts';
+import { countBounded, type ListDefinition, listRows } from '#server/lib/list-query.store.ts';
+import { type BoundedCount, type Page, toBoundedPage } from '#server/lib/paging.ts';
 import type { PriceStep } from '#shared/price-rule.ts';
 import { vendorFence } from '../vendors/vendor.store.ts';
 
@@ -75,7 +75,7 @@ const piecesOf = (customer: string, statuses: readonly number[]) => sql`(
   where o.sorg = a.sorg and o.customer = ${customer} and o.vendor = a.vendor and i.article = a.code
     and i.status = any(${statuses}::int[]))`;
 
-/** A page of articles by description, and how many there are. @param own those of the viewer's vendors, inactive ones too */
+/** A page of articles by description, and how many there are, up to `mostCounted`. @param own those of the viewer's vendors, inactive ones too */
 export async function productPage(
   db: Db,
   viewer: Viewer,
@@ -85,7 +85,7 @@ export async function productPage(
     search,
     page,
   }: { own: boolean; filter: ProductFilter; search: readonly string[]; page: Page },
-): Promise<{ rows: ProductRow[]; count: number }> {
+): Promise<{ rows: ProductRow[]; counted: BoundedCount }> {
   const { sorg } = viewer;
   const fence = own
     ? sql<SqlBool>`a.sorg = ${sorg} and exists (select from third_party_vendor v
@@ -93,11 +93,11 @@ export async function productPage(
     : sql<SqlBool>`a.sorg = ${sorg} and a.active`;
   const request = { fence, filter, search };
   const customer = viewer.customer?.unified ?? '';
-  const [rows, count] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     listRows<ProductRow, ProductFilter, 'description'>(
       db,
       productList,
-      { ...request, page },
+      { ...request, page: toBoundedPage(page) },
       {
         select: sql`json_build_object('id', v.id, 'name', v.name, 'email', v.email,
             'isOwn', ${vendorFence(viewer)}) as vendor,
@@ -112,7 +112,7 @@ export async function productPage(
           left join third_party_stock s on s.sorg = a.sorg and s.vendor = a.vendor and s.article = a.code`,
       },
     ),
-    countRows(db, productList, request),
+    countBounded(db, productList, request),
   ]);
-  return { rows, count };
+  return { rows, counted };
 }

@@ -7,6 +7,7 @@ import { userError } from '#server/graphql/user-errors.ts';
 import { toOneLine } from '#server/lib/one-line.ts';
 import type { RecordValues } from '#server/lib/upload-history.store.ts';
 import { repeatedRow } from '#server/lib/upload-report.ts';
+import { toCaselessKey } from '#shared/caseless-key.ts';
 import { parseMoney, plainMoney } from '#shared/money.ts';
 import { readBoolean } from '#shared/read-boolean.ts';
 import { isPictureAddress } from '../pictures/picture-address.rules.ts';
@@ -87,7 +88,7 @@ const readStock = (row: ThirdPartyStockRow, refuse: Refuse): RecordValues => ({
   stock: readWhole(row.stock, 'stock', [0, mostStock], refuse),
 });
 
-/** Reads the rows of a call; of two of one article the second is refused. */
+/** Reads the rows of a call; of two of one article, whatever the case of its code, the second is refused. */
 function readRows<Row extends { line: number; articleCode: string }>(
   rows: readonly Row[],
   read: (row: Row, refuse: Refuse) => RecordValues,
@@ -100,9 +101,10 @@ function readRows<Row extends { line: number; articleCode: string }>(
     );
     if (refused.length > 0) return { refused };
     const { articleCode = '' } = values;
-    const firstLine = lines.get(articleCode);
+    const key = toCaselessKey(articleCode);
+    const firstLine = lines.get(key);
     if (firstLine !== undefined) return { refused: [repeatedRow('articleCode', firstLine)] };
-    lines.set(articleCode, row.line);
+    lines.set(key, row.line);
     return { values };
   });
 }

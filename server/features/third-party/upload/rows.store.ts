@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { RecordValues } from '#server/lib/upload-history.store.ts';
+import { toCaselessKey } from '#shared/caseless-key.ts';
 import { parseMoney, plainMoney } from '#shared/money.ts';
 import type { RowTable } from './take-rows.ts';
 
@@ -10,7 +11,7 @@ interface Place {
 }
 
 const toMap = (rows: readonly RecordValues[]) =>
-  new Map(rows.map((row) => [row.articleCode ?? '', row]));
+  new Map(rows.map((row) => [toCaselessKey(row.articleCode ?? ''), row]));
 
 /** Only another address is fetched anew; the result of the present one stays. */
 const isOtherPicture = sql`excluded.image_url <> third_party_article.image_url`;
@@ -25,7 +26,7 @@ export function articleTable({ sorg, vendor }: Place, precision: number): RowTab
           a.uom_converter::text as "uomConverter", a.image_url as "imageUrl",
           case when a.active then 'yes' else 'no' end as active
         from third_party_article a
-        where a.sorg = ${sorg} and a.vendor = ${vendor} and a.code = any(${codes}::text[])`.execute(
+        where a.sorg = ${sorg} and a.vendor = ${vendor} and lower(a.code) = any(${codes}::text[])`.execute(
         tx,
       );
       return toMap(rows.map((row) => ({ ...row, price: plainMoney(row.price, precision) })));
@@ -68,7 +69,7 @@ export function stockTable({ sorg, vendor }: Place): RowTable {
         select a.code as "articleCode", coalesce(s.qty, 0)::text as stock
         from third_party_article a left join third_party_stock s
           on s.sorg = a.sorg and s.vendor = a.vendor and s.article = a.code
-        where a.sorg = ${sorg} and a.vendor = ${vendor} and a.code = any(${codes}::text[])`.execute(
+        where a.sorg = ${sorg} and a.vendor = ${vendor} and lower(a.code) = any(${codes}::text[])`.execute(
         tx,
       );
       return toMap(rows);

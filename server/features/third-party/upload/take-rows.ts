@@ -10,13 +10,14 @@ import {
   refusedReport,
   toUploadReport,
 } from '#server/lib/upload-report.ts';
+import { toCaselessKey } from '#shared/caseless-key.ts';
 import { mostRowsInCall, mostRowsInCheck } from '#shared/row-upload.ts';
 import { isOwnVendor } from '../vendors/vendor.store.ts';
 import type { ReadRow } from './read-rows.rules.ts';
 
 /** How rows of a kind are compared and written. */
 export interface RowTable {
-  /** Reads the records of some articles, by their codes; an article without a stock has one of 0. */
+  /** Reads the records of some articles, by the caseless keys of their codes; an article without a stock has one of 0. */
   read(tx: Db, codes: readonly string[]): Promise<ReadonlyMap<string, RecordValues>>;
   /** Refuses rows of articles that are not there, where no row makes one. */
   needsArticle: boolean;
@@ -39,39 +40,56 @@ export async function takeRows(
   if (dryRun)
     return (
       (await refuseOthers(ctx.db)) ??
-      toUploadReport(args.rows, await compareRows(ctx.db, rows, table))
+      toUploadReport(
+        args.rows,
+        (await compareRows(ctx.db, rows, table)).map(({ result }) => result),
+      )
     );
   const work = async (tx: Db) => {
     const refused = await refuseOthers(tx);
     if (refused) return refused;
-    const results = await compareRows(tx, rows, table);
-    const changed = rows.flatMap(({ values }, at): RecordValues[] => {
-      const result = results[at];
-      return values && !result?.refused && result?.outcome !== 'unchanged' ? [values] : [];
-    });
+    const compared = await compareRows(tx, rows, table);
+    const changed = compared.flatMap(({ result, values }) =>
+      values && !result.refused && result.outcome !== 'unchanged' ? [values] : [],
+    );
     if (changed.length > 0) await table.write(tx, changed);
-    return toUploadReport(args.rows, results);
+    return toUploadReport(
+      args.rows,
+      compared.map(({ result }) => result),
+    );
   };
   return await once(ctx, operation, args, work, { customer: 'in arguments' });
 }
 
+interface ComparedRow {
+  result: RowResult;
+  values?: RecordValues;
+}
+
+/** Compares rows with what is there; letters' case does not tell articles apart, and the code that is there stays. */
 async function compareRows(
   tx: Db,
   rows: readonly ReadRow[],
   table: RowTable,
-): Promise<RowResult[]> {
-  const codes = rows.flatMap(({ values }) => values?.articleCode ?? []);
-  const there = await table.read(tx, codes);
-  return rows.map(({ refused, values }): RowResult => {
-    if (refused) return { refused };
-    const before = there.get(values.articleCode ?? '');
+): Promise<ComparedRow[]> {
+  const keys = rows.map(({ values }) => toCaselessKey(values?.articleCode ?? ''));
+  const there = await table.read(tx, keys);
+  return rows.map(({ refused, values: read }, at): ComparedRow => {
+    if (refused) return { result: { refused } };
+    const before = there.get(keys[at] ?? '');
     if (!before)
       return table.needsArticle
-        ? { refused: [userError('articleCode', 'UNKNOWN_ARTICLE', 'There is no such article')] }
-        : { outcome: 'added' };
+        ? {
+            result: {
+              refused: [userError('articleCode', 'UNKNOWN_ARTICLE', 'There is no such article')],
+            },
+          }
+        : { result: { outcome: 'added' }, values: read };
+    const values = { ...read, articleCode: before.articleCode ?? '' };
     const changes = Object.entries(values).flatMap(([field, after]) =>
       before[field] === after ? [] : [{ field, before: before[field] ?? '', after }],
     );
-    return changes.length > 0 ? { outcome: 'changed', changes } : { outcome: 'unchanged' };
+    const outcome = changes.length > 0 ? 'changed' : 'unchanged';
+    return { result: { outcome, changes }, values };
   });
 }

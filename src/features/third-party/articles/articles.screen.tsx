@@ -83,7 +83,7 @@ function VendorArticles({ vendor, choice }: Props) {
       caption={t`Third-party articles`}
       list={list}
       query={thirdPartyQueries.ownProducts(vendor, list.params)}
-      read={({ products, info }) => ({ rows: products, count: info.count })}
+      read={({ products, info }) => ({ rows: products, ...info })}
       rowKey={({ articleCode }) => articleCode}
       rowName={({ description }) => description}
       columns={columns}

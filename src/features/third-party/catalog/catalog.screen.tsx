@@ -28,7 +28,7 @@ export function Component() {
       caption={t`Third-party catalog`}
       list={list}
       query={thirdPartyQueries.products(params)}
-      read={({ products, info }) => ({ rows: products, count: info.count })}
+      read={({ products, info }) => ({ rows: products, ...info })}
       rowKey={({ vendor, articleCode }) => `${vendor.id} ${articleCode}`}
       rowName={({ description }) => description}
       columns={columns}

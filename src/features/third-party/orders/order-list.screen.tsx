@@ -5,7 +5,7 @@ import { paths } from '#src/app/paths.ts';
 import { dayRangeFilter, multiSelectFilter, selectFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { useDates } from '#src/graphql/host/use-dates.ts';
-import { useNumber } from '#src/i18n/use-number.ts';
+import { useCountText } from '#src/i18n/use-number.ts';
 import { SubNav } from '#src/ui/layout/sub-nav.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { orderListParams } from '../third-party.params.ts';
@@ -16,7 +16,7 @@ import { useStatusTexts } from './use-status-texts.ts';
 /** Third-party orders: the own ones, and for those who act for a vendor the incoming ones (R077, U284, reading 75). */
 export function Component() {
   const { t } = useLingui();
-  const number = useNumber();
+  const countText = useCountText();
   const { date } = useDates();
   const statuses = useStatusTexts();
   const list = orderListParams.use();
@@ -27,7 +27,7 @@ export function Component() {
   const isIncoming = params.show === 'incoming';
   const columns = useOrderColumns(isIncoming);
   const offered = isIncoming ? vendors.filter(({ isOwn }) => isOwn) : vendors;
-  const countOf = (status: string) => data?.counts.find((one) => one.status === status)?.count ?? 0;
+  const countOf = (status: string) => data?.counts.find((one) => one.status === status);
   return (
     <ListPage
       name="third-party-orders"
@@ -54,7 +54,7 @@ export function Component() {
       }
       list={list}
       query={query}
-      read={({ orders, info }) => ({ rows: orders, count: info.count })}
+      read={({ orders, info }) => ({ rows: orders, ...info })}
       rowKey={({ orderNo }) => orderNo}
       rowName={({ orderNo }) => orderNo}
       columns={columns}
@@ -66,7 +66,7 @@ export function Component() {
           values: params.status,
           options: itemStatuses.map((value) => ({
             value,
-            label: `${statuses[value]} (${number(countOf(value))})`,
+            label: `${statuses[value]} (${countText(countOf(value))})`,
           })),
           onChange: (status) => list.set({ status: [...status] }),
         }),
