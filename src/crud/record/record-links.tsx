@@ -28,7 +28,7 @@ export function TextLink(props: LocaleLinkProps) {
   return (
     <LocaleLink
       {...props}
-      className="inline-flex min-h-touch items-center text-brand-ink underline-offset-4 wrap-anywhere hover:underline [tr:not([data-wide])>td_&:not(:hover,:focus-visible)]:text-inherit"
+      className="inline-flex min-h-touch items-center text-brand-ink underline-offset-4 wrap-anywhere hover:underline [dd_&]:-my-2.5 [tr_&]:-my-1 @min-[568px]:[tr_&]:-my-2.5 [tr:not([data-wide])>td_&:not(:hover,:focus-visible)]:text-inherit"
     />
   );
 }
