@@ -1461,6 +1461,79 @@ export type WarehouseAreaQtyInput = {
   qty: number;
 };
 
+export type ListedClickCollectOrderFragment = { id: string, orderNumber: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean };
+
+export type ClickCollectOrdersQueryVariables = Exact<{
+  status?: Array<ClickCollectStatus> | ClickCollectStatus | null | undefined;
+  overdue?: boolean | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type ClickCollectOrdersQuery = { clickCollectOrders: { overdue: number, asOf: string, orders: Array<{ id: string, orderNumber: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean }>, counts: Array<{ status: ClickCollectStatus, count: number }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ClickCollectCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClickCollectCountsQuery = { clickCollectOrders: { overdue: number, asOf: string, counts: Array<{ status: ClickCollectStatus, count: number }> } };
+
+export type ShownClickCollectOrderFragment = { id: string, orderNumber: string, custCode: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, buildFee: number | null, needsCode: boolean, useDealerStock: boolean, asOf: string, details: Array<{ id: string, name: string, sku: string, qty: number, qtyShipped: number, ownStock: number | null }>, items: Array<{ id: string, mark: ClickCollectMark | null, serials: Array<string> }> };
+
+export type ClickCollectOrderQueryVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type ClickCollectOrderQuery = { clickCollectOrder: { id: string, orderNumber: string, custCode: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, buildFee: number | null, needsCode: boolean, useDealerStock: boolean, asOf: string, details: Array<{ id: string, name: string, sku: string, qty: number, qtyShipped: number, ownStock: number | null }>, items: Array<{ id: string, mark: ClickCollectMark | null, serials: Array<string> }> } | null };
+
+export type ClickCollectConsumersQueryVariables = Exact<{
+  status?: Array<ClickCollectStatus> | ClickCollectStatus | null | undefined;
+  overdue?: boolean | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type ClickCollectConsumersQuery = { clickCollectOrders: { orders: Array<{ id: string, customer: { fullName: string } | null }> } };
+
+export type ClickCollectConsumerQueryVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type ClickCollectConsumerQuery = { clickCollectOrder: { customer: { fullName: string, email: string, phone: string } | null } | null };
+
+export type ClickCollectUpdateStatusMutationVariables = Exact<{
+  orderId: string | number;
+  status: ClickCollectStatus;
+  items?: Array<ClickCollectMarkInput> | ClickCollectMarkInput | null | undefined;
+  from?: ClickCollectStatus | null | undefined;
+  code?: string | null | undefined;
+  serials?: Array<ClickCollectSerialInput> | ClickCollectSerialInput | null | undefined;
+  confirmed?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ClickCollectUpdateStatusMutation = { clickCollectUpdateStatus: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ClickCollectUpdateShipmentsMutationVariables = Exact<{
+  orderId: string | number;
+  items: Array<ClickCollectShipmentInput> | ClickCollectShipmentInput;
+}>;
+
+
+export type ClickCollectUpdateShipmentsMutation = { clickCollectUpdateShipments: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type SendPickupCodeMutationVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type SendPickupCodeMutation = { sendPickupCode: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
 export type ChangeHistoryQueryVariables = Exact<{
   feature: string;
   id: string | number;
@@ -1789,104 +1862,6 @@ export type RestoreInspectionMutationVariables = Exact<{
 
 
 export type RestoreInspectionMutation = { restorePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ThirdPartyProductFragment = { articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> };
-
-export type ThirdPartyProductsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  withStock?: boolean | null | undefined;
-  vendor?: string | number | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type ThirdPartyProductsQuery = { productThirdParties: { asOf: string, products: Array<{ articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }>, info: { count: number } } };
-
-export type ThirdPartyProductsNowQueryVariables = Exact<{
-  articles: Array<ThirdPartyArticleKey> | ThirdPartyArticleKey;
-}>;
-
-
-export type ThirdPartyProductsNowQuery = { productThirdParties: { products: Array<{ articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }> } };
-
-export type OwnThirdPartyProductsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  vendor: string | number;
-  page: number;
-  limit: number;
-}>;
-
-
-export type OwnThirdPartyProductsQuery = { productThirdParties: { asOf: string, products: Array<{ active: boolean, imageSource: string | null, imageProblem: string | null, articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }>, info: { count: number } } };
-
-export type ThirdPartyVendorsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ThirdPartyVendorsQuery = { vendorThirdParties: Array<{ id: string, name: string, isOwn: boolean }> };
-
-export type ThirdPartyPickupsQueryVariables = Exact<{
-  vendorId: string | number;
-}>;
-
-
-export type ThirdPartyPickupsQuery = { custVendorThirdPartyAddress: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> };
-
-export type CheckoutThirdPartyMutationVariables = Exact<{
-  shipment: Array<ThirdPartyShipmentInput> | ThirdPartyShipmentInput;
-  products: Array<ThirdPartyLineInput> | ThirdPartyLineInput;
-}>;
-
-
-export type CheckoutThirdPartyMutation = { checkoutThirdPartyV2: { orders: Array<{ orderNo: string, vendorId: string }>, productErrors: Array<{ vendorId: string, articleCode: string, field: string, code: string, message: string, now: number | null }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ListedThirdPartyOrderFragment = { orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } }, details: Array<{ articleCode: string }> };
-
-export type ThirdPartyOrdersQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  filter: ThirdPartyOrderFilter;
-}>;
-
-
-export type ThirdPartyOrdersQuery = { orderThirdParties: { asOf: string, orders: Array<{ orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } }, details: Array<{ articleCode: string }> }>, counts: Array<{ status: ThirdPartyItemStatus, count: number }>, info: { count: number } } };
-
-export type ShownThirdPartyOrderFragment = { notes: string, reqDeliveryDate: string | null, isPickup: boolean, isVendor: boolean, isBuyer: boolean, orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, address: { name: string, address: string, postalCode: string, city: string, country: string }, details: Array<{ description: string, price: number, subtotal: number, orderQty: number, salesUnit: string, uomConverter: number, status: ThirdPartyItemStatus, statusAt: string, articleCode: string }>, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } } };
-
-export type ThirdPartyOrderQueryVariables = Exact<{
-  orderNo: string | number;
-}>;
-
-
-export type ThirdPartyOrderQuery = { orderThirdParties: { asOf: string, orders: Array<{ notes: string, reqDeliveryDate: string | null, isPickup: boolean, isVendor: boolean, isBuyer: boolean, orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, address: { name: string, address: string, postalCode: string, city: string, country: string }, details: Array<{ description: string, price: number, subtotal: number, orderQty: number, salesUnit: string, uomConverter: number, status: ThirdPartyItemStatus, statusAt: string, articleCode: string }>, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } } }> } };
-
-export type UpdateStatusOrderItemThirdPartyMutationVariables = Exact<{
-  orderNo: string | number;
-  articleCode: string;
-  status: ThirdPartyItemStatus;
-  from?: ThirdPartyItemStatus | null | undefined;
-}>;
-
-
-export type UpdateStatusOrderItemThirdPartyMutation = { updateStatusOrderItemThirdParty: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UploadProductThirdPartiesMutationVariables = Exact<{
-  vendorId: string | number;
-  rows: Array<ThirdPartyProductRow> | ThirdPartyProductRow;
-  dryRun: boolean;
-}>;
-
-
-export type UploadProductThirdPartiesMutation = { uploadProductThirdParties: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, firstLine: number | null }>, changes: Array<{ field: string, before: string, after: string }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UploadStockThirdPartiesMutationVariables = Exact<{
-  vendorId: string | number;
-  rows: Array<ThirdPartyStockRow> | ThirdPartyStockRow;
-  dryRun: boolean;
-}>;
-
-
-export type UploadStockThirdPartiesMutation = { uploadStockThirdParties: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, firstLine: number | null }>, changes: Array<{ field: string, before: string, after: string }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type ProductVariantFragment = { restockNotification: boolean, old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, isNew: boolean, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, blockReason: string | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
 
@@ -3543,74 +3518,6 @@ export type WaitingOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WaitingOrderCountQuery = { stockOrderConfirmations: { asOf: string, info: { count: number } } };
 
-export type ListedClickCollectOrderFragment = { id: string, orderNumber: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean };
-
-export type ClickCollectOrdersQueryVariables = Exact<{
-  status?: Array<ClickCollectStatus> | ClickCollectStatus | null | undefined;
-  overdue?: boolean | null | undefined;
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type ClickCollectOrdersQuery = { clickCollectOrders: { overdue: number, asOf: string, orders: Array<{ id: string, orderNumber: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean }>, counts: Array<{ status: ClickCollectStatus, count: number }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type ShownClickCollectOrderFragment = { id: string, orderNumber: string, custCode: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, buildFee: number | null, needsCode: boolean, useDealerStock: boolean, asOf: string, details: Array<{ id: string, name: string, sku: string, qty: number, qtyShipped: number, ownStock: number | null }>, items: Array<{ id: string, mark: ClickCollectMark | null, serials: Array<string> }> };
-
-export type ClickCollectOrderQueryVariables = Exact<{
-  orderId: string | number;
-}>;
-
-
-export type ClickCollectOrderQuery = { clickCollectOrder: { id: string, orderNumber: string, custCode: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, buildFee: number | null, needsCode: boolean, useDealerStock: boolean, asOf: string, details: Array<{ id: string, name: string, sku: string, qty: number, qtyShipped: number, ownStock: number | null }>, items: Array<{ id: string, mark: ClickCollectMark | null, serials: Array<string> }> } | null };
-
-export type ClickCollectConsumersQueryVariables = Exact<{
-  status?: Array<ClickCollectStatus> | ClickCollectStatus | null | undefined;
-  overdue?: boolean | null | undefined;
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type ClickCollectConsumersQuery = { clickCollectOrders: { orders: Array<{ id: string, customer: { fullName: string } | null }> } };
-
-export type ClickCollectConsumerQueryVariables = Exact<{
-  orderId: string | number;
-}>;
-
-
-export type ClickCollectConsumerQuery = { clickCollectOrder: { customer: { fullName: string, email: string, phone: string } | null } | null };
-
-export type ClickCollectUpdateStatusMutationVariables = Exact<{
-  orderId: string | number;
-  status: ClickCollectStatus;
-  items?: Array<ClickCollectMarkInput> | ClickCollectMarkInput | null | undefined;
-  from?: ClickCollectStatus | null | undefined;
-  code?: string | null | undefined;
-  serials?: Array<ClickCollectSerialInput> | ClickCollectSerialInput | null | undefined;
-  confirmed?: Array<string> | string | null | undefined;
-}>;
-
-
-export type ClickCollectUpdateStatusMutation = { clickCollectUpdateStatus: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ClickCollectUpdateShipmentsMutationVariables = Exact<{
-  orderId: string | number;
-  items: Array<ClickCollectShipmentInput> | ClickCollectShipmentInput;
-}>;
-
-
-export type ClickCollectUpdateShipmentsMutation = { clickCollectUpdateShipments: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type SendPickupCodeMutationVariables = Exact<{
-  orderId: string | number;
-}>;
-
-
-export type SendPickupCodeMutation = { sendPickupCode: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
 export type RegisteredFramesQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -4081,6 +3988,109 @@ export type NewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>
 
 
 export type NewRecoveryCodesMutation = { newRecoveryCodes: { recoveryCodes: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ThirdPartyProductFragment = { articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> };
+
+export type ThirdPartyProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  withStock?: boolean | null | undefined;
+  vendor?: string | number | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type ThirdPartyProductsQuery = { productThirdParties: { asOf: string, products: Array<{ articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }>, info: { count: number } } };
+
+export type ThirdPartyProductsNowQueryVariables = Exact<{
+  articles: Array<ThirdPartyArticleKey> | ThirdPartyArticleKey;
+}>;
+
+
+export type ThirdPartyProductsNowQuery = { productThirdParties: { products: Array<{ articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }> } };
+
+export type OwnThirdPartyProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  vendor: string | number;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OwnThirdPartyProductsQuery = { productThirdParties: { asOf: string, products: Array<{ active: boolean, imageSource: string | null, imageProblem: string | null, articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }>, info: { count: number } } };
+
+export type ThirdPartyVendorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ThirdPartyVendorsQuery = { vendorThirdParties: Array<{ id: string, name: string, isOwn: boolean }> };
+
+export type ThirdPartyPickupsQueryVariables = Exact<{
+  vendorId: string | number;
+}>;
+
+
+export type ThirdPartyPickupsQuery = { custVendorThirdPartyAddress: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> };
+
+export type CheckoutThirdPartyMutationVariables = Exact<{
+  shipment: Array<ThirdPartyShipmentInput> | ThirdPartyShipmentInput;
+  products: Array<ThirdPartyLineInput> | ThirdPartyLineInput;
+}>;
+
+
+export type CheckoutThirdPartyMutation = { checkoutThirdPartyV2: { orders: Array<{ orderNo: string, vendorId: string }>, productErrors: Array<{ vendorId: string, articleCode: string, field: string, code: string, message: string, now: number | null }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ListedThirdPartyOrderFragment = { orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } }, details: Array<{ articleCode: string }> };
+
+export type ThirdPartyOrdersQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  filter: ThirdPartyOrderFilter;
+}>;
+
+
+export type ThirdPartyOrdersQuery = { orderThirdParties: { asOf: string, orders: Array<{ orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } }, details: Array<{ articleCode: string }> }>, counts: Array<{ status: ThirdPartyItemStatus, count: number }>, info: { count: number } } };
+
+export type IncomingThirdPartyOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IncomingThirdPartyOrdersQuery = { orderThirdParties: { asOf: string, counts: Array<{ status: ThirdPartyItemStatus, count: number }> } };
+
+export type ShownThirdPartyOrderFragment = { notes: string, reqDeliveryDate: string | null, isPickup: boolean, isVendor: boolean, isBuyer: boolean, orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, address: { name: string, address: string, postalCode: string, city: string, country: string }, details: Array<{ description: string, price: number, subtotal: number, orderQty: number, salesUnit: string, uomConverter: number, status: ThirdPartyItemStatus, statusAt: string, articleCode: string }>, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } } };
+
+export type ThirdPartyOrderQueryVariables = Exact<{
+  orderNo: string | number;
+}>;
+
+
+export type ThirdPartyOrderQuery = { orderThirdParties: { asOf: string, orders: Array<{ notes: string, reqDeliveryDate: string | null, isPickup: boolean, isVendor: boolean, isBuyer: boolean, orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, address: { name: string, address: string, postalCode: string, city: string, country: string }, details: Array<{ description: string, price: number, subtotal: number, orderQty: number, salesUnit: string, uomConverter: number, status: ThirdPartyItemStatus, statusAt: string, articleCode: string }>, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } } }> } };
+
+export type UpdateStatusOrderItemThirdPartyMutationVariables = Exact<{
+  orderNo: string | number;
+  articleCode: string;
+  status: ThirdPartyItemStatus;
+  from?: ThirdPartyItemStatus | null | undefined;
+}>;
+
+
+export type UpdateStatusOrderItemThirdPartyMutation = { updateStatusOrderItemThirdParty: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UploadProductThirdPartiesMutationVariables = Exact<{
+  vendorId: string | number;
+  rows: Array<ThirdPartyProductRow> | ThirdPartyProductRow;
+  dryRun: boolean;
+}>;
+
+
+export type UploadProductThirdPartiesMutation = { uploadProductThirdParties: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, firstLine: number | null }>, changes: Array<{ field: string, before: string, after: string }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UploadStockThirdPartiesMutationVariables = Exact<{
+  vendorId: string | number;
+  rows: Array<ThirdPartyStockRow> | ThirdPartyStockRow;
+  dryRun: boolean;
+}>;
+
+
+export type UploadStockThirdPartiesMutation = { uploadStockThirdParties: { rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, firstLine: number | null }>, changes: Array<{ field: string, before: string, after: string }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type ShownFrameFragment = { id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, merchandise: string | null, model: string | null, series: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, producedOn: string | null, pdiNeeded: boolean, registerWithinDays: number | null, theftNotAsked: string | null, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null };
 
