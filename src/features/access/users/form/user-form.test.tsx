@@ -12,6 +12,7 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { fillField } from '#src/testing/fill-field.ts';
+import { openMore } from '#src/testing/more-menu.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { shownRights } from '../../testing/rights.ts';
 import { choices, shownUser } from '../testing/users.ts';
@@ -332,6 +333,13 @@ test('offers to restore a deactivated user', async () => {
   await screen.findByText('This user is deactivated and cannot log in.');
   expect(screen.getByRole('button', { name: 'Restore' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test("has the row's actions in its own menu", async () => {
+  const { user } = show('/admin/users/5/edit');
+  await openMore(user);
+  const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Why?', 'View as', 'Copy', 'Deactivate']);
 });
 
 test('leads away from a user who cannot be seen (reading 69)', async () => {

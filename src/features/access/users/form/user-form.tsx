@@ -6,11 +6,13 @@ import type { FieldTexts } from '#src/crud/record/changed-values.tsx';
 import { RecordForm } from '#src/crud/record/record-form.tsx';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Button } from '#src/ui/button.tsx';
+import { MoreMenu } from '#src/ui/overlay/row-menu.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { InvitationActions } from '../../invitations/invitation-actions.tsx';
 import { useConnectionTexts } from '../../page-states.tsx';
 import { UserSessions } from '../../sessions/user-sessions.tsx';
 import { RightsPreview } from '../../why/rights-preview.tsx';
+import { useUserActions } from '../use-user-actions.tsx';
 import { useReadOnlyTexts, useUserState } from '../use-user-state.tsx';
 import { StateOfUser } from '../user-columns.tsx';
 import { useUserLabels, useUserTexts } from '../users.fields.ts';
@@ -29,10 +31,12 @@ interface Props {
   /** The user that a new one begins as a copy of. */
   copied: ShownUser | null;
   choices: UserChoices;
+  /** The US variant: organisations of the United States only (reading 50). */
+  us: boolean;
 }
 
 /** The form of a user. Own rights, and users with more rights than the viewer may give, are only shown. */
-export function UserForm({ edited, copied, choices }: Props) {
+export function UserForm({ edited, copied, choices, us }: Props) {
   const [invite, setInvite] = useState(true);
   const form = useUserForm({ edited, copied, choices, invite });
   const texts = useUserTexts(choices);
@@ -46,6 +50,7 @@ export function UserForm({ edited, copied, choices }: Props) {
       form={form}
       title={<Title edited={edited} copied={copied} />}
       back={{ to: paths.adminUsers(), label: <Trans>Users</Trans> }}
+      more={edited ? <UserMenu user={edited} us={us} /> : null}
       intro={edited ? <UserState user={edited} /> : null}
       texts={texts}
       getHistoryTexts={getHistoryTexts}
@@ -78,7 +83,7 @@ export function UserForm({ edited, copied, choices }: Props) {
   );
 }
 
-function Title({ edited, copied }: Omit<Props, 'choices'>) {
+function Title({ edited, copied }: Pick<Props, 'edited' | 'copied'>) {
   if (edited) return <Trans>Edit {{ username: edited.username }}</Trans>;
   if (copied) return <Trans>New user like {{ username: copied.username }}</Trans>;
   return <Trans>New user</Trans>;
@@ -108,6 +113,17 @@ function useHistoryTexts() {
 function toRights(values: UserValues, choices: UserChoices) {
   const { user, userAreas } = toUserInput(values, choices);
   return { groupRole: values.groupRole, roles: user.roles ?? null, userAreas };
+}
+
+/** What else can be done with a user than to change the form. */
+function UserMenu({ user, us }: { user: ShownUser; us: boolean }) {
+  const { pageActionsFor, dialogs } = useUserActions({ all: !us, us });
+  return (
+    <>
+      <MoreMenu actions={pageActionsFor(user)} />
+      {dialogs}
+    </>
+  );
 }
 
 /** The state and the last login of a user; says why a user or the rights of a user can only be read, and lets a deactivated one in again. */
