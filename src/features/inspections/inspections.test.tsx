@@ -283,12 +283,6 @@ test('lists inspections with their points (U255)', async () => {
   expect(screen.getByText('0 / 1')).toBeDefined();
 });
 
-test('leads from an empty list to the bikes to inspect', async () => {
-  showList([]);
-  const link = await screen.findByRole('link', { name: 'Show the bikes to inspect' });
-  expect(link.getAttribute('href')).toContain('/frame-stock?todo=inspect');
-});
-
 test('shows deleted ones when asked (U255)', async () => {
   const { network } = showList([inspection({ isDeleted: true })], { at: '/pdi?deleted=1' });
   expect(await screen.findByText('Deleted')).toBeDefined();
