@@ -15,7 +15,7 @@ export function RequestInvoices({ request }: { request: PaymentRequest }) {
   const money = useMoney();
   const { has } = useSession();
   const isLinked = has('page.invoice-status') && isBuilt(paths.invoice('1'));
-  /** What was taken off, if anything was; its amount needs its name on phones. */
+  /** What was taken off, if anything was; its amount needs its name on phones, behind it as the line is cut there. */
   const less = (
     header: string,
     field: 'discountTaken' | 'freightAllowanceTaken',
@@ -24,10 +24,11 @@ export function RequestInvoices({ request }: { request: PaymentRequest }) {
     const cell = (item: Item) =>
       item[field] === 0 ? null : (
         <>
-          <span aria-hidden className="@min-[568px]:hidden">
-            {header}{' '}
-          </span>
           {money(-item[field])}
+          <span aria-hidden className="@min-[568px]:hidden">
+            {' '}
+            {header}
+          </span>
         </>
       );
     return [{ ...figureColumn(field, header, cell), phone: 'fact' }];
