@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { FormSection } from '#src/crud/form/form-section.tsx';
 import type { FieldTexts } from '#src/crud/record/changed-values.tsx';
 import { RecordForm } from '#src/crud/record/record-form.tsx';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Button } from '#src/ui/button.tsx';
-import { MoreMenu } from '#src/ui/overlay/row-menu.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { InvitationActions } from '../../invitations/invitation-actions.tsx';
 import { useConnectionTexts } from '../../page-states.tsx';
 import { UserSessions } from '../../sessions/user-sessions.tsx';
 import { RightsPreview } from '../../why/rights-preview.tsx';
-import { useUserActions } from '../use-user-actions.tsx';
 import { useReadOnlyTexts, useUserState } from '../use-user-state.tsx';
 import { StateOfUser } from '../user-columns.tsx';
 import { useUserLabels, useUserTexts } from '../users.fields.ts';
@@ -24,6 +23,9 @@ import { PersonFields } from './person-fields.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { useUserForm } from './use-user-form.ts';
 import { toUserInput, type UserValues } from './user-values.ts';
+
+// The form is there without the dialogs of its menu.
+const UserMenu = lazyWithMessages(() => import('./user-menu.tsx'));
 
 interface Props {
   /** The saved user; null for a new one. */
@@ -50,7 +52,13 @@ export function UserForm({ edited, copied, choices, us }: Props) {
       form={form}
       title={<Title edited={edited} copied={copied} />}
       back={{ to: paths.adminUsers(), label: <Trans>Users</Trans> }}
-      more={edited ? <UserMenu user={edited} us={us} /> : null}
+      more={
+        edited ? (
+          <Suspense fallback={<span className="size-touch" />}>
+            <UserMenu user={edited} us={us} />
+          </Suspense>
+        ) : null
+      }
       intro={edited ? <UserState user={edited} /> : null}
       texts={texts}
       getHistoryTexts={getHistoryTexts}
@@ -113,17 +121,6 @@ function useHistoryTexts() {
 function toRights(values: UserValues, choices: UserChoices) {
   const { user, userAreas } = toUserInput(values, choices);
   return { groupRole: values.groupRole, roles: user.roles ?? null, userAreas };
-}
-
-/** What else can be done with a user than to change the form. */
-function UserMenu({ user, us }: { user: ShownUser; us: boolean }) {
-  const { pageActionsFor, dialogs } = useUserActions({ all: !us, us });
-  return (
-    <>
-      <MoreMenu actions={pageActionsFor(user)} />
-      {dialogs}
-    </>
-  );
 }
 
 /** The state and the last login of a user; says why a user or the rights of a user can only be read, and lets a deactivated one in again. */
