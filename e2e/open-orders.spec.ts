@@ -120,7 +120,7 @@ test(
       if (touch) await checkNarrow(page);
       await news.click();
       await expect(orderHeading(page, orderNumber)).toBeVisible();
-      await expect(page.getByText('On processing')).toBeVisible();
+      await expect(page.getByText('Processing')).toBeVisible();
       const line = page
         .getByRole('listitem')
         .filter({ hasText: first.article_code_display })

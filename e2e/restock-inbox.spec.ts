@@ -76,7 +76,7 @@ test('dealer awaits an article and orders it from the inbox', {
     await save.click();
     await expect(save).toHaveCount(0);
     expect((await settings()).quietHours).toMatchObject({ from: '20:30', to: '06:15' });
-    const restock = page.getByLabel('Articles that are back', { exact: true });
+    const restock = page.getByLabel('Articles that are back: my devices', { exact: true });
     // Ticked is what the server has.
     await restock.click();
     const told = async () =>

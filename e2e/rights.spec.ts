@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkLoaded } from './page-checks.ts';
 import { chooseRowAction, rowLink, saveForm } from './pages/lists.page.ts';
-import { chooseOption } from './pages/rights.page.ts';
 import { api, isPhone, keepQuiet } from './support.ts';
 import { localeFor, logInAs } from './test-locale.ts';
 
@@ -24,7 +23,7 @@ test('creates, changes and deletes a role (U310)', { tag: '@desktop' }, async ({
   await test.step('a new role of the own organisation', async () => {
     await page.goto(at('/admin/roles/create'));
     await page.getByRole('textbox', { name: say('Name'), exact: true }).fill(name);
-    await chooseOption(page, say('Permissions'), 'profile.update');
+    await page.getByRole('checkbox', { name: 'Own profile and settings' }).check();
     await checkLoaded(page, touch);
     await saveForm(page, say);
     await expect(page.getByText(say('The role is created'))).toBeVisible();

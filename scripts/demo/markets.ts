@@ -52,7 +52,7 @@ export const markets: readonly Market[] = [
     sorg: '2000',
     name: 'Pannier United States',
     merchantName: 'Pannier Demo Distribution Inc.',
-    timeZone: 'America/Los_Angeles',
+    timeZone: 'America/New_York',
     country: 'US',
     currency: 'USD',
     precision: 2,

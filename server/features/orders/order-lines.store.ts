@@ -31,6 +31,8 @@ export const articleColumns: RawBuilder<unknown> = sql`
 
 /** A line of an order; amounts in minor units, days as YYYY-MM-DD. */
 export interface OrderLineRow extends LineArticle {
+  ean: string | null;
+  retail: number | null;
   order_no: string;
   position: number;
   article: string;
@@ -55,6 +57,7 @@ export async function orderLineRows(
   const { rows } = await sql<OrderLineRow>`
     select l.order_no, l.position, l.article, l.description, l.qty, l.price, l.promo_price,
       l.subtotal, l.uom, l.status, l.expected_date, l.shipped_qty, ${articleColumns},
+      a.ean, a.retail_price as retail,
       (select coalesce(json_agg(json_build_object('article', k.article, 'qty', k.qty,
           'price', k.price, 'date', k.date) order by k.no), '[]')
         from order_confirmation k

@@ -10,7 +10,7 @@ const query = `query Orders($filter: OrderFilterInput, $withPayment: Boolean, $p
     asOf
     orders {
       order_no order_status createdAt requestDeliveryDate total_order
-      details { article description order_qty subtotal }
+      details { article description order_qty subtotal ean retail }
       customer { custName }
       orderPayment { paymentStatus expiredDate isPaymentWaiting isPaymentUploaded isPaymentFailed
         isPaymentVoided isPaymentCompleted }
@@ -62,7 +62,10 @@ describe('orders', () => {
         order_no: '1',
         createdAt: '2026-01-10T23:30:00.000Z',
         requestDeliveryDate: '2026-12-24',
-        details: [{ article: 'P-1' }, { article: 'P-2', description: 'Tyre 29 x 2.4' }],
+        details: [
+          { article: 'P-1', ean: '4006381333931', retail: 4_900 },
+          { article: 'P-2', description: 'Tyre 29 x 2.4', ean: null },
+        ],
         orderShipment: { shipTo: { id: 'S1', name: 'Shop', postalCode: '1' } },
       },
     ]);

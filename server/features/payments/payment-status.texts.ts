@@ -7,7 +7,7 @@ const texts: Record<Language, Record<RequestStatus, string>> = {
     pending: 'Pending',
     failed: 'Failed',
     void: 'Void',
-    'on processing': 'On processing',
+    'on processing': 'Processing',
   },
   de: {
     complete: 'Bezahlt',

@@ -4130,10 +4130,15 @@ export type OrderLine = {
   image: Maybe<Scalars['String']['output']>;
   /** Null for an article without one and one that is gone from the catalog. */
   color: Maybe<ProductColor>;
+  /** Null for an article without one and one that is gone from the catalog. */
+  ean: Maybe<Scalars['String']['output']>;
   description: Scalars['String']['output'];
   order_qty: Scalars['Int']['output'];
+  /** The list price, before the deals of `promoprice`. */
   price: Scalars['Money']['output'];
   promoprice: Maybe<Scalars['Money']['output']>;
+  /** The recommended retail price as it is in the catalog now; null without one. */
+  retail: Maybe<Scalars['Money']['output']>;
   subtotal: Scalars['Money']['output'];
   uom: Scalars['String']['output'];
   status: Scalars['String']['output'];
@@ -12461,10 +12466,12 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   article_code_display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['ProductColor']>, ParentType, ContextType>;
+  ean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   promoprice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  retail?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   uom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { taskSources } from '#src/app/generated/tasks.ts';
 import {
   ClaimsToDoDocument,
+  ClickCollectCountsDocument,
   CreditInformationDocument,
   DueInvoicesDocument,
   FrameTasksDocument,
   HeldPaymentCountDocument,
+  IncomingThirdPartyOrdersDocument,
   LastOrdersDocument,
   LostInvitationsDocument,
   NewestPaymentsDocument,
@@ -57,7 +59,9 @@ beforeEach(() => {
     .answer(WaitingOrderCountDocument, { stockOrderConfirmations: { ...no, asOf } })
     .answer(RefusedSalesDocument, { registeredFrames: { counts: [], asOf } })
     .answer(LostInvitationsDocument, { expired: { ...no, asOf }, failed: no })
-    .answer(ClaimsToDoDocument, { claimsV3: { waiting: 0 } });
+    .answer(ClaimsToDoDocument, { claimsV3: { waiting: 0 } })
+    .answer(ClickCollectCountsDocument, { clickCollectOrders: { counts: [], overdue: 0, asOf } })
+    .answer(IncomingThirdPartyOrdersDocument, { orderThirdParties: { counts: [], asOf } });
   owe();
 });
 
@@ -190,6 +194,38 @@ test('leads to the claims that wait for the user', async () => {
   const { card } = await show(['page.claim']);
   expect(await sentences(card)).toEqual(['2 claims wait for you']);
   expect(link('Look at')).toBe('/en-us/claim');
+});
+
+test('leads a shop to the orders of consumers that wait for it', async () => {
+  const counts = [
+    { status: 'NEED_CONFIRMATION' as const, count: 1 },
+    { status: 'CONFIRMED' as const, count: 4 },
+    { status: 'SHIPPED' as const, count: 2 },
+  ];
+  network.answer(ClickCollectCountsDocument, { clickCollectOrders: { counts, overdue: 3, asOf } });
+  const { card } = await show(['page.click-collect']);
+  expect(await sentences(card)).toEqual([
+    '3 Click & Collect orders have not been collected in time',
+    '2 Click & Collect orders have been shipped to you and are not ready to pick up yet',
+    '1 Click & Collect order waits to be submitted',
+  ]);
+  expect(link('Show')).toBe('/en-us/click-collect?overdue=1');
+  expect(link('Make ready')).toBe('/en-us/click-collect?status=SHIPPED');
+});
+
+test('leads a vendor to the incoming orders', async () => {
+  const counts = [
+    { status: 'Open' as const, count: 2 },
+    { status: 'Confirmed' as const, count: 1 },
+    { status: 'Shipped' as const, count: 9 },
+  ];
+  network.answer(IncomingThirdPartyOrdersDocument, { orderThirdParties: { counts, asOf } });
+  const { card } = await show(['page.3rdpartyorder']);
+  expect(await sentences(card)).toEqual([
+    '2 third-party orders wait to be confirmed',
+    '1 third-party order waits to be shipped',
+  ]);
+  expect(link('Ship')).toMatch(/\?show=incoming&status=Confirmed$/);
 });
 
 test('shows staff what waits for them, also without a customer', async () => {

@@ -14,6 +14,8 @@ interface Props<Values extends FieldValues>
     Pick<ComponentProps<typeof SaveBar<Values>>, 'onPress' | 'other'> {
   title: ReactNode;
   back?: Back;
+  /** A `MoreMenu` with what else can be done with the record. */
+  more?: ReactNode;
   /** Under the heading. */
   intro?: ReactNode;
   /** The label of the submit button; "Save" by default. */
@@ -33,6 +35,7 @@ interface Props<Values extends FieldValues>
 export function FormPage<Values extends FieldValues>({
   title,
   back,
+  more,
   intro,
   action,
   offline,
@@ -58,7 +61,7 @@ export function FormPage<Values extends FieldValues>({
     <div className="mx-auto max-w-3xl space-y-6">
       <header className="space-y-2">
         {back ? <BackLink {...back} /> : null}
-        <PageHeader title={title} />
+        <PageHeader title={title} actions={more} />
         {intro}
       </header>
       <FormFields form={form} {...fields}>

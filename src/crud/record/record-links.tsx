@@ -20,12 +20,15 @@ export function RowLink({ to, children }: Props) {
   );
 }
 
-/** A link in a line of text or a list, large enough for a finger. */
+/**
+ * A link in a line of text or a list, large enough for a finger. In a row of a `DataTable` only the link that names the
+ * row looks like one; the others do while they are pointed at or have the focus.
+ */
 export function TextLink(props: LocaleLinkProps) {
   return (
     <LocaleLink
       {...props}
-      className="inline-flex min-h-touch items-center text-brand-ink underline-offset-4 wrap-anywhere hover:underline"
+      className="inline-flex min-h-touch items-center text-brand-ink underline-offset-4 wrap-anywhere hover:underline [dd_&]:-my-2.5 [tr_&]:-my-1 @min-[568px]:[tr_&]:-my-2.5 [tr:not([data-wide])>td_&:not(:hover,:focus-visible)]:text-inherit"
     />
   );
 }

@@ -7,7 +7,7 @@ export const clickCollect: ClientFeature = {
     clickCollectOrder: () => import('./click-collect-order.screen.tsx'),
   },
   hiddenInShowroom: true,
-  keptQueries: ['ClickCollectOrders', 'ClickCollectOrder'],
+  keptQueries: ['ClickCollectOrders', 'ClickCollectCounts', 'ClickCollectOrder'],
   outbox: [
     {
       name: 'ClickCollectUpdateStatus',

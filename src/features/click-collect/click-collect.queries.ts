@@ -3,6 +3,7 @@ import { request } from '#src/graphql/client.ts';
 import {
   ClickCollectConsumerDocument,
   ClickCollectConsumersDocument,
+  ClickCollectCountsDocument,
   ClickCollectOrderDocument,
   ClickCollectOrdersDocument,
   type ListedClickCollectOrderFragment,
@@ -44,6 +45,13 @@ export const clickCollectQueries = {
         return new Map(orders.map(({ id, customer }) => [id, customer?.fullName ?? '']));
       },
       placeholderData: keepPreviousData,
+    }),
+  /** The counts by status of the active customer's orders, and how many are overdue. */
+  counts: (customer: string) =>
+    queryOptions({
+      queryKey: ['click-collect', 'counts', customer],
+      queryFn: async ({ signal }) =>
+        (await request(ClickCollectCountsDocument, {}, { signal })).clickCollectOrders,
     }),
   one: (orderId: string) =>
     queryOptions({

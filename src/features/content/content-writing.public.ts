@@ -21,6 +21,7 @@ export { FormFilesField } from './files/form-files-field.tsx';
 export { toShownFiles } from './files/to-shown-file.ts';
 export { ContentFormPage } from './form/content-form-page.tsx';
 export { ContentItemPage, type ItemChoices } from './form/content-item-page.tsx';
+export { ContentSection } from './form/content-section.tsx';
 export { daysEntry } from './form/period-values.ts';
 export { useContentForm } from './form/use-content-form.tsx';
 export { useContentTexts } from './form/use-content-texts.ts';

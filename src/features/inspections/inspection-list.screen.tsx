@@ -77,7 +77,17 @@ export function Component() {
         filter: toInspectionFilter(params),
       }}
       refresh
-      empty={<EmptyState kind="custom" title={<Trans>No inspections yet</Trans>} />}
+      empty={
+        <EmptyState
+          kind="custom"
+          title={<Trans>No inspections yet</Trans>}
+          action={
+            <ButtonLink to={paths.frameStock({ todo: 'inspect' })}>
+              <Trans>Show the bikes to inspect</Trans>
+            </ButtonLink>
+          }
+        />
+      }
       noResult={{ showAll: <Trans>Show all inspections</Trans> }}
     />
   );

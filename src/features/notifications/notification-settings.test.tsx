@@ -131,7 +131,9 @@ test('names the zone of quiet hours set in another zone', async () => {
 
 test('switches pushes by kind and reverts on a refusal', async () => {
   const { user } = show(<NotificationSettings />, settings());
-  const orders = await screen.findByLabelText<HTMLInputElement>(/^Orders: placed/);
+  const orders = await screen.findByLabelText<HTMLInputElement>(
+    'Orders and their changes: my devices',
+  );
   expect(orders.checked).toBe(true);
   await user.click(orders);
   await waitFor(() => expect(orders.checked).toBe(false));
@@ -140,7 +142,7 @@ test('switches pushes by kind and reverts on a refusal', async () => {
     { kind: 'order', push: false, email: 'fallback' },
   ]);
   mocks.inbox.refusal = 'FORBIDDEN';
-  const restock = screen.getByLabelText<HTMLInputElement>('Articles that are back');
+  const restock = screen.getByLabelText<HTMLInputElement>('Articles that are back: my devices');
   await user.click(restock);
   await screen.findByText('You no longer have the right to do this');
   expect(restock.checked).toBe(true);
@@ -149,11 +151,10 @@ test('switches pushes by kind and reverts on a refusal', async () => {
 test('switches mails by kind without pushes, reverts on a refusal', async () => {
   mocks.flags.WEB_NOTIFICATION = false;
   const { user } = show(<NotificationSettings />, settings());
-  const restock = await screen.findByLabelText<HTMLSelectElement>(
-    'E-mail about articles that are back',
-  );
-  expect(restock.selectedOptions[0]?.text).toBe('When none of my devices shows it');
-  await screen.findByText('Messages that come together go to mia@wheel.test in one mail.');
+  const restock = await screen.findByLabelText<HTMLSelectElement>('Articles that are back: e-mail');
+  expect(restock.selectedOptions[0]?.text).toBe('If no device shows it');
+  await screen.findByText(/Messages that come together go to mia@wheel.test in one mail\.$/);
+  expect(screen.queryByLabelText(/my devices$/)).toBeNull();
   await user.selectOptions(restock, 'Always');
   await waitFor(() => expect(restock.value).toBe('always'));
   expect(mocks.inbox.preferences.slice(0, 2)).toEqual([
@@ -161,15 +162,17 @@ test('switches mails by kind without pushes, reverts on a refusal', async () => 
     { kind: 'order', push: true, email: 'fallback' },
   ]);
   mocks.inbox.refusal = 'FORBIDDEN';
-  await user.selectOptions(screen.getByLabelText(/^E-mail about changes/), 'Never');
+  await user.selectOptions(screen.getByLabelText('Orders and their changes: e-mail'), 'Never');
   await screen.findByText('You no longer have the right to do this');
-  expect(screen.getByLabelText<HTMLSelectElement>(/^E-mail about changes/).value).toBe('fallback');
+  expect(screen.getByLabelText<HTMLSelectElement>('Orders and their changes: e-mail').value).toBe(
+    'fallback',
+  );
 });
 
 test('switches pushes and mails about invoices and payments', async () => {
   const { user } = show(<NotificationSettings />, settings());
-  await user.click(await screen.findByLabelText(/^Invoices: due soon/));
-  await user.selectOptions(screen.getByLabelText('E-mail about your payments'), 'Always');
+  await user.click(await screen.findByLabelText('Due and overdue invoices: my devices'));
+  await user.selectOptions(screen.getByLabelText('Payments: e-mail'), 'Always');
   await waitFor(() =>
     expect(mocks.inbox.preferences.slice(2)).toEqual([
       { kind: 'invoice', push: false, email: 'fallback' },
@@ -184,34 +187,34 @@ test('switches pushes and mails about invoices and payments', async () => {
 test('offers only the kinds that the user may get (F035)', async () => {
   const host = { flags: mocks.flags, payment: false };
   const { unmount } = show(<NotificationSettings />, { ...settings(), host });
-  await screen.findByLabelText(/^Invoices: due soon/);
-  expect(screen.queryByLabelText(/^Payments:/)).toBeNull();
-  expect(screen.queryByLabelText('E-mail about your payments')).toBeNull();
+  await screen.findByLabelText('Due and overdue invoices: my devices');
+  expect(screen.queryByLabelText('Payments: my devices')).toBeNull();
+  expect(screen.queryByLabelText('Payments: e-mail')).toBeNull();
   unmount();
   const user = { email: mocks.email, scopes: ['page.payment-request'] };
   show(<NotificationSettings />, { ...settings(), user });
-  await screen.findByLabelText(/^Payments:/);
-  expect(screen.queryByLabelText(/^Invoices: due soon/)).toBeNull();
-  expect(screen.queryByLabelText('E-mail about due and overdue invoices')).toBeNull();
+  await screen.findByLabelText('Payments: my devices');
+  expect(screen.queryByLabelText('Due and overdue invoices: my devices')).toBeNull();
+  expect(screen.queryByLabelText('Due and overdue invoices: e-mail')).toBeNull();
 });
 
 test('offers the reminder only to users who register sales (S009)', async () => {
-  const label = /^Retail sales: the deadline/;
+  const label = 'Sales to register: my devices';
   const user = { email: mocks.email, scopes: ['page.catalog', 'page.customer-sales-report'] };
   const { unmount } = show(<NotificationSettings />, { ...settings(), user });
   await screen.findByLabelText(label);
-  expect(screen.getByLabelText('E-mail about sales to register')).toBeDefined();
+  expect(screen.getByLabelText('Sales to register: e-mail')).toBeDefined();
   unmount();
   show(<NotificationSettings />, settings());
-  await screen.findByLabelText(/^Invoices: due soon/);
+  await screen.findByLabelText('Due and overdue invoices: my devices');
   expect(screen.queryByLabelText(label)).toBeNull();
-  expect(screen.queryByLabelText('E-mail about sales to register')).toBeNull();
+  expect(screen.queryByLabelText('Sales to register: e-mail')).toBeNull();
 });
 
 test('says when an account has no e-mail address', async () => {
   mocks.email = '';
   show(<NotificationSettings />, settings());
-  await screen.findByText('Your account has no e-mail address.');
+  await screen.findByText(/Your account has no e-mail address\.$/);
 });
 
 test('edits and stops restock requests of the active customer', async () => {

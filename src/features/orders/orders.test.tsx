@@ -158,7 +158,7 @@ test('shows promises, payment in words and tracking web links', async () => {
   for (const texts of [
     'Pending',
     'Pay by 2026-12-01',
-    'On processing',
+    'Processing',
     '2 of 6 shipped',
     'expected 2026-12-01',
     'confirmed: 4 pcs · 2026-12-01 · $42.00',

@@ -18,12 +18,16 @@ export function useOrderDocument(order: OrderDetail) {
   const { webTitle, currency } = useHostConfig();
   const texts: OrderDocumentTexts = {
     title: t`Order ${{ number: order.order_no }}`,
+    order: t`Order number`,
     article: t`Article`,
     description: t`Description`,
+    ean: t`EAN`,
     quantity: t`Quantity`,
     unit: t`Unit`,
     status: t`Status`,
     expected: t`Expected`,
+    listPrice: t`List price`,
+    retail: t({ comment: 'recommended retail price', message: 'RRP' }),
     price: t`Price`,
     total: t`Total`,
     shipping: t`Shipping`,
@@ -46,6 +50,6 @@ export function useOrderDocument(order: OrderDetail) {
   return {
     fileName: () => texts.title,
     paper: () => orderTable(order, facts, texts),
-    sheet: () => orderSheet(order, texts, currency.decimalPrecision),
+    sheet: () => orderSheet(order, facts, texts, currency.decimalPrecision),
   };
 }

@@ -71,12 +71,12 @@ test('lists payments of orders by their state', async () => {
   expect(texts).toEqual([
     'All',
     'Pending (0)',
-    'On processing (1)',
+    'Processing (1)',
     'Complete (4)',
     'Failed (2)',
     'Void (3)',
   ]);
-  await user.click(status.getByRole('button', { name: 'On processing (1)' }));
+  await user.click(status.getByRole('button', { name: 'Processing (1)' }));
   await waitFor(() => expect(network.sent(OrderPaymentsDocument)).toHaveLength(2));
   expect(network.sent(OrderPaymentsDocument).map(({ variables }) => variables.filter)).toEqual([
     { paymentStatus: ['Waiting', 'Uploaded', 'Completed', 'Failed', 'Voided'] },

@@ -11,7 +11,13 @@ export const thirdParty: ClientFeature = {
     thirdPartyArticles: () => import('./articles/articles.screen.tsx'),
   },
   hiddenInShowroom: true,
-  keptQueries: ['ThirdPartyProducts', 'ThirdPartyVendors', 'ThirdPartyOrders', 'ThirdPartyOrder'],
+  keptQueries: [
+    'ThirdPartyProducts',
+    'ThirdPartyVendors',
+    'ThirdPartyOrders',
+    'IncomingThirdPartyOrders',
+    'ThirdPartyOrder',
+  ],
   outbox: [
     {
       name: 'UpdateStatusOrderItemThirdParty',

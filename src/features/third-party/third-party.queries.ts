@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
 import {
+  IncomingThirdPartyOrdersDocument,
   type ListedThirdPartyOrderFragment,
   OwnThirdPartyProductsDocument,
   ShipTosDocument,
@@ -83,6 +84,13 @@ export const thirdPartyQueries = {
       placeholderData: keepPreviousData,
     });
   },
+  /** The counts by status of the orders of the vendors that the user acts for. */
+  incoming: () =>
+    queryOptions({
+      queryKey: ['third-party', 'incoming'],
+      queryFn: async ({ signal }) =>
+        (await request(IncomingThirdPartyOrdersDocument, {}, { signal })).orderThirdParties,
+    }),
   order: (orderNo: string) =>
     queryOptions({
       queryKey: ['third-party', 'order', orderNo],

@@ -1,3 +1,3 @@
 import type { OrderDetailQuery, OrderDetailQueryVariables, RecentOrderDetailsQuery, RecentOrderDetailsQueryVariables, TypedDocumentString } from './types.ts';
-export const OrderDetailDocument = {"__meta__":{"operation":"OrderDetail","hash":"sha256:0013004189a52e7f9d850974673a60facfc18a3540f3575894404d05c3f51ad8"}} as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
-export const RecentOrderDetailsDocument = {"__meta__":{"operation":"RecentOrderDetails","hash":"sha256:4551453f83b8b84562aef2b88c2ae2d708306a7012614faece8d3135ce152b4e"}} as unknown as TypedDocumentString<RecentOrderDetailsQuery, RecentOrderDetailsQueryVariables>;
+export const OrderDetailDocument = {"__meta__":{"operation":"OrderDetail","hash":"sha256:6e75ddc3852153b0082b3912cb5d2e4882966a6f9a3d8ef88533cce909385a73"}} as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+export const RecentOrderDetailsDocument = {"__meta__":{"operation":"RecentOrderDetails","hash":"sha256:6f5e9d7ab5ce915c1936664905c78ed33639b5c03ec51638493bc3e9068f247f"}} as unknown as TypedDocumentString<RecentOrderDetailsQuery, RecentOrderDetailsQueryVariables>;

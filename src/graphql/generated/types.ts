@@ -1461,103 +1461,78 @@ export type WarehouseAreaQtyInput = {
   qty: number;
 };
 
-export type ThirdPartyProductFragment = { articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> };
+export type ListedClickCollectOrderFragment = { id: string, orderNumber: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean };
 
-export type ThirdPartyProductsQueryVariables = Exact<{
+export type ClickCollectOrdersQueryVariables = Exact<{
+  status?: Array<ClickCollectStatus> | ClickCollectStatus | null | undefined;
+  overdue?: boolean | null | undefined;
   search?: string | null | undefined;
-  withStock?: boolean | null | undefined;
-  vendor?: string | number | null | undefined;
   page: number;
   limit: number;
 }>;
 
 
-export type ThirdPartyProductsQuery = { productThirdParties: { asOf: string, products: Array<{ articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }>, info: { count: number, more: boolean } } };
+export type ClickCollectOrdersQuery = { clickCollectOrders: { overdue: number, asOf: string, orders: Array<{ id: string, orderNumber: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean }>, counts: Array<{ status: ClickCollectStatus, count: number }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
-export type ThirdPartyProductsNowQueryVariables = Exact<{
-  articles: Array<ThirdPartyArticleKey> | ThirdPartyArticleKey;
+export type ClickCollectCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClickCollectCountsQuery = { clickCollectOrders: { overdue: number, asOf: string, counts: Array<{ status: ClickCollectStatus, count: number }> } };
+
+export type ShownClickCollectOrderFragment = { id: string, orderNumber: string, custCode: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, buildFee: number | null, needsCode: boolean, useDealerStock: boolean, asOf: string, details: Array<{ id: string, name: string, sku: string, qty: number, qtyShipped: number, ownStock: number | null }>, items: Array<{ id: string, mark: ClickCollectMark | null, serials: Array<string> }> };
+
+export type ClickCollectOrderQueryVariables = Exact<{
+  orderId: string | number;
 }>;
 
 
-export type ThirdPartyProductsNowQuery = { productThirdParties: { products: Array<{ articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }> } };
+export type ClickCollectOrderQuery = { clickCollectOrder: { id: string, orderNumber: string, custCode: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, buildFee: number | null, needsCode: boolean, useDealerStock: boolean, asOf: string, details: Array<{ id: string, name: string, sku: string, qty: number, qtyShipped: number, ownStock: number | null }>, items: Array<{ id: string, mark: ClickCollectMark | null, serials: Array<string> }> } | null };
 
-export type OwnThirdPartyProductsQueryVariables = Exact<{
+export type ClickCollectConsumersQueryVariables = Exact<{
+  status?: Array<ClickCollectStatus> | ClickCollectStatus | null | undefined;
+  overdue?: boolean | null | undefined;
   search?: string | null | undefined;
-  vendor: string | number;
   page: number;
   limit: number;
 }>;
 
 
-export type OwnThirdPartyProductsQuery = { productThirdParties: { asOf: string, products: Array<{ active: boolean, imageSource: string | null, imageProblem: string | null, articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }>, info: { count: number, more: boolean } } };
+export type ClickCollectConsumersQuery = { clickCollectOrders: { orders: Array<{ id: string, customer: { fullName: string } | null }> } };
 
-export type ThirdPartyVendorsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ThirdPartyVendorsQuery = { vendorThirdParties: Array<{ id: string, name: string, isOwn: boolean }> };
-
-export type ThirdPartyPickupsQueryVariables = Exact<{
-  vendorId: string | number;
+export type ClickCollectConsumerQueryVariables = Exact<{
+  orderId: string | number;
 }>;
 
 
-export type ThirdPartyPickupsQuery = { custVendorThirdPartyAddress: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> };
+export type ClickCollectConsumerQuery = { clickCollectOrder: { customer: { fullName: string, email: string, phone: string } | null } | null };
 
-export type CheckoutThirdPartyMutationVariables = Exact<{
-  shipment: Array<ThirdPartyShipmentInput> | ThirdPartyShipmentInput;
-  products: Array<ThirdPartyLineInput> | ThirdPartyLineInput;
+export type ClickCollectUpdateStatusMutationVariables = Exact<{
+  orderId: string | number;
+  status: ClickCollectStatus;
+  items?: Array<ClickCollectMarkInput> | ClickCollectMarkInput | null | undefined;
+  from?: ClickCollectStatus | null | undefined;
+  code?: string | null | undefined;
+  serials?: Array<ClickCollectSerialInput> | ClickCollectSerialInput | null | undefined;
+  confirmed?: Array<string> | string | null | undefined;
 }>;
 
 
-export type CheckoutThirdPartyMutation = { checkoutThirdPartyV2: { orders: Array<{ orderNo: string, vendorId: string }>, productErrors: Array<{ vendorId: string, articleCode: string, field: string, code: string, message: string, now: number | null }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+export type ClickCollectUpdateStatusMutation = { clickCollectUpdateStatus: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
-export type ListedThirdPartyOrderFragment = { orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } }, details: Array<{ articleCode: string }> };
-
-export type ThirdPartyOrdersQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  filter: ThirdPartyOrderFilter;
+export type ClickCollectUpdateShipmentsMutationVariables = Exact<{
+  orderId: string | number;
+  items: Array<ClickCollectShipmentInput> | ClickCollectShipmentInput;
 }>;
 
 
-export type ThirdPartyOrdersQuery = { orderThirdParties: { asOf: string, orders: Array<{ orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } }, details: Array<{ articleCode: string }> }>, counts: Array<{ status: ThirdPartyItemStatus, count: number, more: boolean }>, info: { count: number, more: boolean } } };
+export type ClickCollectUpdateShipmentsMutation = { clickCollectUpdateShipments: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
-export type ShownThirdPartyOrderFragment = { notes: string, reqDeliveryDate: string | null, isPickup: boolean, isVendor: boolean, isBuyer: boolean, orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, address: { name: string, address: string, postalCode: string, city: string, country: string }, details: Array<{ description: string, price: number, subtotal: number, orderQty: number, salesUnit: string, uomConverter: number, status: ThirdPartyItemStatus, statusAt: string, articleCode: string }>, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } } };
-
-export type ThirdPartyOrderQueryVariables = Exact<{
-  orderNo: string | number;
+export type SendPickupCodeMutationVariables = Exact<{
+  orderId: string | number;
 }>;
 
 
-export type ThirdPartyOrderQuery = { orderThirdParties: { asOf: string, orders: Array<{ notes: string, reqDeliveryDate: string | null, isPickup: boolean, isVendor: boolean, isBuyer: boolean, orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, address: { name: string, address: string, postalCode: string, city: string, country: string }, details: Array<{ description: string, price: number, subtotal: number, orderQty: number, salesUnit: string, uomConverter: number, status: ThirdPartyItemStatus, statusAt: string, articleCode: string }>, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } } }> } };
-
-export type UpdateStatusOrderItemThirdPartyMutationVariables = Exact<{
-  orderNo: string | number;
-  articleCode: string;
-  status: ThirdPartyItemStatus;
-  from?: ThirdPartyItemStatus | null | undefined;
-}>;
-
-
-export type UpdateStatusOrderItemThirdPartyMutation = { updateStatusOrderItemThirdParty: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
-
-export type UploadProductThirdPartiesMutationVariables = Exact<{
-  vendorId: string | number;
-  rows: Array<ThirdPartyProductRow> | ThirdPartyProductRow;
-  dryRun: boolean;
-}>;
-
-
-export type UploadProductThirdPartiesMutation = { uploadProductThirdParties: { rows: Array<{ line: number, outcome: UploadOutcome, changes: Array<{ field: string, before: string, after: string }>, userErrors: Array<{ field: string, message: string, code: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
-
-export type UploadStockThirdPartiesMutationVariables = Exact<{
-  vendorId: string | number;
-  rows: Array<ThirdPartyStockRow> | ThirdPartyStockRow;
-  dryRun: boolean;
-}>;
-
-
-export type UploadStockThirdPartiesMutation = { uploadStockThirdParties: { rows: Array<{ line: number, outcome: UploadOutcome, changes: Array<{ field: string, before: string, after: string }>, userErrors: Array<{ field: string, message: string, code: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+export type SendPickupCodeMutation = { sendPickupCode: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type ChangeHistoryQueryVariables = Exact<{
   feature: string;
@@ -1614,6 +1589,20 @@ export type DeleteAnnouncementMutationVariables = Exact<{
 
 
 export type DeleteAnnouncementMutation = { deleteAnnouncement: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type OrderDetailsFragment = { order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, ean: string | null, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, retail: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null };
+
+export type OrderDetailQueryVariables = Exact<{
+  orderNo: string;
+}>;
+
+
+export type OrderDetailQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, ean: string | null, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, retail: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null }> } };
+
+export type RecentOrderDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecentOrderDetailsQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, ean: string | null, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, retail: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null }> } };
 
 export type OrderListLinesFragment = { id: string, kind: OrderListKind, name: string, shared: boolean, own: boolean, active: boolean, updatedAt: string, lines: Array<{ articleCode: string, qty: number, articleCodeDisplay: string, name: string }> };
 
@@ -2718,20 +2707,6 @@ export type UpdateProfileUserMutationVariables = Exact<{
 
 export type UpdateProfileUserMutation = { updateProfileUser: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
-export type OrderDetailsFragment = { order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null };
-
-export type OrderDetailQueryVariables = Exact<{
-  orderNo: string;
-}>;
-
-
-export type OrderDetailQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null }> } };
-
-export type RecentOrderDetailsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RecentOrderDetailsQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null }> } };
-
 export type OpenLineFragment = { soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, createdBy: string, notes: string | null, shipTo: string, modelYear: number | null, freeShipmentOn: string | null, actions: Array<OpenOrderAction>, shipToDetail: { address: string }, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null };
 
 export type OpenOrdersQueryVariables = Exact<{
@@ -3238,6 +3213,109 @@ export type KeptCategoryPicturesQueryVariables = Exact<{
 
 export type KeptCategoryPicturesQuery = { marketingMaterialsByCategory: { marketingMaterials: Array<{ id: string, placeholderFile: { id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> }>, info: { count: number } } };
 
+export type ThirdPartyProductFragment = { articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> };
+
+export type ThirdPartyProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  withStock?: boolean | null | undefined;
+  vendor?: string | number | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type ThirdPartyProductsQuery = { productThirdParties: { asOf: string, products: Array<{ articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }>, info: { count: number, more: boolean } } };
+
+export type ThirdPartyProductsNowQueryVariables = Exact<{
+  articles: Array<ThirdPartyArticleKey> | ThirdPartyArticleKey;
+}>;
+
+
+export type ThirdPartyProductsNowQuery = { productThirdParties: { products: Array<{ articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }> } };
+
+export type OwnThirdPartyProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  vendor: string | number;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OwnThirdPartyProductsQuery = { productThirdParties: { asOf: string, products: Array<{ active: boolean, imageSource: string | null, imageProblem: string | null, articleCode: string, description: string, price: number, imageUrl: string | null, uomConverter: number, salesUnit: string, stock: number, openOrder: number, shippedOrder: number, vendor: { id: string, name: string }, deals: Array<{ qty: number, term: string, type: string, value: number }> }>, info: { count: number, more: boolean } } };
+
+export type ThirdPartyVendorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ThirdPartyVendorsQuery = { vendorThirdParties: Array<{ id: string, name: string, isOwn: boolean }> };
+
+export type ThirdPartyPickupsQueryVariables = Exact<{
+  vendorId: string | number;
+}>;
+
+
+export type ThirdPartyPickupsQuery = { custVendorThirdPartyAddress: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> };
+
+export type CheckoutThirdPartyMutationVariables = Exact<{
+  shipment: Array<ThirdPartyShipmentInput> | ThirdPartyShipmentInput;
+  products: Array<ThirdPartyLineInput> | ThirdPartyLineInput;
+}>;
+
+
+export type CheckoutThirdPartyMutation = { checkoutThirdPartyV2: { orders: Array<{ orderNo: string, vendorId: string }>, productErrors: Array<{ vendorId: string, articleCode: string, field: string, code: string, message: string, now: number | null }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type ListedThirdPartyOrderFragment = { orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } }, details: Array<{ articleCode: string }> };
+
+export type ThirdPartyOrdersQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  filter: ThirdPartyOrderFilter;
+}>;
+
+
+export type ThirdPartyOrdersQuery = { orderThirdParties: { asOf: string, orders: Array<{ orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } }, details: Array<{ articleCode: string }> }>, counts: Array<{ status: ThirdPartyItemStatus, count: number, more: boolean }>, info: { count: number, more: boolean } } };
+
+export type IncomingThirdPartyOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IncomingThirdPartyOrdersQuery = { orderThirdParties: { asOf: string, counts: Array<{ status: ThirdPartyItemStatus, count: number }> } };
+
+export type ShownThirdPartyOrderFragment = { notes: string, reqDeliveryDate: string | null, isPickup: boolean, isVendor: boolean, isBuyer: boolean, orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, address: { name: string, address: string, postalCode: string, city: string, country: string }, details: Array<{ description: string, price: number, subtotal: number, orderQty: number, salesUnit: string, uomConverter: number, status: ThirdPartyItemStatus, statusAt: string, articleCode: string }>, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } } };
+
+export type ThirdPartyOrderQueryVariables = Exact<{
+  orderNo: string | number;
+}>;
+
+
+export type ThirdPartyOrderQuery = { orderThirdParties: { asOf: string, orders: Array<{ notes: string, reqDeliveryDate: string | null, isPickup: boolean, isVendor: boolean, isBuyer: boolean, orderNo: string, status: ThirdPartyItemStatus, createdAt: string, totalOrder: number, address: { name: string, address: string, postalCode: string, city: string, country: string }, details: Array<{ description: string, price: number, subtotal: number, orderQty: number, salesUnit: string, uomConverter: number, status: ThirdPartyItemStatus, statusAt: string, articleCode: string }>, custThirdParty: { name: string }, product: { description: string, vendor: { id: string, name: string } } }> } };
+
+export type UpdateStatusOrderItemThirdPartyMutationVariables = Exact<{
+  orderNo: string | number;
+  articleCode: string;
+  status: ThirdPartyItemStatus;
+  from?: ThirdPartyItemStatus | null | undefined;
+}>;
+
+
+export type UpdateStatusOrderItemThirdPartyMutation = { updateStatusOrderItemThirdParty: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type UploadProductThirdPartiesMutationVariables = Exact<{
+  vendorId: string | number;
+  rows: Array<ThirdPartyProductRow> | ThirdPartyProductRow;
+  dryRun: boolean;
+}>;
+
+
+export type UploadProductThirdPartiesMutation = { uploadProductThirdParties: { rows: Array<{ line: number, outcome: UploadOutcome, changes: Array<{ field: string, before: string, after: string }>, userErrors: Array<{ field: string, message: string, code: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type UploadStockThirdPartiesMutationVariables = Exact<{
+  vendorId: string | number;
+  rows: Array<ThirdPartyStockRow> | ThirdPartyStockRow;
+  dryRun: boolean;
+}>;
+
+
+export type UploadStockThirdPartiesMutation = { uploadStockThirdParties: { rows: Array<{ line: number, outcome: UploadOutcome, changes: Array<{ field: string, before: string, after: string }>, userErrors: Array<{ field: string, message: string, code: string, day: string | null, name: string | null, firstLine: number | null }> }>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
 export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3700,74 +3778,6 @@ export type WaitingOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WaitingOrderCountQuery = { stockOrderConfirmations: { asOf: string, info: { count: number } } };
-
-export type ListedClickCollectOrderFragment = { id: string, orderNumber: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean };
-
-export type ClickCollectOrdersQueryVariables = Exact<{
-  status?: Array<ClickCollectStatus> | ClickCollectStatus | null | undefined;
-  overdue?: boolean | null | undefined;
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type ClickCollectOrdersQuery = { clickCollectOrders: { overdue: number, asOf: string, orders: Array<{ id: string, orderNumber: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean }>, counts: Array<{ status: ClickCollectStatus, count: number }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type ShownClickCollectOrderFragment = { id: string, orderNumber: string, custCode: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, buildFee: number | null, needsCode: boolean, useDealerStock: boolean, asOf: string, details: Array<{ id: string, name: string, sku: string, qty: number, qtyShipped: number, ownStock: number | null }>, items: Array<{ id: string, mark: ClickCollectMark | null, serials: Array<string> }> };
-
-export type ClickCollectOrderQueryVariables = Exact<{
-  orderId: string | number;
-}>;
-
-
-export type ClickCollectOrderQuery = { clickCollectOrder: { id: string, orderNumber: string, custCode: string, status: ClickCollectStatus, createdAt: string, createdBy: string, pieces: number, pickUpBy: string | null, overdue: boolean, buildFee: number | null, needsCode: boolean, useDealerStock: boolean, asOf: string, details: Array<{ id: string, name: string, sku: string, qty: number, qtyShipped: number, ownStock: number | null }>, items: Array<{ id: string, mark: ClickCollectMark | null, serials: Array<string> }> } | null };
-
-export type ClickCollectConsumersQueryVariables = Exact<{
-  status?: Array<ClickCollectStatus> | ClickCollectStatus | null | undefined;
-  overdue?: boolean | null | undefined;
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type ClickCollectConsumersQuery = { clickCollectOrders: { orders: Array<{ id: string, customer: { fullName: string } | null }> } };
-
-export type ClickCollectConsumerQueryVariables = Exact<{
-  orderId: string | number;
-}>;
-
-
-export type ClickCollectConsumerQuery = { clickCollectOrder: { customer: { fullName: string, email: string, phone: string } | null } | null };
-
-export type ClickCollectUpdateStatusMutationVariables = Exact<{
-  orderId: string | number;
-  status: ClickCollectStatus;
-  items?: Array<ClickCollectMarkInput> | ClickCollectMarkInput | null | undefined;
-  from?: ClickCollectStatus | null | undefined;
-  code?: string | null | undefined;
-  serials?: Array<ClickCollectSerialInput> | ClickCollectSerialInput | null | undefined;
-  confirmed?: Array<string> | string | null | undefined;
-}>;
-
-
-export type ClickCollectUpdateStatusMutation = { clickCollectUpdateStatus: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
-
-export type ClickCollectUpdateShipmentsMutationVariables = Exact<{
-  orderId: string | number;
-  items: Array<ClickCollectShipmentInput> | ClickCollectShipmentInput;
-}>;
-
-
-export type ClickCollectUpdateShipmentsMutation = { clickCollectUpdateShipments: { order: { id: string, status: ClickCollectStatus } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
-
-export type SendPickupCodeMutationVariables = Exact<{
-  orderId: string | number;
-}>;
-
-
-export type SendPickupCodeMutation = { sendPickupCode: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type SalesAreaMapsQueryVariables = Exact<{
   category?: SalesAreaCategory | null | undefined;

@@ -21,13 +21,15 @@ const places = {
 
 /** The classes by which columns are shown as lines on phones, and as columns where there is room for a table. */
 export class ColumnLook<Row> {
-  /** Rows have two lines on phones; otherwise each value has a line with its column's name. */
+  /** Rows have two lines on phones, or one where a name and a figure are all; otherwise each value has a line with its column's name. */
   readonly inLines: boolean;
   readonly #wanted: readonly string[];
 
   /** @param wanted ids of columns that are shown however little room there is */
   constructor(columns: readonly Column<Row>[], wanted: readonly string[]) {
-    this.inLines = columns.some(({ phone }) => phone === 'fact' || phone === 'state');
+    this.inLines =
+      columns.some(({ phone }) => phone === 'fact' || phone === 'state') ||
+      columns.every(({ rowHeader, phone }) => rowHeader || phone);
     this.#wanted = wanted;
   }
 

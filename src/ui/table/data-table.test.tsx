@@ -86,6 +86,13 @@ test('names the figure and two facts of a row below 600 px (C040, U061)', () => 
   expect(screen.getByRole('table').className).toContain('@min-[568px]:table');
 });
 
+test('shows a name and a figure in one line on phones', () => {
+  const [, name] = columns as [Column<Shop>, Column<Shop>];
+  open({ columns: [name, { id: 'total', header: 'Total', phone: 'figure', cell: () => '7' }] });
+  const [cell] = screen.getAllByText('7');
+  expect(cell?.closest('td')?.querySelector('span')?.className).toContain('sr-only');
+});
+
 test('sorts ascending, descending and not by its header', async () => {
   const user = open();
   const header = screen.getByRole('columnheader', { name: 'Name' });

@@ -60,7 +60,7 @@ export function RoleForm({
       <TextField label={t`Description`} {...form.field('description')} />
       <PlaceField field={form.field('sorg')} sorgs={sorgs} />
       <ValueField form={form} name="permissions">
-        {({ name: _, ...field }) => (
+        {({ name: _, onBlur: __, ...field }) => (
           <PermissionChoice {...field} permissions={permissions} disabled={isReadOnly} />
         )}
       </ValueField>

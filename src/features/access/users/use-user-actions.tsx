@@ -9,8 +9,9 @@ import { useReadOnlyTexts, useUserState } from './use-user-state.tsx';
 import type { ShownUser } from './users.queries.ts';
 
 /**
- * The actions for a user of the list (U303).
- * @returns the actions of a row, and the dialogs that the list places once
+ * The actions for a user of the list (U303), and those at the head of the user's page, which has parts of its own for the
+ * form, the invitation and the restoring.
+ * @returns the actions of a row and of a page, and the dialogs that are placed once
  */
 export function useUserActions({ all, us }: { all: boolean; us: boolean }) {
   const { t } = useLingui();
@@ -22,34 +23,51 @@ export function useUserActions({ all, us }: { all: boolean; us: boolean }) {
   const texts = useReadOnlyTexts();
   // Where it is the only form, nothing has to be told apart.
   const names = all ? { edit: t`Edit (US)`, copy: t`Copy (US)` } : { edit: t`Edit`, copy: t`Copy` };
-  const actionsFor = (user: ShownUser): RowAction[] => {
-    const { id, active, readOnlyReason } = user;
-    const disabledReason = readOnlyReason ? texts(readOnlyReason) : null;
-    const goTo = (path: (id: string) => string) => () => navigate(path(id));
-    return [
-      ...(all ? [{ label: t`Edit`, onSelect: goTo(paths.editUser) }] : []),
-      ...(us ? [{ label: names.edit, onSelect: goTo(paths.editUserUs) }] : []),
-      ...(all ? [{ label: t`Copy`, onSelect: goTo(paths.copyUser) }] : []),
-      ...(us ? [{ label: names.copy, onSelect: goTo(paths.copyUserUs) }] : []),
-      { label: t`Why?`, onSelect: goTo(paths.userWhy) },
-      viewAs.actionFor(user),
-      ...invitationActions(user),
-      ...secondFactor.actionsFor(user, disabledReason),
-      active
-        ? {
-            label: t`Deactivate`,
-            danger: true,
-            disabledReason,
-            onSelect: () => void deactivateUser(user),
-          }
-        : { label: t`Restore`, disabledReason, onSelect: () => void restoreUser(user) },
-    ];
-  };
+  const goTo = (path: (id: string) => string, { id }: ShownUser) => ({
+    onSelect: () => void navigate(path(id)),
+  });
+  const reasonOf = ({ readOnlyReason }: ShownUser) =>
+    readOnlyReason ? texts(readOnlyReason) : null;
+  const copiesOf = (user: ShownUser): RowAction[] => [
+    ...(all ? [{ label: t`Copy`, ...goTo(paths.copyUser, user) }] : []),
+    ...(us ? [{ label: names.copy, ...goTo(paths.copyUserUs, user) }] : []),
+  ];
+  const looksAt = (user: ShownUser): RowAction[] => [
+    { label: t`Why?`, ...goTo(paths.userWhy, user) },
+    viewAs.actionFor(user),
+  ];
+  const deactivationOf = (user: ShownUser): RowAction => ({
+    label: t`Deactivate`,
+    danger: true,
+    disabledReason: reasonOf(user),
+    onSelect: () => void deactivateUser(user),
+  });
+  const actionsFor = (user: ShownUser): RowAction[] => [
+    ...(all ? [{ label: t`Edit`, ...goTo(paths.editUser, user) }] : []),
+    ...(us ? [{ label: names.edit, ...goTo(paths.editUserUs, user) }] : []),
+    ...copiesOf(user),
+    ...looksAt(user),
+    ...invitationActions(user),
+    ...secondFactor.actionsFor(user, reasonOf(user)),
+    user.active
+      ? deactivationOf(user)
+      : {
+          label: t`Restore`,
+          disabledReason: reasonOf(user),
+          onSelect: () => void restoreUser(user),
+        },
+  ];
+  const pageActionsFor = (user: ShownUser): RowAction[] => [
+    ...looksAt(user),
+    ...copiesOf(user),
+    ...secondFactor.actionsFor(user, reasonOf(user)),
+    ...(user.active ? [deactivationOf(user)] : []),
+  ];
   const dialogs = (
     <>
       {viewAs.dialog}
       {secondFactor.dialog}
     </>
   );
-  return { actionsFor, dialogs };
+  return { actionsFor, pageActionsFor, dialogs };
 }

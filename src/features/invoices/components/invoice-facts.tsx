@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { listEarlyDiscounts } from '#shared/invoices/early-discount.rules.ts';
 import { isPayable } from '#shared/invoices/item.ts';
 import { paths } from '#src/app/paths.ts';
+import { TextLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import type { WholeInvoice } from '../invoices.queries.ts';
 
@@ -16,12 +16,9 @@ export function OrderLink({ orderNo }: { orderNo: string }) {
   const { has } = useSession();
   if (!has('page.order-status')) return <span className="tabular">{orderNo}</span>;
   return (
-    <LocaleLink
-      to={paths.order(orderNo)}
-      className="tabular inline-flex min-h-touch items-center text-brand-ink underline-offset-4 hover:underline"
-    >
-      {orderNo}
-    </LocaleLink>
+    <span className="tabular">
+      <TextLink to={paths.order(orderNo)}>{orderNo}</TextLink>
+    </span>
   );
 }
 
@@ -30,12 +27,9 @@ export function DeliveryLink({ doNo }: { doNo: string }) {
   const { has } = useSession();
   if (!has('page.order-status')) return <span className="tabular">{doNo}</span>;
   return (
-    <LocaleLink
-      to={paths.orderDeliveries({ search: doNo })}
-      className="tabular inline-flex min-h-touch items-center text-brand-ink underline-offset-4 hover:underline"
-    >
-      {doNo}
-    </LocaleLink>
+    <span className="tabular">
+      <TextLink to={paths.orderDeliveries({ search: doNo })}>{doNo}</TextLink>
+    </span>
   );
 }
 

@@ -11,35 +11,41 @@ import { DeliveryLink, OrderLink } from './invoice-facts.tsx';
 
 type Line = WholeInvoice['details'][number];
 
+const aboutOf = ({ articleCodeDisplay, brand }: Line) =>
+  [articleCodeDisplay, brand].filter(Boolean).join(' · ');
+
 /** A line's article, which leads to the catalog as long as it is there. */
 function Article({ line }: { line: Line }) {
-  const about = [line.articleCodeDisplay, line.brand].filter(Boolean).join(' · ');
   return (
     <>
       <ArticleLink slug={line.slug} category={line.category} article={line.articleCode}>
         {line.name}
       </ArticleLink>
-      <SecondLine>{about}</SecondLine>
+      <span className="hidden @min-[568px]:block">
+        <SecondLine>{aboutOf(line)}</SecondLine>
+      </span>
     </>
   );
 }
 
-/** The lines of an invoice (E402 to E409), and what its total is made of, in the order of the distributor (O075). */
-export function InvoiceLines({ invoice }: { invoice: WholeInvoice }) {
+/** Phones have the code as a fact and the price with the quantity; the facts of the invoice name its only order. */
+function useLineColumns(details: readonly Line[]): Column<Line & { key: string }>[] {
   const { t } = useLingui();
   const money = useMoney();
   const { quantity } = useUnits();
-  const { details, components } = invoice;
-  const columns: Column<Line & { key: string }>[] = [
+  const isOf = (field: 'orderNo' | 'doNo') => new Set(details.map((line) => line[field])).size > 1;
+  return [
     {
       id: 'article',
       header: t`Article`,
       rowHeader: true,
       cell: (line) => <Article line={line} />,
     },
+    { id: 'code', header: t`Code`, phone: 'fact', priority: 'asked', cell: aboutOf },
     {
       id: 'order',
       header: t`Order`,
+      ...(isOf('orderNo') && { phone: 'fact' }),
       cell: ({ orderNo }) => (orderNo ? <OrderLink orderNo={orderNo} /> : null),
     },
     {
@@ -49,8 +55,23 @@ export function InvoiceLines({ invoice }: { invoice: WholeInvoice }) {
     },
     figureColumn('qty', t`Quantity`, ({ qty, uom }) => quantity(qty, uom)),
     figureColumn('price', t`Price`, ({ price }) => money(price)),
+    {
+      id: 'each',
+      header: t`Quantity and price`,
+      phone: 'state',
+      priority: 'asked',
+      cell: ({ qty, uom, price }) => `${quantity(qty, uom)} × ${money(price)}`,
+    },
     totalColumn('total', t`Total`, ({ subTotal }) => money(subTotal)),
   ];
+}
+
+/** The lines of an invoice (E402 to E409), and what its total is made of, in the order of the distributor (O075). */
+export function InvoiceLines({ invoice }: { invoice: WholeInvoice }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { details, components } = invoice;
+  const columns = useLineColumns(details);
   return (
     <section className="space-y-2">
       <h2 className="text-lg font-semibold">

@@ -6,6 +6,7 @@ import {
   AudienceButton,
   CardFields,
   ContentFormPage,
+  ContentSection,
   FormFilesField,
   type ItemChoices,
   itemProblems,
@@ -95,73 +96,81 @@ export function CategoryForm({ edited, markets, layouts }: Props) {
         />
       }
     >
-      <TextsField form={form} body="none" />
-      {parentId ? null : (
-        <SelectField
-          label={texts.type.label}
-          hint={<Trans>Categories below it have the same.</Trans>}
-          options={materialTypes.map(({ type, name }) => ({ value: type, label: i18n._(name) }))}
-          {...form.field('type')}
+      <ContentSection part="text">
+        <TextsField form={form} body="none" />
+        {parentId ? null : (
+          <SelectField
+            label={texts.type.label}
+            hint={<Trans>Categories below it have the same.</Trans>}
+            options={materialTypes.map(({ type, name }) => ({ value: type, label: i18n._(name) }))}
+            {...form.field('type')}
+          />
+        )}
+        <TextField
+          label={texts.route.label}
+          hint={
+            <Trans>
+              The word for the category in addresses: small letters, digits and hyphens. It is made
+              of the title when you leave it empty.
+            </Trans>
+          }
+          {...form.field('route')}
         />
-      )}
-      <TextField
-        label={texts.route.label}
-        hint={
-          <Trans>
-            The word for the category in addresses: small letters, digits and hyphens. It is made of
-            the title when you leave it empty.
-          </Trans>
-        }
-        {...form.field('route')}
-      />
-      <ValueField form={form} name="parentId">
-        {({ ref, value, onChange, onBlur, error }) => (
-          <CategoryPicker
-            ref={ref}
-            label={texts.parentId.label}
-            hint={<Trans>Readers see a category only where they also see those above it.</Trans>}
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            error={error}
-            except={edited?.id}
-          />
-        )}
-      </ValueField>
-      <Checkbox
-        label={texts.showChilds.label}
-        hint={<Trans>The search finds them anyway.</Trans>}
-        {...showChilds}
-      />
-      <ValueField form={form} name="sorting">
-        {({ ref, value, onChange, onBlur, error }) => (
-          <NumberField
-            ref={ref}
-            label={texts.sorting.label}
-            hint={<Trans>Smaller numbers come first, equal ones by title.</Trans>}
-            required
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            error={error}
-          />
-        )}
-      </ValueField>
-      <CardFields
-        form={form}
-        layouts={layouts}
-        labels={{ layout: texts.layout.label, itemPerLine: texts.itemPerLine.label }}
-        hint={<Trans>The parts that the cards in the category show.</Trans>}
-      />
-      <MarketsField form={form} type="marketing_material" />
-      <FormFilesField
-        form={form}
-        name="file"
-        label={texts.file.label}
-        rules={originalPicture}
-        language={language}
-        asks={{ alt: true, focus: true }}
-      />
+        <ValueField form={form} name="parentId">
+          {({ ref, value, onChange, onBlur, error }) => (
+            <CategoryPicker
+              ref={ref}
+              label={texts.parentId.label}
+              hint={<Trans>Readers see a category only where they also see those above it.</Trans>}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              error={error}
+              except={edited?.id}
+            />
+          )}
+        </ValueField>
+      </ContentSection>
+      <ContentSection part="files">
+        <FormFilesField
+          form={form}
+          name="file"
+          label={texts.file.label}
+          rules={originalPicture}
+          language={language}
+          asks={{ alt: true, focus: true }}
+        />
+      </ContentSection>
+      <ContentSection part="readers">
+        <MarketsField form={form} type="marketing_material" />
+      </ContentSection>
+      <ContentSection part="card">
+        <CardFields
+          form={form}
+          layouts={layouts}
+          labels={{ layout: texts.layout.label, itemPerLine: texts.itemPerLine.label }}
+          hint={<Trans>The parts that the cards in the category show.</Trans>}
+        />
+        <Checkbox
+          label={texts.showChilds.label}
+          hint={<Trans>The search finds them anyway.</Trans>}
+          {...showChilds}
+        />
+        <ValueField form={form} name="sorting">
+          {({ ref, value, onChange, onBlur, error }) => (
+            <NumberField
+              ref={ref}
+              label={texts.sorting.label}
+              hint={<Trans>Smaller numbers come first, equal ones by title.</Trans>}
+              required
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              error={error}
+            />
+          )}
+        </ValueField>
+      </ContentSection>
     </ContentFormPage>
   );
 }

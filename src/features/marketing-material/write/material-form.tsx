@@ -2,11 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { contentLimits } from '#shared/content/content-limits.ts';
 import { paths } from '#src/app/paths.ts';
+import { FormSection } from '#src/crud/form/form-section.tsx';
 import { ValueField } from '#src/crud/form/value-field.tsx';
 import {
   AudienceButton,
   CardFields,
   ContentFormPage,
+  ContentSection,
   contentFiles,
   FormFilesField,
   type ItemChoices,
@@ -107,62 +109,74 @@ export function MaterialForm({ edited, markets, layouts }: Props) {
         </>
       }
     >
-      <TextsField form={form} body="optional" />
-      <ValueField form={form} name="marketingMaterialCategoryId">
-        {({ ref, value, onChange, onBlur, error }) => (
-          <CategoryPicker
-            ref={ref}
-            label={texts.marketingMaterialCategoryId.label}
-            hint={<Trans>Readers see a picture only where they also see its categories.</Trans>}
-            required
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            error={error}
-          />
-        )}
-      </ValueField>
-      <FormFilesField
-        form={form}
-        name="placeholderFile"
-        label={texts.placeholderFile.label}
-        hint={<Trans>Without one the card shows the first picture of the files.</Trans>}
-        rules={originalPicture}
-        language={language}
-        asks={asks}
-      />
-      <FormFilesField
-        form={form}
-        name="files"
-        label={texts.files.label}
-        required
-        rules={contentFiles}
-        language={language}
-        asks={{ ...asks, title: true }}
-      />
-      <CardFields
-        form={form}
-        layouts={layouts}
-        labels={{ layout: texts.layout.label, itemPerLine: texts.itemPerLine.label }}
-        hint={<Trans>The parts that the card in its category shows.</Trans>}
-      />
-      <MarketsField form={form} type="marketing_material" />
-      <TagsField form={form} label={texts.tags.label} />
-      <TextField
-        label={texts.articles.label}
-        hint={<Trans>Their codes, separated by commas. It is shown on their product pages.</Trans>}
-        {...form.field('articles')}
-      />
-      <TextField
-        label={texts.models.label}
-        hint={<Trans>Their codes, separated by commas.</Trans>}
-        {...form.field('models')}
-      />
-      <TextField
-        label={texts.brands.label}
-        hint={<Trans>Their names, separated by commas.</Trans>}
-        {...form.field('brands')}
-      />
+      <ContentSection part="text">
+        <TextsField form={form} body="optional" />
+        <ValueField form={form} name="marketingMaterialCategoryId">
+          {({ ref, value, onChange, onBlur, error }) => (
+            <CategoryPicker
+              ref={ref}
+              label={texts.marketingMaterialCategoryId.label}
+              hint={<Trans>Readers see a picture only where they also see its categories.</Trans>}
+              required
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              error={error}
+            />
+          )}
+        </ValueField>
+        <TagsField form={form} label={texts.tags.label} />
+      </ContentSection>
+      <ContentSection part="files">
+        <FormFilesField
+          form={form}
+          name="placeholderFile"
+          label={texts.placeholderFile.label}
+          hint={<Trans>Without one the card shows the first picture of the files.</Trans>}
+          rules={originalPicture}
+          language={language}
+          asks={asks}
+        />
+        <FormFilesField
+          form={form}
+          name="files"
+          label={texts.files.label}
+          required
+          rules={contentFiles}
+          language={language}
+          asks={{ ...asks, title: true }}
+        />
+      </ContentSection>
+      <ContentSection part="readers">
+        <MarketsField form={form} type="marketing_material" />
+      </ContentSection>
+      <FormSection title={<Trans>Products</Trans>}>
+        <TextField
+          label={texts.articles.label}
+          hint={
+            <Trans>Their codes, separated by commas. It is shown on their product pages.</Trans>
+          }
+          {...form.field('articles')}
+        />
+        <TextField
+          label={texts.models.label}
+          hint={<Trans>Their codes, separated by commas.</Trans>}
+          {...form.field('models')}
+        />
+        <TextField
+          label={texts.brands.label}
+          hint={<Trans>Their names, separated by commas.</Trans>}
+          {...form.field('brands')}
+        />
+      </FormSection>
+      <ContentSection part="card">
+        <CardFields
+          form={form}
+          layouts={layouts}
+          labels={{ layout: texts.layout.label, itemPerLine: texts.itemPerLine.label }}
+          hint={<Trans>The parts that the card in its category shows.</Trans>}
+        />
+      </ContentSection>
     </ContentFormPage>
   );
 }

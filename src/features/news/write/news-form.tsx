@@ -4,6 +4,7 @@ import {
   AudienceButton,
   CardFields,
   ContentFormPage,
+  ContentSection,
   contentFiles,
   DaysField,
   FormFilesField,
@@ -56,33 +57,41 @@ export function NewsForm({ edited, markets, layouts }: Props) {
         </>
       }
     >
-      <TextsField form={form} />
-      <DaysField form={form} />
-      <MarketsField form={form} type="news" />
-      <CardFields
-        form={form}
-        layouts={layouts}
-        labels={{ layout: texts.layout.label, itemPerLine: texts.itemPerLine.label }}
-        hint={<Trans>The parts that the card in the list of news shows.</Trans>}
-      />
-      <FormFilesField
-        form={form}
-        name="file"
-        label={texts.file.label}
-        rules={originalPicture}
-        language={language}
-        asks={asks}
-      />
-      <FormFilesField
-        form={form}
-        name="files"
-        label={texts.files.label}
-        rules={contentFiles}
-        language={language}
-        asks={{ ...asks, title: true }}
-      />
-      <TagsField form={form} label={texts.tags.label} />
-      <MustReadField form={form} label={texts.mustRead.label} />
+      <ContentSection part="text">
+        <TextsField form={form} />
+        <TagsField form={form} label={texts.tags.label} />
+      </ContentSection>
+      <ContentSection part="readers">
+        <DaysField form={form} />
+        <MarketsField form={form} type="news" />
+        <MustReadField form={form} label={texts.mustRead.label} />
+      </ContentSection>
+      <ContentSection part="files">
+        <FormFilesField
+          form={form}
+          name="file"
+          label={texts.file.label}
+          rules={originalPicture}
+          language={language}
+          asks={asks}
+        />
+        <FormFilesField
+          form={form}
+          name="files"
+          label={texts.files.label}
+          rules={contentFiles}
+          language={language}
+          asks={{ ...asks, title: true }}
+        />
+      </ContentSection>
+      <ContentSection part="card">
+        <CardFields
+          form={form}
+          layouts={layouts}
+          labels={{ layout: texts.layout.label, itemPerLine: texts.itemPerLine.label }}
+          hint={<Trans>The parts that the card in the list of news shows.</Trans>}
+        />
+      </ContentSection>
     </ContentFormPage>
   );
 }

@@ -10,9 +10,8 @@ import { Notice } from '#src/ui/state/notice.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { notificationQueries } from '../notifications.queries.ts';
 import { DevicePushes } from './device-pushes.tsx';
-import { MailPreferences } from './mail-preferences.tsx';
+import { KindPreferences } from './kind-preferences.tsx';
 import { PushDevices } from './push-devices.tsx';
-import { PushPreferences } from './push-preferences.tsx';
 import { QuietHoursForm } from './quiet-hours-form.tsx';
 import { SendTest } from './send-test.tsx';
 import { WaitingList } from './waiting-list.tsx';
@@ -53,10 +52,9 @@ function AllDevices({ pushes }: { pushes: boolean }) {
           </p>
           <PushDevices devices={data.pushDevices} />
           <SendTest devices={data.devices} />
-          <PushPreferences preferences={data.preferences} />
         </>
       ) : null}
-      <MailPreferences preferences={data.preferences} />
+      <KindPreferences preferences={data.preferences} pushes={pushes} />
       {pushes ? (
         // Starts over when the saved hours have changed, also from another device.
         <QuietHoursForm key={JSON.stringify(data.quietHours)} saved={data.quietHours} />

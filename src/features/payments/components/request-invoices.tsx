@@ -3,7 +3,7 @@ import { isBuilt, paths } from '#src/app/paths.ts';
 import { RowLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
-import { figureColumn } from '#src/ui/table/column.ts';
+import { type Column, figureColumn, totalColumn } from '#src/ui/table/column.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import type { PaymentRequest } from '../payments.queries.ts';
 
@@ -15,9 +15,24 @@ export function RequestInvoices({ request }: { request: PaymentRequest }) {
   const money = useMoney();
   const { has } = useSession();
   const isLinked = has('page.invoice-status') && isBuilt(paths.invoice('1'));
-  type Taken = 'discountTaken' | 'freightAllowanceTaken';
-  const hasAny = (field: Taken) => request.invoices.some((item) => item[field] !== 0);
-  const less = (field: Taken) => (item: Item) => (item[field] === 0 ? null : money(-item[field]));
+  /** What was taken off, if anything was; its amount needs its name on phones, behind it as the line is cut there. */
+  const less = (
+    header: string,
+    field: 'discountTaken' | 'freightAllowanceTaken',
+  ): Column<Item>[] => {
+    if (request.invoices.every((item) => item[field] === 0)) return [];
+    const cell = (item: Item) =>
+      item[field] === 0 ? null : (
+        <>
+          {money(-item[field])}
+          <span aria-hidden className="@min-[568px]:hidden">
+            {' '}
+            {header}
+          </span>
+        </>
+      );
+    return [{ ...figureColumn(field, header, cell), phone: 'fact' }];
+  };
   return (
     <section className="space-y-2">
       <h2 className="text-lg font-semibold">
@@ -38,13 +53,9 @@ export function RequestInvoices({ request }: { request: PaymentRequest }) {
             cell: ({ invoiceNo }) =>
               isLinked ? <RowLink to={paths.invoice(invoiceNo)}>{invoiceNo}</RowLink> : invoiceNo,
           },
-          ...(hasAny('discountTaken')
-            ? [figureColumn('discount', t`Early-payment discount`, less('discountTaken'))]
-            : []),
-          ...(hasAny('freightAllowanceTaken')
-            ? [figureColumn('freight', t`Freight allowance`, less('freightAllowanceTaken'))]
-            : []),
-          figureColumn(
+          ...less(t`Early-payment discount`, 'discountTaken'),
+          ...less(t`Freight allowance`, 'freightAllowanceTaken'),
+          totalColumn(
             'amount',
             t({ message: 'Settled', context: 'an amount of an invoice' }),
             ({ amount }: Item) => money(amount),

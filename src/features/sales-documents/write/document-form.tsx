@@ -7,6 +7,7 @@ import {
   AudienceButton,
   CardFields,
   ContentFormPage,
+  ContentSection,
   contentFiles,
   DaysField,
   FormFilesField,
@@ -104,46 +105,54 @@ export function DocumentForm({ edited, markets, layouts }: Props) {
         </>
       }
     >
-      <SelectField
-        label={texts.type.label}
-        options={documentTypes.map(({ type, name }) => ({ value: type, label: i18n._(name) }))}
-        {...form.field('type')}
-      />
-      <TextsField form={form} hasSubtitle body="optional" />
-      <DaysField form={form} />
-      <ValueField form={form} name="salesDocumentGroup">
-        {({ ref, value, onChange, onBlur, error }) => (
-          <EntityPicker
-            ref={ref}
-            label={texts.salesDocumentGroup.label}
-            hint={<Trans>Readers see the document only where they also see its group.</Trans>}
-            value={value}
-            onChange={(group) => onChange(group && { id: group.id, name: group.name })}
-            onBlur={onBlur}
-            error={error}
-            find={findGroups}
-            toOption={toOption}
-          />
-        )}
-      </ValueField>
-      <MarketsField form={form} type="sales_document" />
-      <CardFields
-        form={form}
-        layouts={layouts}
-        labels={{ layout: texts.layout.label, itemPerLine: texts.itemPerLine.label }}
-        hint={<Trans>The parts that the card in the list of documents shows.</Trans>}
-      />
-      <FormFilesField
-        form={form}
-        name="files"
-        label={texts.files.label}
-        required
-        rules={contentFiles}
-        language={language}
-        asks={{ title: true, alt: true, focus: true }}
-      />
-      <TagsField form={form} label={texts.tags.label} />
-      <MustReadField form={form} label={texts.mustRead.label} />
+      <ContentSection part="text">
+        <SelectField
+          label={texts.type.label}
+          options={documentTypes.map(({ type, name }) => ({ value: type, label: i18n._(name) }))}
+          {...form.field('type')}
+        />
+        <TextsField form={form} hasSubtitle body="optional" />
+        <ValueField form={form} name="salesDocumentGroup">
+          {({ ref, value, onChange, onBlur, error }) => (
+            <EntityPicker
+              ref={ref}
+              label={texts.salesDocumentGroup.label}
+              hint={<Trans>Readers see the document only where they also see its group.</Trans>}
+              value={value}
+              onChange={(group) => onChange(group && { id: group.id, name: group.name })}
+              onBlur={onBlur}
+              error={error}
+              find={findGroups}
+              toOption={toOption}
+            />
+          )}
+        </ValueField>
+        <TagsField form={form} label={texts.tags.label} />
+      </ContentSection>
+      <ContentSection part="files">
+        <FormFilesField
+          form={form}
+          name="files"
+          label={texts.files.label}
+          required
+          rules={contentFiles}
+          language={language}
+          asks={{ title: true, alt: true, focus: true }}
+        />
+      </ContentSection>
+      <ContentSection part="readers">
+        <DaysField form={form} />
+        <MarketsField form={form} type="sales_document" />
+        <MustReadField form={form} label={texts.mustRead.label} />
+      </ContentSection>
+      <ContentSection part="card">
+        <CardFields
+          form={form}
+          layouts={layouts}
+          labels={{ layout: texts.layout.label, itemPerLine: texts.itemPerLine.label }}
+          hint={<Trans>The parts that the card in the list of documents shows.</Trans>}
+        />
+      </ContentSection>
     </ContentFormPage>
   );
 }

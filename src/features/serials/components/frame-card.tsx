@@ -17,7 +17,7 @@ export function FrameCard({ frame }: { frame: ShownFrame }) {
   const { frameNumber, description, articleCode, articleCodeDisplay } = frame;
   const numbers = frame.serials.filter(({ kind }) => kind !== 'FrameNumber');
   return (
-    <article className="space-y-4 rounded-lg border border-line bg-surface p-4">
+    <article className="max-w-3xl space-y-4 rounded-lg border border-line bg-surface p-4">
       <header>
         <h2 className="tabular text-xl font-semibold wrap-anywhere">{frameNumber}</h2>
         {description ? <p className="font-semibold">{description}</p> : null}

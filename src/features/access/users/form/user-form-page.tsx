@@ -10,7 +10,7 @@ export function NewUserPage({ us }: { us: boolean }) {
   const choices = useDeferredQuery(userQueries.choices(us));
   return (
     <AccessPage title={<Trans>New user</Trans>} list="users" record={choices}>
-      {(data) => (data ? <UserForm edited={null} copied={null} choices={data} /> : null)}
+      {(data) => (data ? <UserForm edited={null} copied={null} choices={data} us={us} /> : null)}
     </AccessPage>
   );
 }
@@ -28,7 +28,7 @@ export function SavedUserPage({ kind, us }: { kind: 'edit' | 'copy'; us: boolean
           kind === 'edit'
             ? { edited: data.user, copied: null }
             : { edited: null, copied: data.user };
-        return <UserForm key={id} {...of} choices={data} />;
+        return <UserForm key={id} {...of} choices={data} us={us} />;
       }}
     </AccessPage>
   );

@@ -12,6 +12,7 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { fillField } from '#src/testing/fill-field.ts';
+import { openMore } from '#src/testing/more-menu.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { shownRights } from '../../testing/rights.ts';
 import { choices, shownUser } from '../testing/users.ts';
@@ -320,4 +321,11 @@ test('offers only what may be done with a user (reading 69)', async () => {
   await router.navigate('/en-us/admin/users/unseen/edit');
   await screen.findByText('No access');
   expect(address()).toContain('pt=users');
+});
+
+test("has the row's actions in its own menu", async () => {
+  const { user } = show('/admin/users/5/edit');
+  await openMore(user);
+  const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Why?', 'View as', 'Copy', 'Deactivate']);
 });

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { FormSection } from '#src/crud/form/form-section.tsx';
 import type { FieldTexts } from '#src/crud/record/changed-values.tsx';
 import { RecordForm } from '#src/crud/record/record-form.tsx';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Button } from '#src/ui/button.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { InvitationActions } from '../../invitations/invitation-actions.tsx';
 import { useConnectionTexts } from '../../page-states.tsx';
@@ -23,16 +24,21 @@ import { RoleChoice } from './role-choice.tsx';
 import { useUserForm } from './use-user-form.ts';
 import { toUserInput, type UserValues } from './user-values.ts';
 
+// The form is there without the dialogs of its menu.
+const UserMenu = lazyWithMessages(() => import('./user-menu.tsx'));
+
 interface Props {
   /** The saved user; null for a new one. */
   edited: ShownUser | null;
   /** The user that a new one begins as a copy of. */
   copied: ShownUser | null;
   choices: UserChoices;
+  /** The US variant: organisations of the United States only (reading 50). */
+  us: boolean;
 }
 
 /** The form of a user. Own rights, and users with more rights than the viewer may give, are only shown. */
-export function UserForm({ edited, copied, choices }: Props) {
+export function UserForm({ edited, copied, choices, us }: Props) {
   const [invite, setInvite] = useState(true);
   const form = useUserForm({ edited, copied, choices, invite });
   const texts = useUserTexts(choices);
@@ -46,6 +52,13 @@ export function UserForm({ edited, copied, choices }: Props) {
       form={form}
       title={<Title edited={edited} copied={copied} />}
       back={{ to: paths.adminUsers(), label: <Trans>Users</Trans> }}
+      more={
+        edited ? (
+          <Suspense fallback={<span className="size-touch" />}>
+            <UserMenu user={edited} us={us} />
+          </Suspense>
+        ) : null
+      }
       intro={edited ? <UserState user={edited} /> : null}
       texts={texts}
       getHistoryTexts={getHistoryTexts}
@@ -78,7 +91,7 @@ export function UserForm({ edited, copied, choices }: Props) {
   );
 }
 
-function Title({ edited, copied }: Omit<Props, 'choices'>) {
+function Title({ edited, copied }: Pick<Props, 'edited' | 'copied'>) {
   if (edited) return <Trans>Edit {{ username: edited.username }}</Trans>;
   if (copied) return <Trans>New user like {{ username: copied.username }}</Trans>;
   return <Trans>New user</Trans>;

@@ -1,0 +1,14 @@
+import { MoreMenu } from '#src/ui/overlay/row-menu.tsx';
+import { useUserActions } from '../use-user-actions.tsx';
+import type { ShownUser } from '../users.queries.ts';
+
+/** What else can be done with a user than to change the form. */
+export default function UserMenu({ user, us }: { user: ShownUser; us: boolean }) {
+  const { pageActionsFor, dialogs } = useUserActions({ all: !us, us });
+  return (
+    <>
+      <MoreMenu actions={pageActionsFor(user)} />
+      {dialogs}
+    </>
+  );
+}
