@@ -128,6 +128,7 @@ export interface PageInfoAnswer {
 export interface ProductListAnswer {
   products: ProductAnswer[];
   info: PageInfoAnswer;
+  without: string[] | null;
   asOf: string;
   version: string;
 }
@@ -135,6 +136,7 @@ export interface ProductListAnswer {
 export interface GroupListAnswer {
   productGroups: GroupAnswer[];
   info: PageInfoAnswer;
+  without: string[] | null;
   asOf: string;
   version: string;
 }

@@ -30,6 +30,7 @@ export function productList(
   return {
     products: found.items.map((row) => productAnswer(ctx, row)),
     info: toPageInfo(page, found.count),
+    without: found.without,
     asOf: ctx.asOf,
     version: ctx.version,
   };
@@ -54,6 +55,7 @@ export function groupList(
   return {
     productGroups: found.items.map((group) => groupAnswer(ctx, group)),
     info: toPageInfo(page, found.count),
+    without: found.without,
     asOf: ctx.asOf,
     version: ctx.version,
   };
