@@ -9,7 +9,7 @@ import {
   packNames,
   StockView,
 } from '#shared/catalog-engine/catalog-engine-api.ts';
-import type { PricedCatalog } from '#shared/catalog-engine/priced-catalog.ts';
+import { bestMatch, type PricedCatalog } from '#shared/catalog-engine/priced-catalog.ts';
 import { getMarket, type MarketKey } from './markets.ts';
 import { createArticles, groupRow } from './range/articles.ts';
 import { baseRange } from './range/range.ts';
@@ -160,6 +160,60 @@ describe('other words', () => {
     const names = found('Lenker', 'de');
     expect(names[0]).toMatch(/Lenker|lenker/);
     expect(found('Schläuche', 'de')[0]).toMatch(/Schlauch/);
+  });
+});
+
+describe('chains of twelve speeds', () => {
+  test.each([
+    ['us', 'chain 12 speed'],
+    ['us', '12-speed chain'],
+    ['us', '12speed chains'],
+    ['us', '12 speed chain silver'],
+    ['us', 'chain 12s'],
+    ['us', 'Kette 12-fach'],
+    ['us', 'chaîne 12 vitesses'],
+    ['us', 'chaîne 12v'],
+    ['us', 'rantai 12 percepatan'],
+    ['us', 'rantai 12 kelajuan'],
+    ['de', 'Kette 12-fach'],
+    ['de', 'Kette 12 fach'],
+    ['de', '12fach Kette'],
+    ['de', 'Kette 12 Gang'],
+    ['de', 'chain 12 speed'],
+    ['de', 'chaîne 12-vitesses'],
+    ['id', 'rantai 12 percepatan'],
+    ['id', 'rantai 12-kelajuan'],
+    ['id', '12-speed chain'],
+    ['id', 'Kette 12-fach'],
+  ] as const)('are found in %s by %s', (key, typed) => {
+    // There are five; chainrings come after them.
+    const names = found(typed, key).slice(0, 5);
+    expect(names.length).toBe(5);
+    const chain = { us: /\b12 Chain,/, de: /\b12 Kette,/, id: /\bRantai .*\b12\b/ };
+    for (const one of names) expect(one).toMatch(chain[key]);
+  });
+});
+
+describe('words that no article has together', () => {
+  const withoutOf = (search: string) => {
+    const { pricedCatalog } = ranges.get('us') as ReturnType<typeof rangeOf>;
+    return pricedCatalog.groups(parseCriteria({ search }), bestMatch, page).without;
+  };
+
+  test('leaves out the word that nothing has', () => {
+    expect(withoutOf('chain 12 hyperglide')).toEqual(['hyperglide']);
+    expect(found('chain 12 hyperglide')).toEqual(found('chain 12'));
+  });
+
+  test('leaves out nothing where an article has all words', () => {
+    expect(withoutOf('12 speed chain')).toBeNull();
+    expect(withoutOf('casete 12')).toBeNull();
+  });
+
+  test('corrects a word with doubled letters left out', () => {
+    const names = found('casete');
+    expect(names.length).toBeGreaterThan(2);
+    for (const one of names) expect(one).toMatch(/Cassette/);
   });
 });
 

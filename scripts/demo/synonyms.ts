@@ -69,12 +69,34 @@ const things: Record<string, Record<Language, string>> = {
   },
 };
 
+/** How many speeds parts of the range are made for; their names have the number alone. */
+const speeds = [8, 9, 10, 11, 12];
+const speedWords: Record<Language, (speeds: number) => string> = {
+  en: (n) => `${n}-speed ${n}s ${n}spd`,
+  de: (n) => `${n}-fach ${n}-Gang`,
+  fr: (n) => `${n}-vitesses ${n}v`,
+  id: (n) => `${n}-percepatan ${n}-kecepatan`,
+  ms: (n) => `${n}-kelajuan`,
+};
+
+/** Makes the words for a number of speeds synonyms of the number. */
+function speedRows({ sorg }: Market): Row<'search_synonyms.csv'>[] {
+  return speeds.flatMap((n) =>
+    languages.map((language) => {
+      const words = [...speedWords[language](n).split(' '), String(n)];
+      return { sorg, id: `speeds-${n}-${language}`, language, words };
+    }),
+  );
+}
+
 /** Makes the words of each language synonyms of the words in which the distributor names its articles. */
-export function synonymRows({ sorg, language }: Market): Row<'search_synonyms.csv'>[] {
-  return Object.entries(things).flatMap(([thing, named]) =>
+export function synonymRows(market: Market): Row<'search_synonyms.csv'>[] {
+  const { sorg, language } = market;
+  const rows = Object.entries(things).flatMap(([thing, named]) =>
     languages.flatMap((other) => {
       const words = [...new Set(`${named[other]} ${named[language]}`.split(' '))];
       return words.length > 1 ? [{ sorg, id: `${thing}-${other}`, language: other, words }] : [];
     }),
   );
+  return [...rows, ...speedRows(market)];
 }

@@ -1,5 +1,6 @@
 import { lowered } from '../folded-text.ts';
 import { articlePage, wholeOrder } from './query/article-order.ts';
+import { chooseWords } from './query/choose-words.ts';
 import { countFacets } from './query/facets.ts';
 import { categoryHits, foundGroup, groupOrder } from './query/group-order.ts';
 import { type Match, selectedFacets, withoutFacet } from './query/match.ts';
@@ -10,6 +11,7 @@ import type { QueryEngine, Scope } from './query/query-scope.ts';
 import { compare } from './query/search-words.ts';
 import type {
   CategoryHits,
+  ChosenWords,
   CountUnit,
   Criteria,
   Facets,
@@ -44,30 +46,31 @@ export class PricedCatalog {
 
   /** A page of articles: equal ones by code, those without a value last in both directions. */
   products(c: Criteria, sort: Sort, page: PageArgs): Found<Row> {
-    return this.#once(`products ${toPageKey(sort, page)}`, c, (match) => ({
-      items: articlePage(this.#scope, match, sort, page, c),
+    return this.#once(`products ${toPageKey(sort, page)}`, c, (match, used, without) => ({
+      items: articlePage(this.#scope, match, sort, page, used),
       count: match.count,
+      without,
     }));
   }
 
   /** Returns a page of groups, sorted by the article that represents each (E225), or by their own names. */
   groups(c: Criteria, sort: Sort, page: PageArgs): Found<FoundGroup> {
     const { offset, limit } = page;
-    return this.#once(`groups ${toPageKey(sort, page)}`, c, (match) => {
+    return this.#once(`groups ${toPageKey(sort, page)}`, c, (match, { words }, without) => {
       const { count, representatives } = groupOrder(
         this.#scope,
         match,
-        c.words,
+        words,
         sort,
         offset + limit,
       );
       const shown = Array.from(representatives.subarray(offset, offset + limit));
-      const isSearch = sort.field === 'relevance' && c.words.length > 0;
+      const isSearch = sort.field === 'relevance' && words.length > 0;
       const found = (row: number) => ({
         ...foundGroup(this.#scope, match, row),
         ...(isSearch && { hit: row }),
       });
-      return { items: shown.map(found), count };
+      return { items: shown.map(found), count, without };
     });
   }
 
@@ -164,16 +167,25 @@ export class PricedCatalog {
       .sort((a, b) => a.qty - b.qty || compare(a.deal_no, b.deal_no) || a.position - b.position);
   }
 
-  /** An answer made once for all markets of the same prices. */
+  /**
+   * An answer made once for all markets of the same prices.
+   * @param make receives the criteria with the words that are looked for, and those left out
+   */
   #once<Answer extends object>(
     pageKey: string,
     c: Criteria,
-    make: (match: Match) => Answer,
+    make: (match: Match, used: Criteria, without: ChosenWords['without']) => Answer,
   ): Answer {
     const { engine, book, stock } = this.#scope;
-    const criteria = `${book.key} ${c.hasStock ? stock.key : ''} ${criteriaKey(c)}`;
-    return engine.memory.answers.get(`${pageKey} ${criteria}`, () =>
-      make(engine.memory.matches.get(criteria, (reuse) => matchArticles(c, this.#scope, reuse))),
+    const { words, without } = chooseWords(engine, c.words);
+    const used = { ...c, words };
+    const criteria = `${book.key} ${c.hasStock ? stock.key : ''} ${criteriaKey(used)}`;
+    return engine.memory.answers.get(`${pageKey} ${criteria} ${JSON.stringify(without)}`, () =>
+      make(
+        engine.memory.matches.get(criteria, (reuse) => matchArticles(used, this.#scope, reuse)),
+        used,
+        without,
+      ),
     );
   }
 }

@@ -25,6 +25,12 @@ export interface SearchWord {
   ean: string | null;
 }
 
+/** The words that a search looks for, and those that it leaves out, as typed; null for none. */
+export interface ChosenWords {
+  words: SearchWord[];
+  without: string[] | null;
+}
+
 export interface Sort {
   /** `relevance` is how well an article meets the words of the search; what sells more first where equal. */
   field: 'price' | 'name' | 'newest' | 'popularity' | 'relevance';
@@ -43,6 +49,8 @@ export interface Found<Item> {
   items: Item[];
   /** Over all pages. */
   count: number;
+  /** Words of the search that no article has together with the others: left out, as typed; null for none. */
+  without: string[] | null;
 }
 
 /** A group of a list with its matching articles; the first one represents it. */

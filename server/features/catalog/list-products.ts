@@ -44,7 +44,7 @@ export async function listProducts(ctx: Context, args: ListArgs): Promise<Produc
       .flatMap((code) => engine.rowOf(code) ?? [])
       .filter((row) => rows.has(row));
     const items = inOrder.slice(page.offset, page.offset + page.limit);
-    found = { items, count: matching.count };
+    found = { ...matching, items };
   }
   return productList(await answering(found.items), found, page);
 }

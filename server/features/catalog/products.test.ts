@@ -123,7 +123,8 @@ describe('a filter', () => {
   test.each<[string, string[]]>([
     ['TRAIL red', ['B-2', 'B-4']],
     ['red trail', ['B-2', 'B-4']],
-    ['trail chain', []],
+    ['trail chain', ['P-1']],
+    ['nothing here', []],
     ['p-1', ['P-1']],
     ['4006381333931', ['P-1']],
     ['%', []],
@@ -132,6 +133,25 @@ describe('a filter', () => {
     ["'; drop", []],
   ])('search %j finds %j', async (search, found) => {
     expect(await codes(dealer1, { filter: { search } })).toEqual(found);
+  });
+
+  test('says which words a search leaves out', async () => {
+    const { data } = await app.gql(
+      dealer1,
+      `query ($all: ProductFilterInput, $part: ProductFilterInput) {
+        all: products(filter: $all) { without }
+        articles: products(filter: $part) { without info { count } }
+        models: productGroups(filter: $part) { without }
+        filter(filter: $part) { count }
+      }`,
+      { all: { search: 'trail red' }, part: { search: 'Trail red nothing' } },
+    );
+    expect(data).toEqual({
+      all: { without: null },
+      articles: { without: ['nothing'], info: { count: 2 } },
+      models: { without: ['nothing'] },
+      filter: { count: 2 },
+    });
   });
 
   test('finds a UPC-A with and without its leading zero', async () => {

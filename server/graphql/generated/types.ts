@@ -1223,6 +1223,8 @@ export type ProductList = {
   __typename?: 'ProductList';
   products: Array<Product>;
   info: PageInfo;
+  /** Words of the search that are left out, as typed, because no article of the range has all; null for none. */
+  without: Maybe<Array<Scalars['String']['output']>>;
   asOf: Scalars['DateTime']['output'];
   /** Of the range it was read from: pages belong together when theirs is the same. */
   version: Scalars['String']['output'];
@@ -1232,6 +1234,8 @@ export type ProductGroupList = {
   __typename?: 'ProductGroupList';
   productGroups: Array<ProductGroup>;
   info: PageInfo;
+  /** Words of the search that are left out, as typed, because no article of the range has all; null for none. */
+  without: Maybe<Array<Scalars['String']['output']>>;
   asOf: Scalars['DateTime']['output'];
   /** Of the range it was read from: pages belong together when theirs is the same. */
   version: Scalars['String']['output'];
@@ -10724,6 +10728,7 @@ export type ProductMessageResolvers<ContextType = Context, ParentType extends Re
 export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  without?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -10731,6 +10736,7 @@ export type ProductListResolvers<ContextType = Context, ParentType extends Resol
 export type ProductGroupListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductGroupList'] = ResolversParentTypes['ProductGroupList']> = {
   productGroups?: Resolver<Array<ResolversTypes['ProductGroup']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  without?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -129,6 +129,7 @@ export interface PageInfoAnswer {
 export interface ProductListAnswer {
   products: ProductAnswer[];
   info: PageInfoAnswer;
+  without: string[] | null;
   asOf: string;
   version: string;
 }
@@ -136,6 +137,7 @@ export interface ProductListAnswer {
 export interface GroupListAnswer {
   productGroups: GroupAnswer[];
   info: PageInfoAnswer;
+  without: string[] | null;
   asOf: string;
   version: string;
 }

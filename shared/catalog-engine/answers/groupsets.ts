@@ -59,7 +59,7 @@ export function groupsetsWith<Set extends Pick<GroupsetRow, 'id' | 'name' | 'bra
   wanted: string,
   sets: readonly Set[],
 ): Set[] {
-  const { words } = parseCriteria({ search: wanted });
+  const words = search.joinWords(parseCriteria({ search: wanted }).words);
   return sets.filter(({ id, name, brand, serie }) => {
     const text = `${name} ${brand} ${serie} ${id}`;
     return words.every((word) => search.scoreText(text, word) > 0);

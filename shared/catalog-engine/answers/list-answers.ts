@@ -31,6 +31,7 @@ export function productList(
   return {
     products: found.items.map((row) => productAnswer(ctx, row)),
     info: toPageInfo(page, found.count),
+    without: found.without,
     asOf: ctx.asOf,
     version: ctx.version,
   };
@@ -55,6 +56,7 @@ export function groupList(
   return {
     productGroups: found.items.map((group) => groupAnswer(ctx, group)),
     info: toPageInfo(page, found.count),
+    without: found.without,
     asOf: ctx.asOf,
     version: ctx.version,
   };

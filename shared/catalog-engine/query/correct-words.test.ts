@@ -18,8 +18,19 @@ test('leaves short words and words with other characters unchanged', () => {
 });
 
 test('corrects a word to those with the fewest edits', () => {
-  const texts = ['cassette 11', 'casette carette', 'chain'];
-  expect(corrections('casettte', texts)).toEqual(['casette']);
+  const texts = ['cassette 11', 'derailed carette', 'derailleur', 'chain'];
+  expect(corrections('derailer', texts)).toEqual(['derailed']);
   expect(corrections('chainn', texts)).toEqual(['chain']);
   expect(corrections('wheels', texts)).toEqual([]);
+});
+
+test('counts all doubled letters as one error', () => {
+  const texts = ['cassette', 'saddle', 'tyre', 'accessory', 'tubeless'];
+  expect(corrections('casete', texts)).toEqual(['cassette']);
+  expect(corrections('casettte', texts)).toEqual(['cassette']);
+  expect(corrections('ssaddlle', texts)).toEqual(['saddle']);
+  expect(corrections('acesorys', texts)).toEqual(['accessory']);
+  // One error more than such a short word is forgiven.
+  expect(corrections('kasete', texts)).toEqual([]);
+  expect(corrections('tubles', texts)).toEqual([]);
 });

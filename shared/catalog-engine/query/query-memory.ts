@@ -1,4 +1,5 @@
 import { Lru } from '../lru.ts';
+import type { ChosenWords } from '../query-types.ts';
 import type { Match } from './match.ts';
 import { RecyclingLru } from './recycling-lru.ts';
 
@@ -11,6 +12,8 @@ export class Memory {
   readonly matches = new RecyclingLru<Match>(6);
   /** Pages, facets and suggestions: some kilobytes each. */
   readonly answers = new Lru<object>(512);
+  /** Of searches with several words. */
+  readonly chosenWords = new Lru<ChosenWords>(128);
   #marks = new Uint8Array();
   #scores = new Float64Array();
 

@@ -178,10 +178,22 @@ export class Search {
     return scoreText(whole, this.#getForms(this.#corrections(small)), points.name);
   }
 
-  #getForms(words: readonly string[]): WordForms {
+  /** Joins neighbours that together are a synonym of some article: `12 speed` for `12-speed`. */
+  joinWords(words: readonly SearchWord[]): SearchWord[] {
+    return this.#knownSynonyms.join(
+      words,
+      (text) => !isAllZero(this.scoreArticles({ text, ean: null })),
+    );
+  }
+
+  get #knownSynonyms(): Synonyms {
     this.#synonyms ??= new Synonyms(this.#names.synonyms);
+    return this.#synonyms;
+  }
+
+  #getForms(words: readonly string[]): WordForms {
     const typed = [...new Set(words.flatMap(spellings))];
-    return { typed, synonyms: this.#synonyms.of(typed) };
+    return { typed, synonyms: this.#knownSynonyms.of(typed) };
   }
 
   /** Gives the articles that have a word its points, unless they have more. @param parts of codes */
@@ -318,8 +330,7 @@ export class Search {
       const { values, ids } = repeated[column] as Repeated;
       used(values, ids);
     }
-    this.#synonyms ??= new Synonyms(this.#names.synonyms);
-    for (const word of this.#synonyms.words) found.add(word);
+    for (const word of this.#knownSynonyms.words) found.add(word);
     this.#words = [...found];
     return this.#words;
   }

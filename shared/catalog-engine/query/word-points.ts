@@ -18,8 +18,11 @@ export const points = {
   code: [0, 4, 60, 80],
 } as const satisfies Record<string, Points>;
 
-/** Points of a synonym of the typed word, in any column. */
-const synonymPoints: Points = [0, 0, 12, 20];
+/**
+ * Points of a synonym of the typed word, in any column. A whole one counts more than the beginning of another word:
+ * `Rantai` is a chain, `Chainring` is none.
+ */
+const synonymPoints: Points = [0, 0, 12, 28];
 /** More for an article whose category is called by the word: chains before what only fits them. */
 export const categoryBonus = 12;
 /** More for an article whose name begins with all that was typed. */

@@ -166,6 +166,7 @@ export const ranges: fc.Arbitrary<Plain> = fc
         synonyms: fc.constant([
           { language: 'en', words: ['Trail', 'path', 'É'] },
           { language: 'de', words: ['Weg', 'Dash'] },
+          { language: 'en', words: ['trail-core', 'dash-29-cm', 'RED'] },
         ]),
         replaced: fc.array(
           fc.record({

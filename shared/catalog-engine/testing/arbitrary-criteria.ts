@@ -18,6 +18,9 @@ const texts = fc.oneof(
     '_',
     'grün',
     'ubre',
+    'dash',
+    'colour',
+    'core',
   ),
   pick(
     '54',
@@ -69,7 +72,7 @@ export const criteria: fc.Arbitrary<Criteria> = fc
   .record({
     words: fc.array(fc.record({ text: texts, ean: fc.option(pick(...eans), { freq: 6 }) }), {
       minLength: 1,
-      maxLength: 2,
+      maxLength: 5,
     }),
     category: pick('Bike' as const, 'PAA' as const),
     promotions: facet(['D1', 'D2', 'L1', 'L2', 'none']),

@@ -15,7 +15,14 @@ import {
   shortestCode,
   weightOf,
 } from '../query/word-points.ts';
-import type { CategoryHits, CountUnit, Criteria, Facets, Sort } from '../query-types.ts';
+import type {
+  CategoryHits,
+  ChosenWords,
+  CountUnit,
+  Criteria,
+  Facets,
+  Sort,
+} from '../query-types.ts';
 import type {
   ArticleRow,
   DealRow,
@@ -74,8 +81,29 @@ function codePoints(a: ArticleRow, part: string): number {
   return Math.max(...each);
 }
 
+/** Returns a function that remembers its results for a range. */
+function remembered<Input, Result>(
+  make: (plain: Plain, input: Input) => Result,
+): (plain: Plain, input: Input) => Result {
+  const all = new WeakMap<Plain, Map<string, Result>>();
+  return (plain, input) => {
+    const known = all.get(plain) ?? new Map<string, Result>();
+    const key = JSON.stringify(input);
+    const result = known.get(key) ?? make(plain, input);
+    all.set(plain, known.set(key, result));
+    return result;
+  };
+}
+
+/** By article the points of a word. */
+const wordPoints = remembered((plain, word: Word) => {
+  const pointsOf = pointsFor(plain, word);
+  const points = new Map(plain.articles.map((a) => [a, pointsOf(a)]));
+  return (a: ArticleRow) => points.get(a) ?? 0;
+});
+
 /** By article the points of a word, in the words that may be meant where none has it. */
-function wordPoints(plain: Plain, { text, ean }: Word): (a: ArticleRow) => number {
+function pointsFor(plain: Plain, { text, ean }: Word): (a: ArticleRow) => number {
   const { merchandiseCategories, synonyms } = plain.names;
   const called = new Map(merchandiseCategories.map(({ id, name }) => [id, name]));
   const by = (meant: readonly string[]) => {
@@ -108,12 +136,46 @@ function wordPoints(plain: Plain, { text, ean }: Word): (a: ArticleRow) => numbe
   return meant.length > 0 ? by(meant) : () => 0;
 }
 
+/** The subsets of a list, those of most elements first, and of as many those with earlier elements. */
+function subsets<T>(list: readonly T[]): T[][] {
+  const from = (at: number): T[][] => {
+    if (at === list.length) return [[]];
+    const others = from(at + 1);
+    return [...others.map((rest) => [list[at] as T, ...rest]), ...others];
+  };
+  return from(0).sort((a, b) => b.length - a.length);
+}
+
+/** The words that are looked for, and those left out where no article has all. */
+export const chosenWords = remembered((plain, typed: Word[]): ChosenWords => {
+  const articlesOf = (word: Word) => {
+    const pointsOf = wordPoints(plain, word);
+    return new Set(plain.articles.filter((a) => pointsOf(a) > 0));
+  };
+  const isFound = (text: string) => articlesOf({ text, ean: null }).size > 0;
+  const words = new Synonyms(plain.names.synonyms).join(typed, isFound);
+  if (words.length < 2) return { words, without: null };
+  const found = new Map(words.map((word) => [word, articlesOf(word)]));
+  const tried = subsets(words).map((some) => ({
+    some,
+    count: plain.articles.filter((a) => some.every((word) => found.get(word)?.has(a))).length,
+  }));
+  const most = tried.find(({ count }) => count > 0)?.some.length ?? 0;
+  const [best] = tried
+    .filter(({ some, count }) => count > 0 && some.length === most)
+    .sort((a, b) => a.count - b.count);
+  const kept = best && most > 0 ? best.some : words;
+  const without = words.filter((word) => !kept.includes(word)).map(({ text }) => text);
+  return { words: kept, without: without.length > 0 ? without : null };
+});
+
 const isCode = (a: ArticleRow, small: string, text: string) =>
   [a.code, a.code_display, a.old_code].some((code) => code && lowered(code) === small) ||
   (a.ean !== null && (a.ean === small || a.ean === `0${text}`));
 
 /** How well articles meet the words of a search. */
-function relevance(plain: Plain, { words }: Criteria): (a: ArticleRow) => number {
+function relevance(plain: Plain, c: Criteria): (a: ArticleRow) => number {
+  const { words } = chosenWords(plain, c.words);
   const pointsOf = words.map((word) => wordPoints(plain, word));
   const text = words.map((word) => word.text).join(' ');
   const sold = plain.articles.map(({ popularity }) => popularity);
@@ -139,7 +201,7 @@ const isOneOf = (values: string[] | null, value: string | null) =>
 
 /** The articles a filter selects, by code. */
 export function filtered(plain: Plain, c: Criteria): ArticleRow[] {
-  const words = c.words.map((word) => wordPoints(plain, word));
+  const words = chosenWords(plain, c.words).words.map((word) => wordPoints(plain, word));
   const mcs = plain.names.bikeCategories
     .filter(({ id }) => c.bikeCategories?.includes(id))
     .flatMap(({ mcIds }) => mcIds);

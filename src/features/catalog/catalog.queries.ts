@@ -33,16 +33,16 @@ export const catalogQueries = {
     queryKey: ['catalog', 'products', input, chunk],
     queryFn: async ({ signal }: Context) => {
       const { products } = await request(ProductsDocument, { ...input, ...chunk }, { signal });
-      const { products: rows, info, asOf, version } = products;
-      return { rows, count: info.count, asOf, version };
+      const { products: rows, info, without, asOf, version } = products;
+      return { rows, count: info.count, without, asOf, version };
     },
   }),
   groups: (input: ListInput, chunk: ListChunk) => ({
     queryKey: ['catalog', 'groups', input, chunk],
     queryFn: async ({ signal }: Context) => {
       const answer = await request(ProductGroupsDocument, { ...input, ...chunk }, { signal });
-      const { productGroups, info, asOf, version } = answer.productGroups;
-      return { rows: productGroups, count: info.count, asOf, version };
+      const { productGroups, info, without, asOf, version } = answer.productGroups;
+      return { rows: productGroups, count: info.count, without, asOf, version };
     },
   }),
   /** @param unit what is counted; models will do for who only asks what there is */

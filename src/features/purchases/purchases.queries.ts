@@ -6,9 +6,12 @@ import {
   type PreviousPurchasesQuery,
 } from '#src/graphql/generated/graphql.ts';
 
-const toLoadedChunk = ({ products, info, asOf }: PreviousPurchasesQuery['previousPurchases']) => ({
+type Purchases = PreviousPurchasesQuery['previousPurchases'];
+
+const toLoadedChunk = ({ products, info, without, asOf }: Purchases) => ({
   rows: products,
   count: info.count,
+  without,
   asOf,
 });
 

@@ -203,11 +203,29 @@ export function listPromotions(tables: Tables, a: Article): string[] {
   return listDeals(tables, a).filter((no) => tables.promotions.has(no));
 }
 
-/** The catalog's filter said plainly: the articles that match. */
+function hasWord(a: Article, word: string): boolean {
+  return (
+    [word, ...spellings(word)].some((one) => a.search.includes(one)) ||
+    (!isShortNumber(word) && a.ean !== null && a.ean.includes(word))
+  );
+}
+
+/** The words that are looked for: of two that no article has together, the rarer one. */
+function keptWords({ articles }: Tables, words: string[]): string[] {
+  if (words.length < 2 || articles.some((a) => words.every((word) => hasWord(a, word))))
+    return words;
+  const [rarer] = words
+    .map((word) => ({ word, n: articles.filter((a) => hasWord(a, word)).length }))
+    .filter(({ n }) => n > 0)
+    .sort((a, b) => a.n - b.n);
+  return rarer ? [rarer.word] : words;
+}
+
+/** The catalog's filter said plainly: the articles that match. The search has at most two words. */
 export function filtered(tables: Tables, f: ProductFilterInput): Article[] {
   const among = (chosen: readonly string[] | null | undefined, value: string | null) =>
     !chosen?.length || (value !== null && chosen.includes(value));
-  const words = (f.search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const words = keptWords(tables, (f.search ?? '').toLowerCase().split(/\s+/).filter(Boolean));
   return tables.articles.filter(
     (a) =>
       (!f.category || a.category === f.category) &&
@@ -228,11 +246,7 @@ export function filtered(tables: Tables, f: ProductFilterInput): Article[] {
       (!f.hasStock || a.left > 0) &&
       (!f.isNew || a.isNew) &&
       (!f.articleCodes || f.articleCodes.includes(a.code)) &&
-      words.every(
-        (word) =>
-          [word, ...spellings(word)].some((one) => a.search.includes(one)) ||
-          (!isShortNumber(word) && a.ean?.includes(word)),
-      ),
+      words.every((word) => hasWord(a, word)),
   );
 }
 

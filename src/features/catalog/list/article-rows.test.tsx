@@ -11,6 +11,7 @@ vi.mock('./product-row.tsx', () => ({
 }));
 
 let total = 0;
+let without: string[] | null = null;
 let answer: (chunk: ListChunk, name: string) => Promise<void>;
 const createChunkQuery = (name: string) => (chunk: ListChunk) => ({
   queryKey: ['rows', name, chunk],
@@ -24,7 +25,7 @@ const createChunkQuery = (name: string) => (chunk: ListChunk) => ({
         return { article_code: code, name: code } as unknown as ProductCardFragment;
       },
     );
-    return { rows, count: total, asOf: new Date().toISOString() };
+    return { rows, count: total, without, asOf: new Date().toISOString() };
   },
 });
 
@@ -32,6 +33,7 @@ let comeNear: (() => void) | null = null;
 beforeEach(() => {
   sessionStorage.clear();
   total = 30;
+  without = null;
   answer = async () => undefined;
   comeNear = null;
   vi.stubGlobal(
@@ -85,6 +87,19 @@ test('loads the next page by "Show more" with the count left', async () => {
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(rows()).toHaveLength(30));
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('says which words were left out, also over an empty list', async () => {
+  without = ['speed', 'XT'];
+  const { user } = renderScreen(<Page />);
+  await waitFor(() => expect(rows()).toHaveLength(12));
+  const said = 'No article has all words. Shown without: speed, XT';
+  const announced = () => screen.getAllByRole('status').map((one) => one.textContent);
+  expect(announced()).toEqual([said, '30 results']);
+  total = 0;
+  await user.click(screen.getByRole('button', { name: 'Brakes' }));
+  await screen.findByText('Nothing matches');
+  expect(announced()).toContain(said);
 });
 
 test('loads the next page near the end, only after scrolling', async () => {

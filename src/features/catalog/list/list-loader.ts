@@ -8,6 +8,8 @@ export interface LoadedChunk<Row> {
   rows: Row[];
   /** Of the whole list. */
   count: number;
+  /** Words of the search that were left out; null or missing for none. */
+  without?: readonly string[] | null | undefined;
   asOf: string;
   /** The version of the range it was read from; missing where chunks of several versions may be combined. */
   version?: string;
@@ -22,6 +24,7 @@ export type ChunkQuery<Row> = (chunk: ListChunk) => {
 export interface ListLoaderState<Row> {
   /** Undefined until the first chunk is there. */
   count: number | undefined;
+  without: readonly string[];
   asOf: string | undefined;
   /** Why the first chunk could not be loaded. */
   error: unknown;
@@ -196,6 +199,7 @@ export class ListLoader<Row> {
     if (!chunks.get(0)) chunks.set(0, known?.rows);
     return {
       count,
+      without: known?.without ?? [],
       asOf: known?.asOf,
       error: count === undefined && first?.isError ? first.error : null,
       length,

@@ -5,6 +5,7 @@ import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LoadFailure } from '#src/ui/state/load-failure.tsx';
+import { Notice } from '#src/ui/state/notice.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { cardGrid } from './card-grid.ts';
 import type { NothingMatchesProps } from './nothing-matches.tsx';
@@ -25,6 +26,18 @@ export interface ResultFrameProps {
 
 const cells = Array.from({ length: 8 }, (_, index) => `cell-${index}`);
 
+/** Says which words a search left out. */
+function LeftOut({ words }: { words: readonly string[] }) {
+  const names = words.join(', ');
+  return (
+    <Notice tone="info" className="mb-3">
+      <Trans comment="words of a search that were left out; such as: Shown without: speed">
+        No article has all words. Shown without: {names}
+      </Trans>
+    </Notice>
+  );
+}
+
 /** The frame of every list of the catalog: count, loading, failure, nothing found, more. */
 export function ResultFrame({
   list,
@@ -33,7 +46,7 @@ export function ResultFrame({
   empty,
   children,
 }: ResultFrameProps) {
-  const { key, count, length, hasMore, former, loadingMore, failed } = list;
+  const { key, count, without, length, hasMore, former, loadingMore, failed } = list;
   const waiting = useDelayed(count === undefined, 200);
   const frame = useRef<HTMLElement>(null);
   const end = useNearEnd(endless && hasMore && !loadingMore && !failed, length, list.more);
@@ -57,9 +70,17 @@ export function ResultFrame({
         ))}
       </div>
     ) : null;
-  if (count === 0) return empty ?? <NothingMatches {...noMatches} />;
+  const leftOut = without.length > 0 ? <LeftOut words={without} /> : null;
+  if (count === 0)
+    return (
+      <>
+        {leftOut}
+        {empty ?? <NothingMatches {...noMatches} />}
+      </>
+    );
   return (
     <section ref={frame} aria-busy={former} className="scroll-mt-20">
+      {leftOut}
       <h2 className="sr-only">
         <Trans>Results</Trans>
       </h2>
