@@ -17,7 +17,7 @@ import { toFeatureNames } from './new-feature/names.ts';
 // else, and its own tests run against the whole server and in the app's test kit.
 
 const name = 'workshop-notes';
-const folders = [`server/features/${name}/`, `src/features/${name}/`];
+const folders = [`server/features/${name}/`, `shared/${name}/`, `src/features/${name}/`];
 let copy: string;
 
 beforeAll(() => {
@@ -85,8 +85,8 @@ test('builds a feature that has only its menu entry so far', () => {
   cpSync(join(copy, 'src/features/claims/claims.menu.ts'), join(copy, menu));
   expect(generator('rain-gears', '--list')).toBe('');
   expect(existsSync(join(copy, menu))).toBe(true);
-  for (const side of ['src', 'server'])
-    rmSync(join(copy, side, 'features/rain-gears'), { recursive: true });
+  for (const folder of ['src/features', 'server/features', 'shared'])
+    rmSync(join(copy, folder, 'rain-gears'), { recursive: true });
 });
 
 test('rejects a feature without a list', () => {
@@ -107,7 +107,7 @@ describe('a feature with list, detail and form', () => {
     expect(generator(name, '--list', '--detail', '--form', ...scope)).toBe('');
   });
 
-  test('adds files only in the feature’s two folders', () => {
+  test('adds files only in the feature’s folders', () => {
     const added = listFiles(copy, '-o');
     expect(added.length).toBeGreaterThan(15);
     expect(added.filter((path) => !folders.some((folder) => path.startsWith(folder)))).toEqual([]);

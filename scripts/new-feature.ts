@@ -43,7 +43,7 @@ function readPlan(): FeaturePlan {
     );
   // A feature that is not built yet has its entry in the menu (B031 to B037).
   const menu = `${name}.menu.ts`;
-  for (const folder of [`src/features/${name}`, `server/features/${name}`])
+  for (const folder of [`src/features/${name}`, `server/features/${name}`, `shared/${name}`])
     if (globSync(`${folder}/*`, { cwd: root }).some((file) => basename(file) !== menu))
       throw new Error(`${folder} is there already`);
   const { detail, form, scope = `page.${name}` } = values;

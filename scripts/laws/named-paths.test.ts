@@ -6,7 +6,8 @@ const namedPath =
   /(?<![\w@#:\-$>{<…*/.])(?:\.{1,2}\/)*(?:[\w-][\w.-]*(?:\/[\w.-]+)+\.(?:tsx?|mjs|sql|graphql|md|tsv)|(?:src|server|shared|scripts|sw|e2e|docs|bench)(?:\/[\w.-]*\w)+)(?![\w*…-])/g;
 
 /** The feature that the recipe of new features creates, and data outside the repository. */
-const elsewhere = /^(?:src|server)\/features\/workshop-notes$|^shared\/data\/adventureworks$/;
+const elsewhere =
+  /^(?:(?:src|server)\/features|shared)\/workshop-notes$|^shared\/data\/adventureworks$/;
 
 /**
  * Lists the names of all files and folders from every folder above them: `laws/prose.ts` and `prose.ts`

@@ -8,16 +8,6 @@ function featureFile({ kebab, camel, one, One, oneKebab, detail, form }: Feature
     ...(detail ? [`${one}: () => import('./${oneKebab}.screen.tsx'),`] : []),
     ...(form ? [`new${One}: ${formScreen},`, `edit${One}: ${formScreen},`] : []),
   ];
-  const outbox = `
-  outbox: [
-    {
-      name: 'Create${One}',
-      version: 1,
-      purpose: '${kebab}/file',
-      customer: 'in arguments' as const,
-      refreshes: ['${kebab}'],
-    },
-  ],`;
   return `import type { ClientFeature } from '#src/crud/feature.ts';
 
 export const ${camel}: ClientFeature = {
@@ -25,7 +15,7 @@ export const ${camel}: ClientFeature = {
     ${screens.join('\n    ')}
   },
   hiddenInShowroom: true,
-  keptQueries: ['${camel.charAt(0).toUpperCase()}${camel.slice(1)}'],${form ? outbox : ''}
+  keptQueries: ['${camel.charAt(0).toUpperCase()}${camel.slice(1)}'],
 };
 `;
 }
@@ -51,6 +41,9 @@ function documentsFile({ camel, pascal, One, form }: FeaturePlan): string {
 mutation Create${One}($customer: ID!, $input: ${One}Input!) {
   create${One}(customer: $customer, input: $input) {
     ...Answer
+    record {
+      ...${One}Fields
+    }
   }
 }
 
@@ -149,28 +142,58 @@ export const ${one}Queries = {
 `;
 }
 
-/** The words of the screen Pending changes. */
-function changesFile({ camel, pascal, One, title, oneWords }: FeaturePlan): string {
-  return `import { useLingui } from '@lingui/react/macro';
-import { paths } from '#src/app/paths.ts';
-import type { ChangeTextsByOperation } from '#src/crud/record/change-texts.ts';
+/** The fields that are said once, for both sides. */
+function fieldsFile({ kebab, one, oneWords }: FeaturePlan): string {
+  return `import type { RecordFields } from '../record-fields.ts';
+import { limits } from '../validation/limits.ts';
 
-export function use${pascal}Changes(): ChangeTextsByOperation {
+/** The texts of a ${oneWords}, columns of its row. Labels are in the client's \`${kebab}.fields.ts\`. */
+export const ${one}Fields = {
+  name: { kind: 'text', limit: limits.text, required: true },
+  note: { kind: 'text', limit: limits.text },
+} as const satisfies RecordFields;
+`;
+}
+
+/** Their labels, and how a value is shown. */
+function textsFile({ kebab, one, One, oneKebab, oneWords }: FeaturePlan): string {
+  return `import { useLingui } from '@lingui/react/macro';
+import type { ${one}Fields } from '#shared/${kebab}/${oneKebab}.fields.ts';
+
+type Field = keyof typeof ${one}Fields | 'state' | 'files';
+
+/** The states of a ${oneWords} in words, for a filter and a field. */
+export function use${One}States() {
   const { t } = useLingui();
+  return [
+    { value: 'open', label: t\`Open\` },
+    { value: 'closed', label: t\`Closed\` },
+  ] as const;
+}
+
+/** The fields of a ${oneWords}, for list, file, page, form, conflict and history. */
+export function use${One}Texts() {
+  const { t } = useLingui();
+  const states = use${One}States();
   return {
-    Create${One}({ note }) {
-      const name = String(note.name ?? '');
-      const texts = { feature: t\`${title}\`, title: t\`New ${oneWords}: \${name}\` };
-      return { ...texts, to: paths.${camel}(), edit: null };
+    name: { label: t\`Name\` },
+    note: { label: t\`Note\` },
+    state: {
+      label: t\`Status\`,
+      show: (state: string) => states.find(({ value }) => value === state)?.label,
     },
-  };
+    files: {
+      label: t\`Files\`,
+      show: (files: readonly { name: string }[]) => files.map(({ name }) => name).join(', '),
+    },
+  } satisfies Record<Field, { label: string; show?: (value: never) => unknown }>;
 }
 `;
 }
 
-/** The client's files but its screens. */
+/** The client's files but its screens, and what it shares with the server. */
 export function clientFiles(plan: FeaturePlan): NewFile[] {
-  const { kebab, form } = plan;
+  const { kebab, oneKebab } = plan;
   const file = (role: string, text: string): NewFile => [
     `src/features/${kebab}/${kebab}.${role}`,
     text,
@@ -181,6 +204,7 @@ export function clientFiles(plan: FeaturePlan): NewFile[] {
     file('graphql', documentsFile(plan)),
     file('params.ts', paramsFile(plan)),
     file('queries.ts', queriesFile(plan)),
-    ...(form ? [file('changes.ts', changesFile(plan))] : []),
+    file('fields.ts', textsFile(plan)),
+    [`shared/${kebab}/${oneKebab}.fields.ts`, fieldsFile(plan)],
   ];
 }

@@ -38,16 +38,7 @@ function mayUse(username: string, scope: string, changes: boolean): boolean {
 }
 
 /** Generates the contract of the feature's operations for the tests that cover the whole schema. */
-function contractFile({ kebab, camel, One, form }: FeaturePlan): string {
-  const outboxBodies = `
-  outboxBodies: {
-    Create${One}: {
-      body: { customer: dealerCustomer, input: input('Pedal spanner') },
-      other: { customer: dealerCustomer, input: input('Chain whip') },
-      bad: { customer: dealerCustomer, input: input('') },
-      refusedToStranger: true,
-    },
-  },`;
+function contractFile({ kebab, camel, One }: FeaturePlan): string {
   return `import type { TestApp } from '#server/testing/app.ts';
 import { kept, toCanary } from '#server/testing/canaries.ts';
 import { ofDealer1 } from '#server/testing/contract-viewers.ts';
@@ -104,7 +95,7 @@ export const contract: FeatureContract = {
       const { id, version } = await create(app, token, kept.customer, input('Torque wrench'));
       return { version, args: (at) => \`(id: "\${id}", version: \${at}, input: \${inputText})\` };
     },
-  },${form ? outboxBodies : ''}
+  },
 };
 `;
 }

@@ -18,7 +18,7 @@ export interface FeatureNames {
   words: string;
   /** `workshop note` */
   oneWords: string;
-  /** `workshop-note`, before the id in the keys of the outbox. */
+  /** `workshop-note`, in the names of files. */
   oneKebab: string;
 }
 

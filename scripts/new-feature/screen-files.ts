@@ -1,25 +1,11 @@
 import type { FeaturePlan, NewFile } from './feature-plan.ts';
 import { formScreen } from './form-screen.ts';
 
-/** The states of its records in words, for a filter, a field and a cell. */
-function statesFile({ One }: FeaturePlan): string {
-  return `import { useLingui } from '@lingui/react/macro';
-
-export function use${One}States() {
-  const { t } = useLingui();
-  return [
-    { value: 'open', label: t\`Open\` },
-    { value: 'closed', label: t\`Closed\` },
-  ] as const;
-}
-`;
-}
-
 function listScreen(plan: FeaturePlan): string {
-  const { kebab, camel, one, One, oneKebab, title, words, oneWords, detail, form } = plan;
+  const { kebab, camel, one, One, title, words, oneWords, detail, form } = plan;
   const page = detail ? one : `edit${One}`;
   const linked = detail || form;
-  const nameCell = linked ? `<RowLink to={paths.${page}(id)}>{name}</RowLink>` : 'name';
+  const nameCell = linked ? `<RowLink to={paths.${page}(row.id)}>{row.name}</RowLink>` : 'row.name';
   const rowActions = `
       rowName={({ name }) => name}
       rowActions={({ id }) => [
@@ -36,33 +22,33 @@ import { ListPage } from '#src/crud/list/list-page.tsx';
 ${linked ? `import { ${form ? 'ButtonLink, ' : ''}RowLink } from '#src/crud/record/record-links.tsx';\n` : ''}import { useDates } from '#src/graphql/host/use-dates.ts';
 ${form ? "import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';\n" : ''}import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import type { Column } from '#src/ui/table/column.ts';
-import { use${One}States } from './use-${oneKebab}-states.ts';
+import { use${One}States, use${One}Texts } from './${kebab}.fields.ts';
 import { ${one}Params } from './${kebab}.params.ts';
 import { ${one}Queries, type ${One} } from './${kebab}.queries.ts';
 
 function useColumns(): Column<${One}>[] {
   const { t } = useLingui();
   const { date } = useDates();
-  const states = use${One}States();
-  const texts = Object.fromEntries(states.map(({ value, label }) => [value, label]));
+  const { name, note, state } = use${One}Texts();
+  const words = Object.fromEntries(use${One}States().map(({ value, label }) => [value, label]));
   return [
     {
       id: 'name',
-      header: t\`Name\`,
+      header: name.label,
       rowHeader: true,
       sortable: true,
       file: [
-        { name: 'name', header: t\`Name\` },
-        { name: 'note', header: t\`Note\` },
+        { name: 'name', header: name.label },
+        { name: 'note', header: note.label },
       ],
-      cell: ({ ${linked ? 'id, ' : ''}name }) => ${nameCell},
+      cell: (row) => ${nameCell},
     },
     {
       id: 'state',
-      header: t\`Status\`,
+      header: state.label,
       phone: 'state',
-      file: [{ name: 'state', header: t\`Status\`, texts }],
-      cell: ({ state }) => states.find(({ value }) => value === state)?.label,
+      file: [{ name: 'state', header: state.label, texts: words }],
+      cell: (row) => state.show(row.state),
     },
     {
       id: 'updatedAt',
@@ -80,7 +66,8 @@ export function Component() {
   const { t } = useLingui();
 ${form ? '  const navigate = useLocaleNavigate();\n' : ''}  const list = ${one}Params.use();
   const { search, state } = list.params;
-  const byState = { id: 'state', label: t\`Status\`, value: state, options: use${One}States() };
+  const { label } = use${One}Texts().state;
+  const byState = { id: 'state', label, value: state, options: use${One}States() };
   const onState = (chosen: typeof state) => list.set({ state: chosen });
   return (
     <ListPage
@@ -109,25 +96,23 @@ ${form ? '  const navigate = useLocaleNavigate();\n' : ''}  const list = ${one}P
 }
 
 function detailScreen(plan: FeaturePlan): string {
-  const { kebab, camel, one, One, oneKebab, words, oneWords, form } = plan;
+  const { kebab, camel, one, One, words, oneWords, form } = plan;
   const edit = `
       primary={({ id }) => <ButtonLink primary to={paths.edit${One}(id)}>{t\`Edit\`}</ButtonLink>}`;
-  return `import { Trans, useLingui } from '@lingui/react/macro';
+  return `import { Trans${form ? ', useLingui' : ''} } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { ChangeHistory } from '#src/crud/record/change-history.tsx';
 import { DetailPage } from '#src/crud/record/detail-page.tsx';
+import { toHistoryTexts } from '#src/crud/record/history-texts.ts';
 import { FileDownloads } from '#src/crud/record/record-downloads.tsx';
 ${form ? "import { ButtonLink } from '#src/crud/record/record-links.tsx';\n" : ''}import { DescriptionList } from '#src/ui/layout/description-list.tsx';
-import { use${One}States } from './use-${oneKebab}-states.ts';
+import { use${One}Texts } from './${kebab}.fields.ts';
 import { ${one}Queries } from './${kebab}.queries.ts';
 
 /** One ${oneWords} with its files and history. */
 export function Component() {
-  const { t } = useLingui();
-  const states = use${One}States();
-  const names = { name: t\`Name\`, state: t\`Status\`, note: t\`Note\`, files: t\`Files\` };
-  const getTexts = (field: string) => ({ name: names[field as keyof typeof names] ?? field });
+${form ? '  const { t } = useLingui();\n' : ''}  const texts = use${One}Texts();
   return (
     <DetailPage
       query={${one}Queries.one(useParams().id ?? '')}
@@ -135,16 +120,16 @@ export function Component() {
       back={{ to: paths.${camel}(), label: <Trans>All ${words}</Trans> }}
       gone={{ title: <Trans>This ${oneWords} does not exist</Trans> }}
       title={({ name }) => name}${form ? edit : ''}
-      history={({ id }) => (
-        <ChangeHistory feature="${kebab}" id={id} getTexts={getTexts} />
+      history={(record) => (
+        <ChangeHistory feature="${kebab}" id={record.id} getTexts={toHistoryTexts(texts, record)} />
       )}
     >
       {({ state, note, files }) => (
         <>
           <DescriptionList
             entries={[
-              { name: names.state, value: states.find(({ value }) => value === state)?.label },
-              { name: names.note, value: note },
+              { name: texts.state.label, value: texts.state.show(state) },
+              { name: texts.note.label, value: note },
             ]}
           />
           <FileDownloads files={files} />
@@ -161,7 +146,6 @@ export function screenFiles(plan: FeaturePlan): NewFile[] {
   const folder = `src/features/${plan.kebab}`;
   const { kebab, oneKebab, detail, form } = plan;
   return [
-    [`${folder}/use-${oneKebab}-states.ts`, statesFile(plan)],
     [`${folder}/${kebab}.screen.tsx`, listScreen(plan)],
     ...(detail ? [[`${folder}/${oneKebab}.screen.tsx`, detailScreen(plan)] as const] : []),
     ...(form ? [[`${folder}/${oneKebab}-form.screen.tsx`, formScreen(plan)] as const] : []),

@@ -112,7 +112,7 @@ create index ${table}_customer on ${table} (sorg, customer, updated_at);
 }
 
 /** Its rules: what may be written, by whom, and who may read its files and history. */
-function entityFile({ kebab, one, One, scope }: FeaturePlan): string {
+function entityFile({ kebab, one, One, oneKebab, scope }: FeaturePlan): string {
   return `import * as v from 'valibot';
 import { findCustomer } from '#server/features/customers/customers.public.ts';
 import { fileRules } from '#server/files/file-rules.ts';
@@ -121,14 +121,13 @@ import type { ${One}, ${One}Input } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import { checked, type Entity } from '#server/lib/entity.ts';
 import { ruleErrors } from '#server/lib/rule-errors.ts';
-import { limits } from '#shared/validation/limits.ts';
-import { atMost, notEmpty, required } from '#shared/validation/rules.ts';
+import { fieldRules, namesOf, pickFields } from '#shared/record-fields.ts';
+import { ${one}Fields } from '#shared/${kebab}/${oneKebab}.fields.ts';
 import { filePurpose, find${One}, insert${One}, type Row, update${One} } from './${kebab}.store.ts';
 
 const scopes = ['${scope}'];
 const rules = v.object({
-  name: v.pipe(v.string(), required, notEmpty, atMost(limits.text)),
-  note: v.pipe(v.string(), atMost(limits.longText)),
+  ...fieldRules(${one}Fields),
   files: v.pipe(v.array(v.string()), v.maxLength(5, 'TOO_MANY_FILES')),
 });
 
@@ -150,8 +149,9 @@ export const ${one}Entity = {
   update: (tx, viewer, { id }, { input }) => update${One}(tx, viewer, id, input),
   files: [{ purpose: filePurpose, of: ({ input }) => input.files }],
   show: to${One},
-  audited: ({ name, note, state, files }) => {
-    return { name, note, state, files: files.map((file) => file.name).join(', ') };
+  audited: ({ state, files, ...row }) => {
+    const fields = pickFields(row, namesOf(${one}Fields));
+    return { ...fields, state, files: files.map(({ name }) => name).join(', ') };
   },
 } satisfies Entity<Row, Values, ${One}>;
 
