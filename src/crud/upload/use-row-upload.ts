@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { mostRowsInFile } from '#shared/row-upload.ts';
 import type { ActionResult, MutationAnswer } from '../action/use-action.ts';
+import { openUploadFile } from './open-upload-file.ts';
 import type { UploadFile } from './read-upload-file.ts';
 import {
   fixRows,
@@ -90,7 +91,7 @@ export function useRowUpload<Key extends string>(options: RowUploadOptions<Key>)
     void run({ ...job, phase: 'check' });
   };
   const file = useTableFile<Extract<UploadFile, { kind: 'rows' }>>({
-    load: async () => (await import('./open-upload-file.ts')).openUploadFile,
+    open: openUploadFile,
     onContent: check,
   });
   const take = (files: readonly File[], added: number) => {

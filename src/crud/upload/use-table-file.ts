@@ -14,8 +14,7 @@ export type FileState =
 type Opened<Content> = { kind: 'sheets'; names: string[] } | Content;
 
 export interface TableFileReader<Content extends { kind: string }> {
-  /** Loads the code that reads files, which comes with the first one. */
-  load: () => Promise<(file: File, options: OpenOptions) => Promise<Opened<Content>>>;
+  open: (file: File, options: OpenOptions) => Promise<Opened<Content>>;
   onContent: (content: Content, fileName: string) => unknown;
 }
 
@@ -23,7 +22,7 @@ export type TableFile = ReturnType<typeof useTableFile>;
 
 /** Reads CSV and Excel files that the user chooses. */
 export function useTableFile<Content extends { kind: string }>({
-  load,
+  open,
   onContent,
 }: TableFileReader<Content>) {
   const [state, setState] = useState<FileState>({ step: 'none' });
@@ -41,7 +40,6 @@ export function useTableFile<Content extends { kind: string }>({
     setState({ step: 'reading', name, rows: 0 });
     const onRows = (rows: number) => show({ step: 'reading', name, rows });
     try {
-      const open = await load();
       const found = await open(file, { sheet, signal: own.signal, onRows });
       if (own.signal.aborted) return;
       if (isSheets(found)) return show({ step: 'choosing', file, sheets: found.names });

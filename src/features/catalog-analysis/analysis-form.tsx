@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { mostUploadBytes } from '#shared/row-upload.ts';
 import { EntityPicker } from '#src/crud/form/entity-picker.tsx';
+import { openUploadFile } from '#src/crud/upload/open-upload-file.ts';
 import type { TextRow } from '#src/crud/upload/read-upload-file.ts';
 import { TableFileField } from '#src/crud/upload/table-file-field.tsx';
 import { useTableFile } from '#src/crud/upload/use-table-file.ts';
@@ -35,17 +36,15 @@ interface CodeText {
   text: string;
 }
 
-/** Reads the text of a file of texts as it is; what reads workbooks comes when it is wanted. */
-const loadReader = async () => {
-  const { openUploadFile } = await import('#src/crud/upload/open-upload-file.ts');
-  const toText = (rows: readonly TextRow[]) => rows.map(({ cells }) => cells.join('\t')).join('\n');
-  return async (file: File, options: Parameters<typeof openUploadFile>[1]) => {
-    if (/\.(?:csv|tsv|txt)$/i.test(file.name) && file.size <= mostUploadBytes)
-      return { kind: 'text' as const, text: await file.text() };
-    const found = await openUploadFile(file, options);
-    return found.kind === 'sheets' ? found : { kind: 'text' as const, text: toText(found.rows) };
-  };
-};
+const toText = (rows: readonly TextRow[]) => rows.map(({ cells }) => cells.join('\t')).join('\n');
+
+/** Reads the text of a file of texts as it is, and the cells of a workbook. */
+async function openCodes(file: File, options: Parameters<typeof openUploadFile>[1]) {
+  if (/\.(?:csv|tsv|txt)$/i.test(file.name) && file.size <= mostUploadBytes)
+    return { kind: 'text' as const, text: await file.text() };
+  const found = await openUploadFile(file, options);
+  return found.kind === 'sheets' ? found : { kind: 'text' as const, text: toText(found.rows) };
+}
 
 const toOption = ({ code, name }: { code: string; name: string }) => ({
   value: code,
@@ -61,7 +60,7 @@ export function AnalysisForm({ question, onChange, onAsk }: Props) {
   const { sorg, sales, customer, text } = question;
   const set = (change: Partial<Question>) => onChange({ ...question, ...change });
   const add = (more: string) => set({ text: [text.trimEnd(), more].filter(Boolean).join('\n') });
-  const file = useTableFile<CodeText>({ load: loadReader, onContent: (found) => add(found.text) });
+  const file = useTableFile<CodeText>({ open: openCodes, onContent: (found) => add(found.text) });
   const codes = parseCodes(text);
   const problem =
     codes.length > mostCodes

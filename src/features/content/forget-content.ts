@@ -2,6 +2,7 @@ import { queryClient } from '#src/graphql/query-client.ts';
 import { deviceStorage } from '#src/lib/device/device-storage.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { mayHaveKept } from './kept/kept-mark.ts';
+import { loadContentDevice } from './kept/load-content-device.ts';
 
 /** The queries of readers whose answers the device keeps, by the type of content. */
 const keptQueries: Readonly<
@@ -34,7 +35,7 @@ const keptQueries: Readonly<
 export const readTypes = Object.keys(keptQueries);
 
 async function forget(names: readonly string[]): Promise<void> {
-  const { forgetAnswers } = await import('#src/offline/answers/forget-answers.ts');
+  const { forgetAnswers } = await loadContentDevice();
   // Without storage nothing was kept.
   await forgetAnswers(names).catch(() => {});
 }
@@ -45,13 +46,11 @@ export async function forgetLists(type: string): Promise<void> {
   queryClient.removeQueries({ queryKey: [type, 'list'], type: 'inactive' });
 }
 
-const lookAfterKept = () => import('./kept/look-after-kept.ts');
-
 /** Deletes everything of a type of content that the device has kept, and asks again for what is shown. */
 async function forgetContent(type: string): Promise<void> {
   const { lists = [], items = [] } = keptQueries[type] ?? {};
   await forget([...lists, ...items]);
-  if (mayHaveKept()) await (await lookAfterKept()).removeKeptOf(type).catch(() => {});
+  if (mayHaveKept()) await (await loadContentDevice()).removeKeptOf(type).catch(() => {});
   for (const first of [type, 'stored-picture'])
     queryClient.removeQueries({ queryKey: [first], type: 'inactive' });
   await queryClient.invalidateQueries({ queryKey: [type] });
@@ -75,7 +74,7 @@ export async function noteMarkets(type: string, ids: readonly string[]): Promise
   if (Array.isArray(known) && !known.every((id) => ids.includes(id))) await forgetContent(type);
   else if (mayHaveKept())
     // Without storage nothing was kept.
-    void lookAfterKept()
+    void loadContentDevice()
       .then(({ checkKeptOf }) => checkKeptOf(type))
       .catch(() => {});
 }

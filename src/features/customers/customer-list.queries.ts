@@ -11,11 +11,12 @@ export const customerPageSizes = [10, 25, 50] as const;
 /** Once a session (B055): a list younger than this is not asked for again, in ms. */
 const freshFor = 60 * 60_000;
 
+const loadDevice = () => import('./load-customer-list.ts');
+
 /** All customers the user may act for, as the server last gave them; kept on the device. */
 export const customerListQuery = /* @__PURE__ */ queryOptions({
   queryKey: ['customers', 'all'],
-  queryFn: async (): Promise<DeviceCustomerList> =>
-    (await import('./load-customer-list.ts')).loadCustomerList(),
+  queryFn: async (): Promise<DeviceCustomerList> => (await loadDevice()).loadCustomerList(),
   staleTime: freshFor,
   gcTime: Number.POSITIVE_INFINITY,
   structuralSharing: false,
@@ -25,8 +26,7 @@ export const customerListQuery = /* @__PURE__ */ queryOptions({
 export const keptCustomerListQuery = /* @__PURE__ */ queryOptions({
   queryKey: ['customers', 'kept'],
   queryFn: async (): Promise<boolean> => {
-    const { readCustomerList } = await import('./customer-device.ts');
-    const kept = await readCustomerList();
+    const kept = await (await loadDevice()).readCustomerList();
     const { queryKey } = customerListQuery;
     if (kept && queryClient.getQueryData(queryKey) === undefined)
       queryClient.setQueryData(queryKey, kept, { updatedAt: kept.asOf });

@@ -2,6 +2,8 @@ import { type Customer, customerListKeeper, type DeviceCustomerList } from './cu
 import { searchable } from './customer-search.ts';
 import { loadCustomerPage } from './customers.queries.ts';
 
+export { readCustomerList } from './customer-device.ts';
+
 /** Customers asked for at a time; what the server gives at most. */
 const pageSize = 1000;
 

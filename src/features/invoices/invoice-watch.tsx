@@ -5,6 +5,7 @@ import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { getServerNow } from '#src/lib/device/server-clock.ts';
 import { takenStore } from '#src/offline/catalog/offline-catalog-store.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
+import { loadInvoiceDevice } from './device/load-invoice-device.ts';
 
 /**
  * Looks after the invoices on the device at a start, after a change of customer or rights, and when the network comes
@@ -25,7 +26,7 @@ export function InvoiceWatch() {
     const look = async () => {
       const viewer = boundViewer();
       if (viewer?.userId !== userId || viewer.customer !== active) return;
-      const { lookAfterInvoices } = await import('./device/look-after-invoices.ts');
+      const { lookAfterInvoices } = await loadInvoiceDevice();
       await lookAfterInvoices(viewer, {
         rights: mayRead ? { payments, paymentDays, details: !mayChangeCustomer } : null,
         mayChangeCustomer,

@@ -16,6 +16,7 @@ import {
   type PaidInvoicesQueryVariables,
 } from '#src/graphql/generated/graphql.ts';
 import type { Period } from '#src/lib/period.ts';
+import { loadInvoiceDevice } from './device/load-invoice-device.ts';
 import { hasNumber } from './open-invoices.rules.ts';
 
 /** An item of the account with what lists show of it. */
@@ -69,7 +70,7 @@ async function loadPaidInvoices(
     return (await request(PaidInvoicesDocument, variables, { signal })).invoiceV5;
   } catch (error) {
     if (!isNetworkError(error)) throw error;
-    const { loadPaidFromDevice } = await import('./device/paid-on-device.ts');
+    const { loadPaidFromDevice } = await loadInvoiceDevice();
     const kept = await loadPaidFromDevice(variables, period).catch(() => null);
     if (!kept) throw error;
     return kept;

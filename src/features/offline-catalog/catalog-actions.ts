@@ -1,8 +1,11 @@
-type Actions = typeof import('#src/offline/catalog/download-catalog.ts');
+/** Loads what the offline catalog does on the device, with the database. */
+export const loadCatalogDevice = () => import('./catalog-device.ts');
 
-/** Runs an action on the catalog of this device; its code, with the database, is loaded on demand. */
+type Actions = Awaited<ReturnType<typeof loadCatalogDevice>>;
+
+/** Runs an action on the catalog of this device. */
 export async function withCatalog<Result>(
   act: (actions: Actions) => Promise<Result> | Result,
 ): Promise<Result> {
-  return act(await import('#src/offline/catalog/download-catalog.ts'));
+  return act(await loadCatalogDevice());
 }

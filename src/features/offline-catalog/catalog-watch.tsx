@@ -4,6 +4,7 @@ import { prefetchPurchases } from '#src/features/purchases/purchases.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { hasTraces, takenStore } from '#src/offline/catalog/offline-catalog-store.ts';
+import { loadCatalogDevice } from './catalog-actions.ts';
 
 /**
  * Keeps what was taken along up to date in the background, what its customers have bought, and what
@@ -40,10 +41,7 @@ export function CatalogWatch() {
     let stop = () => {};
     let gone = false;
     void (async () => {
-      const [{ keepCatalogFresh }, { pageCatalog }] = await Promise.all([
-        import('#src/offline/catalog/keep-fresh.ts'),
-        import('#src/offline/catalog/page-catalog.ts'),
-      ]);
+      const { keepCatalogFresh, pageCatalog } = await loadCatalogDevice();
       if (gone) return;
       stop = keepCatalogFresh(pageCatalog({ host: window.location.host, userId }, host));
     })();

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CatalogApiError } from '#src/offline/catalog/catalog-api.ts';
 import { jobStore, setJob } from '#src/offline/catalog/job-state.ts';
@@ -96,10 +96,8 @@ test('shows the estimate and downloads with pictures', async () => {
   await user.click(screen.getByLabelText('With pictures'));
   expect(screen.getByText('45 MB')).toBeDefined();
   await user.click(button('Take it with me'));
-  expect(calls.downloadCatalog).toHaveBeenCalledWith('catalog', {
-    customers: ['C1'],
-    pictures: true,
-  });
+  const choice = { customers: ['C1'], pictures: true };
+  await waitFor(() => expect(calls.downloadCatalog).toHaveBeenCalledWith('catalog', choice));
 });
 
 test('downloads at retail prices without a customer', async () => {
@@ -108,10 +106,8 @@ test('downloads at retail prices without a customer', async () => {
   await screen.findByText('2.9 MB');
   expect(screen.getByText('Prices are the recommended retail prices.')).toBeDefined();
   await user.click(button('Take it with me'));
-  expect(calls.downloadCatalog).toHaveBeenCalledWith('catalog', {
-    customers: [''],
-    pictures: false,
-  });
+  const choice = { customers: [''], pictures: false };
+  await waitFor(() => expect(calls.downloadCatalog).toHaveBeenCalledWith('catalog', choice));
 });
 
 test('says downloaded only once the app files are there, too', async () => {

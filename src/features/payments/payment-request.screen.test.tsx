@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
 import { invoiceItem, openInvoices } from '#src/features/invoices/testing/invoices.ts';
 import {
@@ -28,8 +28,6 @@ const answer = (request: PaymentRequest | null) =>
 const receipt = { id: 'F1', name: 'receipt.pdf', canDelete: true };
 const done = { message: { status: true }, userErrors: [] };
 
-// It comes late; making it ready counts for no test.
-beforeAll(() => import('./transfer/transfer-code.tsx'));
 beforeEach(() => {
   mocks.leaveFor.mockReset();
   network = fakeNetwork();

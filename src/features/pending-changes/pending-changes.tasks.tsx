@@ -20,10 +20,7 @@ function Unsent({ count }: { count: number }) {
 async function countEntries() {
   const viewer = boundViewer();
   if (!viewer) return { parked: 0, waiting: 0 };
-  const [{ openUserDatabase }, { pendingEntries }] = await Promise.all([
-    import('#src/offline/database.ts'),
-    import('#src/offline/outbox/outbox-store.ts'),
-  ]);
+  const { openUserDatabase, pendingEntries } = await import('./pending-device.ts');
   const entries = await pendingEntries(openUserDatabase(viewer.host, viewer.userId));
   const parked = entries.filter(({ state }) => state === 'parked').length;
   return { parked, waiting: entries.length - parked };

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import {
   ActiveFilters,
@@ -12,16 +12,14 @@ import { RangeTabs } from '#src/features/catalog-analysis/catalog-analysis.publi
 import { useSession } from '#src/features/session/session.public.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
+import { ChangeDialog } from './components/change-dialog.tsx';
 import { ChoiceBar } from './components/choice-bar.tsx';
+import { OverridesDialog } from './components/overrides-dialog.tsx';
 import { useProductColumns } from './components/product-columns.tsx';
 import { ScopeFields } from './components/scope-fields.tsx';
 import { managedProductsQuery } from './managed-products.queries.ts';
 import { useChoice } from './use-choice.ts';
 import { useManagedList } from './use-managed-list.ts';
-
-const ChangeDialog = lazyWithMessages(() => import('./components/change-dialog.tsx'));
-const OverridesDialog = lazyWithMessages(() => import('./components/overrides-dialog.tsx'));
 
 /** The articles of the range, and what staff set of many at once (U322, U323, readings 70 to 72). */
 export function Component() {
@@ -91,19 +89,17 @@ export function Component() {
           noResult={{ showAll: <Trans>Show all articles</Trans> }}
         />
       </div>
-      <Suspense>
-        {isChanging ? (
-          <ChangeDialog choice={choice} scope={scope} onClose={() => setChanging(false)} />
-        ) : null}
-        {shown ? (
-          <OverridesDialog
-            sorg={sorg}
-            articleCode={shown}
-            mayChange={mayChange}
-            onClose={() => setShown(null)}
-          />
-        ) : null}
-      </Suspense>
+      {isChanging ? (
+        <ChangeDialog choice={choice} scope={scope} onClose={() => setChanging(false)} />
+      ) : null}
+      {shown ? (
+        <OverridesDialog
+          sorg={sorg}
+          articleCode={shown}
+          mayChange={mayChange}
+          onClose={() => setShown(null)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -8,13 +8,9 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { ProfileForm } from './components/profile-form.tsx';
-
-const ThisDevice = lazyWithMessages(async () => ({
-  default: (await import('./components/this-device.tsx')).ThisDevice,
-}));
+import { ThisDevice } from './components/this-device.tsx';
 
 /** The fields of the account that the user can see but not change. */
 function Account() {
@@ -51,9 +47,7 @@ export function Component() {
         <NotificationSettings />
       </Suspense>
       <TakeAlongTile />
-      <Suspense fallback={null}>
-        <ThisDevice />
-      </Suspense>
+      <ThisDevice />
     </div>
   );
 }

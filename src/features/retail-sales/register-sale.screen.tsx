@@ -10,7 +10,7 @@ import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { LoadFailure } from '#src/ui/state/load-failure.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
-import { loadCaptures } from './load-captures.ts';
+import { loadSaleDevice } from './load-sale-device.ts';
 import { NewSale } from './register/new-sale.tsx';
 import { refusalsOf } from './register/refusal.rules.ts';
 import { RefusalNotice } from './register/refusal-notice.tsx';
@@ -39,7 +39,7 @@ function WaitingSale({ id }: { id: string }) {
   const navigate = useLocaleNavigate();
   const { data } = useQuery({
     queryKey: ['waiting-sale', id],
-    queryFn: async () => (await loadCaptures()).readWaitingSale(id),
+    queryFn: async () => (await loadSaleDevice()).readWaitingSale(id),
     networkMode: 'always',
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '#src/features/session/session.public.ts';
 import { takenStore } from '#src/offline/catalog/offline-catalog-store.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
+import { loadFrameDevice } from './device/load-frame-device.ts';
 
 /** Users with one of these may check frames. */
 const scopes = ['page.claim', 'page.pdi', 'page.customer-sales-report'];
@@ -24,7 +25,7 @@ export function FrameWatch() {
     const look = async () => {
       const viewer = boundViewer();
       if (viewer?.userId !== userId || viewer.customer !== active) return;
-      const { lookAfterFrames } = await import('./device/look-after-frames.ts');
+      const { lookAfterFrames } = await loadFrameDevice();
       const customers = [...new Set([active, ...others.split(',').filter(Boolean)])];
       await lookAfterFrames(viewer, { mayCheck, isWanted: revision !== undefined, customers });
       await queries.invalidateQueries({ queryKey: ['frames', 'device'] });

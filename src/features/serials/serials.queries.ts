@@ -8,6 +8,7 @@ import {
   type FrameStockQueryVariables,
 } from '#src/graphql/generated/graphql.ts';
 import { checkOnDevice, findChecklist } from './check-on-device.rules.ts';
+import { loadFrameDevice } from './device/load-frame-device.ts';
 import type { StockParams } from './frame-stock.params.ts';
 import type { CheckAnswer } from './shown-frame.ts';
 
@@ -20,7 +21,7 @@ const frames = 'frames';
 /** The register on the device, ready for a check; null when there is none. It is read again after each update. */
 export const deviceQuery = queryOptions({
   queryKey: [frames, 'device'],
-  queryFn: async () => (await import('./device/read-register.ts')).readDeviceRegister(),
+  queryFn: async () => (await loadFrameDevice()).readDeviceRegister(),
   networkMode: 'always',
   staleTime: Number.POSITIVE_INFINITY,
   structuralSharing: false,

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { boundViewer } from '#src/offline/viewer.ts';
+import { loadFrameDevice } from './device/load-frame-device.ts';
 import { deviceQuery } from './serials.queries.ts';
 
 /** Reads the register on the device before it is needed: a scan is then answered at once without a network. */
@@ -19,7 +20,7 @@ export function useFramesOnDevice(isDue: boolean): void {
     const viewer = boundViewer();
     if (!isDue || !viewer || !navigator.onLine) return;
     const bring = async () => {
-      const { bringFrames } = await import('./device/bring-frames.ts');
+      const { bringFrames } = await loadFrameDevice();
       await bringFrames(viewer, [viewer.customer]);
       await queries.invalidateQueries({ queryKey: deviceQuery.queryKey });
     };

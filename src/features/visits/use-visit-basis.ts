@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { VisitKind } from '#src/graphql/generated/graphql.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
 import { useIdle } from '#src/lib/hooks/use-idle.ts';
+import { loadVisitDevice } from './load-visit-device.ts';
 
 /** Customers younger than this are not asked for again, in ms, as in the list of all customers. */
 const freshFor = 60 * 60_000;
@@ -11,7 +12,7 @@ const freshFor = 60 * 60_000;
 const basisQuery = (kind: VisitKind) =>
   queryOptions({
     queryKey: ['visits', 'basis', kind],
-    queryFn: async () => (await import('./visit-device.ts')).loadVisitBasis(kind),
+    queryFn: async () => (await loadVisitDevice()).loadVisitBasis(kind),
     staleTime: freshFor,
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
@@ -22,7 +23,7 @@ const keptQuery = (kind: VisitKind) =>
   queryOptions({
     queryKey: ['visit-basis-kept', kind],
     queryFn: async () => {
-      const kept = await (await import('./visit-device.ts')).readVisitBasis(kind);
+      const kept = await (await loadVisitDevice()).readVisitBasis(kind);
       const { queryKey } = basisQuery(kind);
       if (kept && queryClient.getQueryData(queryKey) === undefined)
         queryClient.setQueryData(queryKey, kept, { updatedAt: kept.asOf });

@@ -1,16 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { AccessPage } from '../access-page.tsx';
 import { useIsOwner } from '../place.tsx';
+import { GroupRoleForm } from './group-role-form.tsx';
 import { blankGroupRole, toGroupRoleValues } from './group-role-values.ts';
 import { groupRoleQueries } from './group-roles.queries.ts';
 import { useGroupRoleChoices } from './use-group-role-choices.ts';
-
-const GroupRoleForm = lazyWithMessages(async () => ({
-  default: (await import('./group-role-form.tsx')).GroupRoleForm,
-}));
 
 /** A saved group role (R099), or a new one (R098); with `from` in the address it begins as a copy. */
 export function Component() {

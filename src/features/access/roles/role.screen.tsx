@@ -2,16 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { useSession } from '#src/features/session/session.public.ts';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { AccessPage } from '../access-page.tsx';
 import { choiceQueries } from '../choices.queries.ts';
 import { useIsOwner } from '../place.tsx';
+import { RoleForm } from './role-form.tsx';
 import { type RoleValues, toRoleValues } from './role-values.ts';
 import { roleQueries, type ShownRole } from './roles.queries.ts';
-
-const RoleForm = lazyWithMessages(async () => ({
-  default: (await import('./role-form.tsx')).RoleForm,
-}));
 
 /**
  * A saved role (R096); without an id the form of a new one (R094, R095, B307, reading 51). With `from` in the address a

@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { PictureOf } from './pictures.ts';
-
-const loadZoom = () => import('./zoom-dialog.tsx');
-const ZoomDialog = lazyWithMessages(loadZoom);
+import { ZoomDialog } from './zoom-dialog.tsx';
 
 interface Props {
   pictures: readonly [PictureOf, ...PictureOf[]];
@@ -26,13 +23,8 @@ export function ProductGallery({ pictures, chosen }: Props) {
   const { t } = useLingui();
   const { strip, shown, show, setShown } = useStrip(pictures, chosen);
   const [zoom, setZoom] = useState<number | null>(null);
-  const [zoomUsed, setZoomUsed] = useState(false);
   const last = pictures.length - 1;
 
-  const open = (index: number) => {
-    setZoomUsed(true);
-    setZoom(index);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
@@ -47,8 +39,7 @@ export function ProductGallery({ pictures, chosen }: Props) {
           onScroll={({ currentTarget: row }) =>
             row.clientWidth > 0 && setShown(Math.round(row.scrollLeft / row.clientWidth))
           }
-          onPointerEnter={() => void loadZoom()}
-          onTouchStart={(event) => event.touches.length === 2 && open(shown)}
+          onTouchStart={(event) => event.touches.length === 2 && setZoom(shown)}
         >
           {pictures.map(({ file, alt }, index) => (
             <button
@@ -57,7 +48,7 @@ export function ProductGallery({ pictures, chosen }: Props) {
               className="w-full shrink-0 cursor-zoom-in snap-center"
               aria-label={t`Enlarge: ${alt}`}
               tabIndex={index === shown ? 0 : -1}
-              onClick={() => open(index)}
+              onClick={() => setZoom(index)}
             >
               <Picture
                 file={file}
@@ -72,18 +63,14 @@ export function ProductGallery({ pictures, chosen }: Props) {
         {last > 0 ? <Arrows shown={shown} last={last} onShow={show} /> : null}
       </div>
       {last > 0 ? <Thumbnails pictures={pictures} shown={shown} onShow={show} /> : null}
-      {zoomUsed ? (
-        <Suspense>
-          <ZoomDialog
-            pictures={pictures}
-            shown={zoom}
-            onShow={(index) => {
-              setZoom(index);
-              if (index !== null) show(index);
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <ZoomDialog
+        pictures={pictures}
+        shown={zoom}
+        onShow={(index) => {
+          setZoom(index);
+          if (index !== null) show(index);
+        }}
+      />
     </section>
   );
 }

@@ -23,7 +23,7 @@ interface Tool {
 }
 
 /** One picture over the whole window, for a closer look. */
-export default function ZoomDialog({ pictures, shown, onShow }: Props) {
+export function ZoomDialog({ pictures, shown, onShow }: Props) {
   const index = shown ?? 0;
   const picture = pictures[index] ?? pictures[0];
   return (

@@ -11,6 +11,7 @@ import {
   ClaimToEditDocument,
 } from '#src/graphql/generated/graphql.ts';
 import type { ClaimKind } from './claim-values.ts';
+import { loadClaimDevice } from './load-claim-device.ts';
 
 export type FoundArticle = ClaimArticlesQuery['claimArticlesV2']['articles'][number];
 export type ClaimProblem = ClaimProblemsQuery['claimProblems'][number];
@@ -24,7 +25,7 @@ export const claimFormQueries = {
     queryOptions({
       queryKey: ['claims', 'to-edit', id],
       queryFn: async ({ signal }) => {
-        const { loadOrRecall } = await import('./seen-claim.ts');
+        const { loadOrRecall } = await loadClaimDevice();
         return await loadOrRecall(
           id,
           async () => (await request(ClaimToEditDocument, { id }, { signal })).claimV2 ?? null,

@@ -19,6 +19,7 @@ import {
   toCopy,
 } from './claim-values.ts';
 import { ClaimForm } from './components/claim-form.tsx';
+import { loadClaimDevice } from './load-claim-device.ts';
 import type { ClaimFormOptions } from './use-claim-form.ts';
 
 interface Props {
@@ -40,10 +41,7 @@ export function OpenClaim({ kind, edited, copied, entryId = null, intro }: Props
     queryKey: ['claim-form', kind, code, edited?.id, edited?.version, copied?.id, entryId],
     queryFn: async (): Promise<{ form: ClaimFormOptions; problems: readonly Problem[] }> => {
       // The code that sends the claim is loaded too: the network may be gone by then.
-      const [{ openFileDraft }, { readWaitingClaim }] = await Promise.all([
-        import('#src/offline/file-draft.ts'),
-        import('./capture-claim.ts'),
-      ]);
+      const { openFileDraft, readWaitingClaim } = await loadClaimDevice();
       const active = customer && { code, name: customer.name };
       const begin = edited ? toClaimValues(edited) : copied ? toCopy(copied) : emptyClaim(active);
       const found = entryId ? await readWaitingClaim(entryId) : null;

@@ -17,6 +17,7 @@ import type { ClaimToSend } from './capture-claim.ts';
 import { claimFormQueries } from './claim-form.queries.ts';
 import { type ClaimContext, claimSchema, mostCharacters } from './claim-form.rules.ts';
 import { type ClaimKind, type ClaimValues, draftFields, formPlaces } from './claim-values.ts';
+import { loadClaimDevice } from './load-claim-device.ts';
 
 export interface ClaimFormOptions {
   claim: ClaimToSend;
@@ -54,10 +55,7 @@ export function useClaimForm({ claim, values, draft, entryId }: ClaimFormOptions
     mode: {
       kind: 'outbox',
       enqueue: async (entered, id) => {
-        const [{ captureReplacing }, { toClaimEntry }] = await Promise.all([
-          import('#src/offline/outbox/waiting-entry.ts'),
-          import('./capture-claim.ts'),
-        ]);
+        const { captureReplacing, toClaimEntry } = await loadClaimDevice();
         await captureReplacing(toClaimEntry(claim, entered, id), entryId);
       },
     },

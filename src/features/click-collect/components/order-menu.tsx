@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { clickCollectStatusNames, toPlace } from '#shared/click-collect/statuses.ts';
 import { useAction } from '#src/crud/action/use-action.ts';
 import { ProblemNotice } from '#src/crud/form/problem-notice.tsx';
@@ -9,12 +9,10 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { SendPickupCodeDocument } from '#src/graphql/generated/graphql.ts';
 import { MoreMenu, type RowAction } from '#src/ui/overlay/row-menu.tsx';
 import { toast } from '#src/ui/overlay/toasts.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { ShownOrder } from '../click-collect.queries.ts';
 import { useCapture } from '../use-capture.ts';
 import { useOrderTexts } from '../use-order-texts.ts';
-
-const ShipmentsDialog = lazyWithMessages(() => import('./shipments-dialog.tsx'));
+import { ShipmentsDialog } from './shipments-dialog.tsx';
 
 const mailTexts = {
   WRONG_STATE: msg`The order is not ready, or was handed over already.`,
@@ -65,11 +63,7 @@ export function OrderMenu({ order }: { order: ShownOrder }) {
           <ProblemNotice problem={code.problem} texts={mailTexts} />
         </ActionOutcome>
       ) : null}
-      {isShipping ? (
-        <Suspense fallback={null}>
-          <ShipmentsDialog order={order} onClose={() => setShipping(false)} />
-        </Suspense>
-      ) : null}
+      {isShipping ? <ShipmentsDialog order={order} onClose={() => setShipping(false)} /> : null}
     </>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** How many pieces of each line have been shipped, never more than were ordered (N106, N107). */
-export default function ShipmentsDialog({ order, onClose }: Props) {
+export function ShipmentsDialog({ order, onClose }: Props) {
   const { t } = useLingui();
   const action = useAction(ClickCollectUpdateShipmentsDocument, {
     invalidates: [['click-collect']],

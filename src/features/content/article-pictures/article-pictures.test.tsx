@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { HttpError } from '#src/graphql/errors.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
-import ArticlePictures from './article-pictures.tsx';
+import { ArticlePictures } from './article-pictures.tsx';
 
 const saved = vi.hoisted((): string[] => []);
 vi.mock('#src/lib/files/save-file.ts', () => ({

@@ -33,7 +33,7 @@ function useZipFailure() {
 }
 
 /** The pictures of an article as a ZIP, in a size that is chosen. */
-export default function ArticlePictures({ article }: Props) {
+export function ArticlePictures({ article }: Props) {
   const { t } = useLingui();
   const offline = useOfflineReason();
   const sizes = usePictureSizeOptions();

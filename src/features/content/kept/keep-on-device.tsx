@@ -7,18 +7,20 @@ import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useOfflineReason } from '#src/graphql/use-file-failure.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { useNumber } from '#src/i18n/use-number.ts';
+import { tabScope } from '#src/lib/device/tab-scope.ts';
 import { formatBytes } from '#src/lib/files/format-bytes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { Progress } from '#src/ui/state/progress.tsx';
+import { WhenIdle } from '#src/ui/state/when-idle.tsx';
 import { isOutdated } from './files-to-keep.rules.ts';
 import { KeepDialog } from './keep-dialog.tsx';
-import { cancelKeeping, keepItem } from './keep-item.ts';
 import { type KeepJob, keepJob } from './keep-job.ts';
-import { keptContentQuery, presentItemQuery, readKeptAgain } from './kept.queries.ts';
+import { keptContentQuery, presentItemQuery } from './kept.queries.ts';
+import { readKeptAgain } from './kept-again.ts';
 import { type KeptItem, type KeptKey, toItemId } from './kept-item.ts';
 import type { ItemOnDevice } from './kept-store.ts';
-import { removeGone } from './look-after-kept.ts';
+import { loadContentDevice } from './load-content-device.ts';
 
 /** The version of an item on the device, and whether the server has another one. */
 function useKept(key: KeptKey) {
@@ -33,13 +35,25 @@ function useKept(key: KeptKey) {
   const isGone = enabled && present === null;
   const { kind, id } = key;
   useEffect(() => {
-    if (isGone) void removeGone({ kind, id });
+    if (isGone) void remove({ kind, id });
   }, [isGone, kind, id]);
   const isOld = enabled && present && kept ? isOutdated(kept, present(kept.size)) : false;
   return { job, kept, isComplete, isOwnJob, isOld, offline };
 }
 
-const start = (item: KeptItem) => void keepItem(item).then(readKeptAgain);
+async function keep(item: KeptItem): Promise<void> {
+  const { keepItem } = await loadContentDevice();
+  await keepItem(item);
+  await readKeptAgain();
+}
+
+async function cancel(): Promise<void> {
+  (await loadContentDevice()).cancelKeeping();
+}
+
+async function remove(key: KeptKey): Promise<void> {
+  await (await loadContentDevice()).removeGone(key);
+}
 
 async function askToRemove(key: KeptKey): Promise<void> {
   const goOn = await confirm({
@@ -48,11 +62,23 @@ async function askToRemove(key: KeptKey): Promise<void> {
     action: <Trans>Remove</Trans>,
     danger: true,
   });
-  if (goOn) await removeGone(key);
+  if (goOn) await remove(key);
 }
 
-/** See `KeepOnDevice` of keep-on-device-late.tsx. */
-export function KeepOnDevice(key: KeptKey) {
+/**
+ * Keeps an item with its files on the device, or the pictures of a category, and says what is kept, as of when, and
+ * whether there is a newer version. Comes after the page; an administrator who views as a user keeps nothing.
+ */
+export function KeepOnDevice(item: KeptKey) {
+  if (tabScope) return null;
+  return (
+    <WhenIdle>
+      <Keeping {...item} />
+    </WhenIdle>
+  );
+}
+
+function Keeping(key: KeptKey) {
   const { job, kept, isComplete, isOwnJob, isOld, offline } = useKept(key);
   const [isOpen, setOpen] = useState(false);
   const busy = useBusyReason(job);
@@ -74,7 +100,7 @@ export function KeepOnDevice(key: KeptKey) {
             <Button
               variant="secondary"
               disabledReason={offline ?? busy}
-              onClick={() => start(kept)}
+              onClick={() => void keep(kept)}
             >
               <Trans>Go on</Trans>
             </Button>
@@ -89,7 +115,12 @@ export function KeepOnDevice(key: KeptKey) {
         </>
       )}
       {isOpen ? (
-        <KeepDialog item={key} kept={kept} onKeep={start} onClose={() => setOpen(false)} />
+        <KeepDialog
+          item={key}
+          kept={kept}
+          onKeep={(wanted) => void keep(wanted)}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </section>
   );
@@ -171,7 +202,7 @@ function JobProgress({ job: { done, total } }: { job: KeepJob }) {
           {{ done: formatBytes(done, locale) }} of {{ total: formatBytes(total, locale) }}
         </Trans>
       </span>
-      <Button variant="quiet" onClick={cancelKeeping}>
+      <Button variant="quiet" onClick={() => void cancel()}>
         <Trans>Cancel</Trans>
       </Button>
     </div>

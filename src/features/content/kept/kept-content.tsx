@@ -5,10 +5,12 @@ import { paths } from '#src/app/paths.ts';
 import { TextLink } from '#src/crud/record/record-links.tsx';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { formatBytes } from '#src/lib/files/format-bytes.ts';
+import { WhenIdle } from '#src/ui/state/when-idle.tsx';
 import { keptBudget } from './files-to-keep.rules.ts';
 import { KeepOnDevice } from './keep-on-device.tsx';
 import { keptContentQuery } from './kept.queries.ts';
 import { type KeptKind, toItemId } from './kept-item.ts';
+import { mayHaveKept } from './kept-mark.ts';
 
 const pages: Readonly<Record<KeptKind, (id: string) => string>> = {
   news: (id) => paths.newsItem(id),
@@ -16,8 +18,16 @@ const pages: Readonly<Record<KeptKind, (id: string) => string>> = {
   marketing_material_category: (id) => paths.marketingMaterialOf(id),
 };
 
-/** See `KeptContent` of kept-content-late.tsx. */
+/** The content that the device keeps, with its sizes; nothing where it keeps none. */
 export function KeptContent() {
+  return mayHaveKept() ? (
+    <WhenIdle>
+      <Kept />
+    </WhenIdle>
+  ) : null;
+}
+
+function Kept() {
   const locale = bcp47(useLocale());
   const { data } = useQuery(keptContentQuery);
   if (!data || data.items.length === 0) return null;

@@ -1,7 +1,7 @@
 // Removes what the device keeps of content that the user may no longer read. Called at every contact with the server in
 // which it says what the user's markets are (forget-content.ts).
 
-import { readKeptAgain } from './kept.queries.ts';
+import { readKeptAgain } from './kept-again.ts';
 import { type KeptKey, type KeptKind, marketTypes } from './kept-item.ts';
 import { contentViewer, listKept, removeKeptItem, removeKeptKinds } from './kept-store.ts';
 import { isGone } from './present-item.ts';

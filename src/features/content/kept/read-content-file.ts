@@ -3,6 +3,7 @@ import { HttpError } from '#src/graphql/errors.ts';
 import { fetchByPath } from '#src/graphql/save-export.ts';
 import { saveFile } from '#src/lib/files/save-file.ts';
 import { mayHaveKept } from './kept-mark.ts';
+import { loadContentDevice } from './load-content-device.ts';
 
 /** Whether the server refused the file. A busy or failing server does not count. */
 const isRefusal = (error: unknown) =>
@@ -17,7 +18,7 @@ async function orKept<File>(
     return await fetchIt();
   } catch (error) {
     if (isRefusal(error) || !mayHaveKept()) throw error;
-    const { readKeptFile } = await import('./kept-store.ts');
+    const { readKeptFile } = await loadContentDevice();
     const kept = await readKeptFile(url, anySize).catch(() => null);
     if (!kept) throw error;
     return kept;

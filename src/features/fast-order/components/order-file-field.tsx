@@ -6,6 +6,7 @@ import { currentLocale } from '#src/i18n/locale-choice.ts';
 import { takeReceivedFile } from '#src/offline/received-file.ts';
 import type { OrderGrid } from '../order-grid.ts';
 import { maxFileBytes } from '../sheet/max-file-bytes.ts';
+import { openOrderFile } from '../sheet/open-order-file.ts';
 import type { OrderFile } from '../sheet/read-order-file.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 /** Reads a CSV or Excel file into the grid. */
 export function OrderFileField({ grid, received }: Props) {
   const file = useTableFile<Extract<OrderFile, { kind: 'lines' }>>({
-    load: async () => (await import('../sheet/open-order-file.ts')).openOrderFile,
+    open: openOrderFile,
     onContent: ({ lines }) => grid.addLines(resolveNumbers(lines, currentLocale())),
   });
   const takeReceived = useEffectEvent(async () => {

@@ -19,6 +19,7 @@ import { Notice } from '#src/ui/state/notice.tsx';
 import { Progress } from '#src/ui/state/progress.tsx';
 import { invoicesOnDeviceQuery, readDeviceAgain } from '../device/device.queries.ts';
 import type { InvoicesOnDevice } from '../device/kept-year.ts';
+import { loadInvoiceDevice } from '../device/load-invoice-device.ts';
 import { type YearJob, yearJob } from '../device/year-job.ts';
 
 type Year = NonNullable<InvoicesOnDevice['year']>;
@@ -139,13 +140,13 @@ async function askToRemove(): Promise<boolean> {
   });
 }
 
-/** Calls a function of `keep-year.ts`, which brings the database along, for the viewer of the page. */
-async function withYear(
-  work: (actions: typeof import('../device/keep-year.ts'), viewer: Viewer) => Promise<void>,
-): Promise<void> {
+type Actions = Awaited<ReturnType<typeof loadInvoiceDevice>>;
+
+/** Calls a function of `keep-year.ts` for the viewer of the page. */
+async function withYear(work: (actions: Actions, viewer: Viewer) => Promise<void>): Promise<void> {
   const viewer = boundViewer();
   if (!viewer) return;
-  await work(await import('../device/keep-year.ts'), viewer);
+  await work(await loadInvoiceDevice(), viewer);
   await readDeviceAgain(viewer.customer ?? '');
 }
 

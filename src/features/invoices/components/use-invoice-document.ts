@@ -6,6 +6,7 @@ import { useDates } from '#src/graphql/host/use-dates.ts';
 import { toast } from '#src/ui/overlay/toasts.tsx';
 import { keptDocumentsQuery, readDeviceAgain } from '../device/device.queries.ts';
 import type { InvoiceDocumentKind } from '../device/invoice-documents.ts';
+import { loadInvoiceDevice } from '../device/load-invoice-device.ts';
 
 /**
  * Opens a document of an invoice and keeps it on the device. Without a network it opens the kept one, and says how
@@ -18,7 +19,7 @@ export function useInvoiceDocument(invoiceNo: string, kind: InvoiceDocumentKind)
   const { data } = useQuery(keptDocumentsQuery(customer, invoiceNo));
   const keptAt = data?.[kind];
   const onDownload = async () => {
-    const { openInvoiceDocument } = await import('../device/invoice-documents.ts');
+    const { openInvoiceDocument } = await loadInvoiceDevice();
     try {
       const openedOf = await openInvoiceDocument(invoiceNo, kind);
       if (openedOf === null) return;

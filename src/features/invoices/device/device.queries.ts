@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryClient } from '#src/graphql/query-client.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import type { InvoicesOnDevice } from './kept-year.ts';
+import { loadInvoiceDevice } from './load-invoice-device.ts';
 import type { YearJob } from './year-job.ts';
 
 /** The key that the queries about a customer's invoices on the device begin with. */
@@ -17,8 +18,7 @@ const fromDevice = { networkMode: 'always', staleTime: 0, retry: false } as cons
 export const keptDocumentsQuery = (customer: string, invoiceNo: string) =>
   queryOptions({
     queryKey: [...onDevice(customer), 'documents', invoiceNo],
-    queryFn: async () =>
-      await (await import('./invoice-documents.ts')).findKeptDocuments(invoiceNo),
+    queryFn: async () => await (await loadInvoiceDevice()).findKeptDocuments(invoiceNo),
     ...fromDevice,
   });
 
@@ -28,7 +28,7 @@ export const invoicesOnDeviceQuery = (customer: string, phase: YearJob['phase'])
     queryKey: [...onDevice(customer), 'all', phase],
     queryFn: async (): Promise<InvoicesOnDevice | null> => {
       const viewer = boundViewer();
-      return viewer && (await (await import('./kept-year.ts')).getInvoicesOnDevice(viewer));
+      return viewer && (await (await loadInvoiceDevice()).getInvoicesOnDevice(viewer));
     },
     placeholderData: keepPreviousData,
     ...fromDevice,

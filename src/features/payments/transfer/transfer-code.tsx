@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { drawQrCode } from '#src/lib/decoders/qr-drawing.ts';
 
 /** The QR code of a transfer. Its text alternative names its purpose; the values are the texts next to it. */
-export default function TransferCode({ content }: { content: string }) {
+export function TransferCode({ content }: { content: string }) {
   const { t } = useLingui();
   const { size, path } = drawQrCode(content);
   return (

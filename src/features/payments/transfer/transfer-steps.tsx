@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useHostConfig, useMoney } from '#src/graphql/host/use-host-config.ts';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { CopyButton } from '../components/copy-button.tsx';
 import { TimeLeft } from '../components/time-left.tsx';
 import type { PaymentRequest } from '../payments.queries.ts';
 import { toEpcContent } from './epc-code.rules.ts';
-
-const TransferCode = lazyWithMessages(() => import('./transfer-code.tsx'));
+import { TransferCode } from './transfer-code.tsx';
 
 type Props = { request: PaymentRequest };
 
@@ -72,11 +69,8 @@ function Code({ request }: Props) {
   const content = isSepa ? toEpcContent({ ...creditor, amount, precision }) : null;
   if (content === null) return null;
   return (
-    // As high as the code, which comes after the page.
-    <div className="min-h-48 w-48 max-w-full">
-      <Suspense fallback={null}>
-        <TransferCode content={content} />
-      </Suspense>
+    <div className="w-48 max-w-full">
+      <TransferCode content={content} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Changes the selected articles in steps: form, preview, progress and result (U322, U323). */
-export default function ChangeDialog({ choice, scope, onClose }: Props) {
+export function ChangeDialog({ choice, scope, onClose }: Props) {
   const { t } = useLingui();
   const isOnline = useOnline();
   const [change, setChange] = useState<Change>(noChange);

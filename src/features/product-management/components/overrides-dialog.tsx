@@ -36,7 +36,7 @@ const productQuery = (sorg: string, code: string) =>
   });
 
 /** Shows the override of one article beside the feed's values, with buttons that give values back. */
-export default function OverridesDialog({ sorg, articleCode, mayChange, onClose }: Props) {
+export function OverridesDialog({ sorg, articleCode, mayChange, onClose }: Props) {
   const { data: product } = useQuery(productQuery(sorg, articleCode));
   return (
     <Dialog open onOpenChange={onClose} title={product?.name ?? articleCode}>

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { toServerSort } from '#src/crud/list/list-params.ts';
+import { loadSaleDevice } from '../load-sale-device.ts';
 import type { SaleListParams } from '../retail-sales.params.ts';
 import { loadSales, toSaleFilter } from '../retail-sales.queries.ts';
 
@@ -12,8 +13,7 @@ export const saleListQuery = (custCode: string, params: SaleListParams) =>
       const sort = toServerSort(params.sort);
       const variables = { ...toSaleFilter(custCode, params), page, limit };
       const asked = { ...variables, ...(sort && { sort }) };
-      // It comes late, as it brings the database along.
-      const { loadOrRecall } = await import('./seen-sales.ts');
+      const { loadOrRecall } = await loadSaleDevice();
       return await loadOrRecall(custCode, asked, () => loadSales(asked, signal));
     },
     placeholderData: keepPreviousData,

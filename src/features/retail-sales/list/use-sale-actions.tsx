@@ -13,10 +13,10 @@ import { useOnline } from '#src/lib/hooks/use-online.ts';
 import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
 import { toast } from '#src/ui/overlay/toasts.tsx';
 import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
-import { loadCaptures } from '../load-captures.ts';
+import { loadSaleDevice } from '../load-sale-device.ts';
 import type { RegisteredSale } from '../retail-sales.queries.ts';
 
-const undo = async (sale: RegisteredSale) => (await loadCaptures()).undoDeletion(sale);
+const undo = async (sale: RegisteredSale) => (await loadSaleDevice()).undoDeletion(sale);
 
 async function openCard({ id, frameNumber }: RegisteredSale): Promise<void> {
   await downloadFile(
@@ -70,7 +70,7 @@ export function useSaleActions(): SaleActions {
     isViewRefusal(error) ? tellFailure(error) : reportConnectionFailed();
   const remove = async (sale: RegisteredSale) => {
     try {
-      await (await loadCaptures()).captureDeletion(sale);
+      await (await loadSaleDevice()).captureDeletion(sale);
     } catch (error) {
       return sayNotSaved(error);
     }

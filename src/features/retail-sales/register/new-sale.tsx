@@ -7,6 +7,7 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { keptInput } from '#src/lib/input/kept-input.ts';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
+import { loadSaleDevice } from '../load-sale-device.ts';
 import type { SaleDraft } from './sale-draft.ts';
 import { SaleForm } from './sale-form.tsx';
 import { deriveSaleId, newSale, type SaleToEdit, type SaleValues } from './sale-values.ts';
@@ -20,7 +21,7 @@ export function NewSale({ frameNumber }: { frameNumber: string }) {
   useFramesOnDevice(true);
   const { data: draft } = useQuery({
     queryKey: ['sale-draft', customer?.unified ?? '', frameNumber],
-    queryFn: async () => (await import('./sale-draft.ts')).openSaleDraft(today, frameNumber),
+    queryFn: async () => (await loadSaleDevice()).openSaleDraft(today, frameNumber),
     networkMode: 'always',
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

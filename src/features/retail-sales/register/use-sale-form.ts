@@ -5,7 +5,7 @@ import type { FormDraft } from '#src/crud/form/use-form-draft.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
-import { loadCaptures } from '../load-captures.ts';
+import { loadSaleDevice } from '../load-sale-device.ts';
 import { lacksPlan, loadPhoneRule } from './phone-rule.ts';
 import {
   deriveSaleId,
@@ -41,7 +41,7 @@ export function useSaleForm(
       kind: 'outbox',
       enqueue: async (entered, captured) => {
         // It comes late, as it brings the outbox and its database along.
-        const { captureSale } = await loadCaptures();
+        const { captureSale } = await loadSaleDevice();
         const id = draft ? await deriveSaleId(saleId, entered) : saleId;
         const variables = toVariables(
           { saleId: id, values: entered },

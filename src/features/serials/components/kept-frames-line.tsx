@@ -3,13 +3,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { InlineFacts } from '#src/ui/layout/inline-facts.tsx';
+import { loadFrameDevice } from '../device/load-frame-device.ts';
 
 /** Read again together with the register on the device. */
 const keptQuery = queryOptions({
   queryKey: ['frames', 'device', 'kept'],
   queryFn: async () => {
     const viewer = boundViewer();
-    const { readKeptFrames } = await import('../device/frame-copies.ts');
+    const { readKeptFrames } = await loadFrameDevice();
     return viewer && (await readKeptFrames(viewer));
   },
   networkMode: 'always',

@@ -1,20 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ListPage } from '#src/crud/list/list-page.tsx';
 import { useDelayed } from '#src/lib/hooks/use-delayed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { LoadFailure } from '#src/ui/state/load-failure.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { productListParams } from '../third-party.params.ts';
 import { thirdPartyQueries } from '../third-party.queries.ts';
 import { useArticleColumns } from './article-columns.tsx';
-
-// The reading of files is larger than the list.
-const VendorUploads = lazyWithMessages(() => import('./vendor-uploads.tsx'));
+import { VendorUploads } from './vendor-uploads.tsx';
 
 /** The articles of a vendor, and the files by which it changes articles and stock (R078, U286, U287). */
 export function Component() {
@@ -70,12 +67,7 @@ function VendorArticles({ vendor, choice }: Props) {
       onChange={({ target }) => choice.onChange(target.value)}
     />
   ) : null;
-  if (upload)
-    return (
-      <Suspense fallback={<Skeleton className="h-80" />}>
-        <VendorUploads vendor={vendor} onBack={() => setUpload(false)} />
-      </Suspense>
-    );
+  if (upload) return <VendorUploads vendor={vendor} onBack={() => setUpload(false)} />;
   return (
     <ListPage
       name="third-party-articles"

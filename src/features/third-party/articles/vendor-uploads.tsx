@@ -7,7 +7,7 @@ import { ArticleUpload } from './article-upload.tsx';
 import { StockUpload } from './stock-upload.tsx';
 
 /** The files of a vendor: its articles, or their stock (U286, U287). */
-export default function VendorUploads({ vendor, onBack }: { vendor: string; onBack: () => void }) {
+export function VendorUploads({ vendor, onBack }: { vendor: string; onBack: () => void }) {
   const { t } = useLingui();
   const [kind, setKind] = useState<'articles' | 'stock'>('articles');
   return (

@@ -10,7 +10,7 @@ import type { ShownVisit } from '../visits.queries.ts';
  * The form in the place of the facts. It stays with the version that it was opened with: another one that arrives
  * meanwhile would take what is entered away, and the server says that there is one.
  */
-export default function EditedVisit({
+export function EditedVisit({
   visit: opened,
   entryId,
 }: {

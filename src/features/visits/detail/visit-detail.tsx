@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ChangeHistory } from '#src/crud/record/change-history.tsx';
 import { DetailPage } from '#src/crud/record/detail-page.tsx';
@@ -8,20 +7,16 @@ import { useSession } from '#src/features/session/session.public.ts';
 import type { VisitKind } from '#src/graphql/generated/graphql.ts';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
-import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { useWaitingVisits } from '../use-waiting-visits.ts';
 import { visitKinds } from '../visit-kinds.ts';
 import { visitQueries } from '../visits.queries.ts';
+import { EditedVisit } from './edited-visit.tsx';
 import { OrderForCustomer } from './order-for-customer.tsx';
 import { useVisitHistoryTexts } from './use-visit-history-texts.ts';
 import { VisitFacts } from './visit-facts.tsx';
 import { VisitMenu } from './visit-menu.tsx';
 import { VisitPhotos } from './visit-photos.tsx';
 import { WaitingChanges } from './waiting-changes.tsx';
-
-// Most readers do not edit.
-const EditedVisit = lazyWithMessages(() => import('./edited-visit.tsx'));
 
 /** A visit with its answers and photos; its author and administrators edit it in place (R082, R085, reading 82). */
 export function VisitDetail({ kind }: { kind: VisitKind }) {
@@ -33,11 +28,7 @@ export function VisitDetail({ kind }: { kind: VisitKind }) {
   const [edit, entryId] = [query.has('edit'), query.get('entry')];
   const mayEdit = visit?.mayChange && !visit.isDeleted && !readsOnly;
   if (visit && mayEdit && (edit || entryId))
-    return (
-      <Suspense fallback={<Skeleton className="h-96" />}>
-        <EditedVisit key={`${id} ${entryId}`} visit={visit} entryId={entryId} />
-      </Suspense>
-    );
+    return <EditedVisit key={`${id} ${entryId}`} visit={visit} entryId={entryId} />;
   return <ShownVisitPage kind={kind} id={id} />;
 }
 

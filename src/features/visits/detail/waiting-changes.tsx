@@ -3,6 +3,7 @@ import { TextLink } from '#src/crud/record/record-links.tsx';
 import { WaitingBadge } from '#src/crud/record/waiting-badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/state/notice.tsx';
+import { loadVisitDevice } from '../load-visit-device.ts';
 import { PhotosSent } from '../photos-sent.tsx';
 import { useRefusalText } from '../use-refusal-text.ts';
 import { useWaitingVisits, type WaitingVisit } from '../use-waiting-visits.ts';
@@ -26,7 +27,7 @@ function WaitingChange({ entry }: { entry: WaitingVisit }) {
   const { id, operation, state, note, blobs } = entry;
   const isParked = state === 'parked';
   const retry = async () => {
-    const { retryNow } = await import('#src/offline/outbox/waiting-entry.ts');
+    const { retryNow } = await loadVisitDevice();
     await retryNow(id);
   };
   return (

@@ -6,6 +6,7 @@ import { listRefusals } from '#src/crud/record/waiting-entries.ts';
 import type { VisitKind } from '#src/graphql/generated/graphql.ts';
 import type { Problem } from '#src/i18n/problem-texts.ts';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
+import { loadVisitDevice } from '../load-visit-device.ts';
 import { visitKey } from '../visit-key.ts';
 import type { ShownVisit } from '../visits.queries.ts';
 import type { readWaitingVisit } from './capture-visit.ts';
@@ -28,12 +29,8 @@ export function OpenVisit({ kind, draftName, edited, entryId = null, children }:
   const { data } = useQuery({
     queryKey: ['visit-form', draftName, entryId],
     queryFn: async () => {
-      // The code that keeps photos and sends the visit is loaded too: the network may be gone by then.
-      const [{ openFileDraft }, { readWaitingVisit }] = await Promise.all([
-        import('#src/offline/file-draft.ts'),
-        import('./capture-visit.ts'),
-        import('./keep-photo.ts'),
-      ]);
+      // The code that sends the visit is loaded too: the network may be gone by then.
+      const { openFileDraft, readWaitingVisit } = await loadVisitDevice();
       const begin = edited ? toVisitValues(edited) : emptyVisit;
       const found = await readWaitingVisit(entryId, kind, edited?.id ?? null);
       const waiting = found && toWaiting(found, begin);

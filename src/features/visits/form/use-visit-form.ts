@@ -10,9 +10,11 @@ import { toKeptFileDraft } from '#src/crud/form/kept-file-draft.ts';
 import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import type { FileDraft } from '#src/offline/file-draft.ts';
+import { loadVisitDevice } from '../load-visit-device.ts';
 import { useVisitBasis } from '../use-visit-basis.ts';
-import type { VisitBasis, VisitCustomer, VisitOption } from '../visit-device.ts';
+import type { VisitBasis, VisitCustomer, VisitOption } from '../visit-basis.ts';
 import type { VisitToSend } from './capture-visit.ts';
+import { keepPhoto } from './keep-photo.ts';
 import { fillAnswers, findChangedAnswers } from './last-visit.ts';
 import { listChosenKeys, visitSchema } from './visit-form.rules.ts';
 import { type AnswerValues, toAnswerValues, type VisitValues } from './visit-values.ts';
@@ -82,7 +84,7 @@ export function useVisitForm(options: VisitFormOptions): VisitForm {
     mode: {
       kind: 'outbox',
       enqueue: async (entered, id) => {
-        const { captureVisit } = await import('./capture-visit.ts');
+        const { captureVisit } = await loadVisitDevice();
         await captureVisit(visit, entered, id, replaces);
       },
     },
@@ -115,10 +117,7 @@ export function useVisitForm(options: VisitFormOptions): VisitForm {
     lastVisitedAt: isChange ? null : (chosen.customer?.visitedAt ?? null),
     changedAnswers: findChangedAnswers(form.values, last),
     chooseCustomer,
-    keepPhoto: async (place, photo) => {
-      const { keepPhoto } = await import('./keep-photo.ts');
-      return await keepPhoto(draft, place, photo, visitPhotos.maxBytes);
-    },
+    keepPhoto: (place, photo) => keepPhoto(draft, place, photo, visitPhotos.maxBytes),
   };
 }
 

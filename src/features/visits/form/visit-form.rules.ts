@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checkedBy } from '#shared/validation/rules.ts';
 import { findVisitGaps, visitRules } from '#shared/visits/visit-values.rules.ts';
 import { toIssuePath } from '#src/lib/input/issue-path.ts';
-import type { VisitOption } from '../visit-device.ts';
+import type { VisitOption } from '../visit-basis.ts';
 import { parseVisitQty } from './visit-qty.ts';
 import type { VisitValues } from './visit-values.ts';
 

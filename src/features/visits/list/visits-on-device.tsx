@@ -10,6 +10,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { newDraftName } from '../form/new-draft-name.ts';
+import { loadVisitDevice } from '../load-visit-device.ts';
 import { PhotosSent } from '../photos-sent.tsx';
 import { useRefusalText } from '../use-refusal-text.ts';
 import { useWaitingVisits, type WaitingVisit } from '../use-waiting-visits.ts';
@@ -76,7 +77,7 @@ function WaitingRow({ entry }: { entry: WaitingVisit }) {
   const { id, note, operation, state, blobs } = entry;
   const { create, detail } = visitKinds[note.kind];
   const retry = async () => {
-    const { retryNow } = await import('#src/offline/outbox/waiting-entry.ts');
+    const { retryNow } = await loadVisitDevice();
     await retryNow(id);
   };
   const paths: Record<string, string> = {
@@ -121,7 +122,7 @@ function DraftRow({ kind, draft }: { kind: VisitKind; draft: ListedFileDraft }) 
       cancel: <Trans>Keep draft</Trans>,
       danger: true,
       work: async () => {
-        const { discardFileDraft } = await import('#src/offline/file-draft-list.ts');
+        const { discardFileDraft } = await loadVisitDevice();
         await discardFileDraft(name);
       },
     });

@@ -1,5 +1,5 @@
 import { emptyVisit, type VisitValues } from '../form/visit-values.ts';
-import type { VisitCustomer, VisitOption } from '../visit-device.ts';
+import type { VisitCustomer, VisitOption } from '../visit-basis.ts';
 import type { ListedVisit, ShownVisit, VisitAnswers } from '../visits.queries.ts';
 
 export const photoFile = (name: string, lastModified = 0) =>

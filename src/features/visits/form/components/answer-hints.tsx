@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Badge } from '#src/ui/badge.tsx';
-import type { VisitOption } from '../../visit-device.ts';
+import type { VisitOption } from '../../visit-basis.ts';
 import type { VisitForm } from '../use-visit-form.ts';
 import type { AnswerValues } from '../visit-values.ts';
 

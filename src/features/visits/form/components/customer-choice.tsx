@@ -7,7 +7,7 @@ import { searchRows } from '#src/lib/search-rows.ts';
 import { Notice } from '#src/ui/state/notice.tsx';
 import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { useWaitingVisits } from '../../use-waiting-visits.ts';
-import type { VisitCustomer } from '../../visit-device.ts';
+import type { VisitCustomer } from '../../visit-basis.ts';
 import { useVisitLabels } from '../../visits.fields.ts';
 import type { VisitForm } from '../use-visit-form.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { VisitOption } from '../../visit-device.ts';
+import type { VisitOption } from '../../visit-basis.ts';
 import type { VisitForm } from '../use-visit-form.ts';
 
 /** The options of a visit form, by their lists. */

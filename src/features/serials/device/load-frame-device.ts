@@ -1,0 +1,2 @@
+/** Loads the frames on the device; pages are drawn before they need them. */
+export const loadFrameDevice = () => import('./frame-device.ts');
