@@ -13,3 +13,8 @@ alter table retail_sale_consumer add column search text generated always as
   (search_text(name || ' ' || email || ' ' || address_letters(email) || ' ' || phone || ' ' || city)) stored;
 create index retail_sale_consumer_search on retail_sale_consumer
   using gin (search gin_trgm_ops, regexp_replace(phone, '[^0-9]', '', 'g') gin_trgm_ops);
+
+-- Orders of a long list are counted state by state.
+drop index third_party_order_count;
+create index third_party_order_count on third_party_order (sorg, customer, status, vendor);
+create index third_party_order_status on third_party_order (sorg, status);
