@@ -110,7 +110,7 @@ test(
     await box.press('Enter');
     await expect(page).toHaveURL(new RegExp(`article=${article.article_code}`));
     await page.goBack();
-    await box.fill('no such thing anywhere');
+    await box.fill('qqqq zzzz');
     await box.press('Enter');
     await expect(page.getByText('Nothing matches')).toBeVisible();
   },

@@ -125,7 +125,7 @@ beforeAll(async () => {
     .execute();
   await app.db
     .insertInto('search_synonym')
-    .values({ sorg: '2000', id: 'guard', language: 'en', words: ['fender', 'Crank', 'alto'] })
+    .values({ sorg: '2000', id: 'guard', language: 'en', words: ['fender', 'Crank', 'alto', 'arm-set'] })
     .execute();
   // Names that sort differently by letters than by their code units.
   const named = sets.map((id, at) => ({ id, name: ['Über', 'alto', 'Zeta', 'Éclair'][at] ?? '' }));
@@ -208,7 +208,7 @@ const some = (values: readonly (string | null)[]) =>
 const filter = fc.record(
   {
     category: fc.constantFrom('Bike', 'PAA'),
-    search: fc.constantFrom('RA-1', 'alto', '100%', 'ÜBER 1', 'krank', '4000'),
+    search: fc.constantFrom('RA-1', 'alto', '100%', 'ÜBER 1', 'krank', '4000', 'no arc'),
     brands: some(words.brands),
     frameSizes: some(words.sizes),
     merchandiseCategories: some(words.categories),
@@ -257,6 +257,8 @@ const searches = fc.constantFrom(
   'zeta',
   'crank xl',
   'wool',
+  'arc nothing',
+  'arm set bolt',
 );
 const sorg = fc.constant('2000');
 const question = fc.oneof(

@@ -30,7 +30,7 @@ const cells = Array.from({ length: 8 }, (_, index) => `cell-${index}`);
 function LeftOut({ words }: { words: readonly string[] }) {
   const names = words.join(', ');
   return (
-    <Notice tone="info" className="mb-3">
+    <Notice tone="info" className="mb-3 text-sm">
       <Trans comment="words of a search that were left out; such as: Shown without: speed">
         No article has all words. Shown without: {names}
       </Trans>
