@@ -125,7 +125,12 @@ beforeAll(async () => {
     .execute();
   await app.db
     .insertInto('search_synonym')
-    .values({ sorg: '2000', id: 'guard', language: 'en', words: ['fender', 'Crank', 'alto', 'arm-set'] })
+    .values({
+      sorg: '2000',
+      id: 'guard',
+      language: 'en',
+      words: ['fender', 'Crank', 'alto', 'arm-set'],
+    })
     .execute();
   // Names that sort differently by letters than by their code units.
   const named = sets.map((id, at) => ({ id, name: ['Über', 'alto', 'Zeta', 'Éclair'][at] ?? '' }));
