@@ -13,7 +13,7 @@ export function batchOf(codes: readonly string[], nth: number): readonly string[
 /** Dealers who ask a server by the client's documents. */
 export interface AskShop {
   tokens: readonly string[];
-  /** What the dealer of the token at the same place acts for. */
+  /** The customers of the dealers, in the order of the tokens. */
   customers: readonly string[];
   /** @throws Error with what was answered instead of data */
   ask<Data>(dealer: number, operation: string, variables: object): Promise<Data>;

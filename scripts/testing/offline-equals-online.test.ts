@@ -15,11 +15,11 @@ import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
 import { getDayIn, utcDay } from '#shared/days.ts';
 import { propertyRuns } from '#shared/testing/property-runs.ts';
-import type { CatalogTransport } from '#src/offline/catalog/catalog-api.ts';
 import { downloadCatalog, refreshCatalog } from '#src/offline/catalog/download-catalog.ts';
 import { CatalogDevice } from '#src/offline/catalog/testing/catalog-device.ts';
 import { FakeStorage } from '#src/offline/catalog/testing/fake-storage.ts';
 import { root } from '../generate/root.ts';
+import { createTransport } from './inject-transport.ts';
 
 // The device against the real server: what it took along has to answer every question alike.
 
@@ -55,26 +55,10 @@ let app: TestApp;
 const askers: Asker[] = [];
 const devices: CatalogDevice[] = [];
 
-function createTransport(host: string, token: string): CatalogTransport {
-  return {
-    url: async (path) => path,
-    accessToken: async () => token,
-    refreshAccessToken: async () => null,
-    fetch: async (input, init) => {
-      const headers = { ...Object.fromEntries(new Headers(init?.headers)), host };
-      const reply = await app.app.inject({ url: String(input), headers });
-      return new Response(reply.statusCode === 204 ? null : new Uint8Array(reply.rawPayload), {
-        status: reply.statusCode,
-        headers: Object.entries(reply.headers).map(([name, value]) => [name, String(value)]),
-      });
-    },
-  };
-}
-
 async function createDevice(host: string, token: string, customers: readonly string[]) {
   const config = await getHostConfig(app.db, host);
   const device = new CatalogDevice(
-    { transport: createTransport(host, token) },
+    { transport: createTransport(app, host, token) },
     undefined,
     config ?? undefined,
   );
@@ -395,7 +379,7 @@ test('sends a device no blocks of other customers', async () => {
     [{ customer: '0002000003', about: ['brand', 'Alto'], description: 'Recalled.' }],
     [],
   );
-  const transport = createTransport('localhost', askers[0]?.token ?? '');
+  const transport = createTransport(app, 'localhost', askers[0]?.token ?? '');
   const headers = { authorization: `Bearer ${askers[0]?.token}` };
   const own = await transport.fetch('/catalog/extras?customers=0002000001', { headers });
   expect(await own.text()).not.toContain('Recalled');

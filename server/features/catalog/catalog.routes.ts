@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { Services } from '#server/graphql/feature.ts';
-import { bearerOf, hostOf } from '#server/http/identity.ts';
+import { hostOf } from '#server/http/identity.ts';
 import { cached } from '#server/lib/cached.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { ManifestAnswer } from '#shared/catalog-engine/answers/manifest.ts';
@@ -9,21 +9,19 @@ import { packExtras } from '#shared/catalog-engine/format/packed-extras.ts';
 import { deltaBetween } from './delta-files.ts';
 import { findUses, loadPriceLists, seesList } from './device.store.ts';
 import { extrasFor } from './device-extras.ts';
+import { notFound, requireBuyer, sendPacked } from './device-requests.ts';
 import { stockForDevices, warehousesForDevices } from './device-stock.ts';
 import { getEngines } from './engines/engines.ts';
 import { usefulPacks } from './packs/make-packs.ts';
-import { loadPack, type PackName } from './packs/pack.store.ts';
+import { packRoutes } from './packs/pack.routes.ts';
 import { estimatePictures } from './pictures.ts';
 import { buildSnapshot } from './snapshot/build-snapshot.ts';
-import { chunkKey, compressed, decompressed, hashChunk } from './snapshot/chunk-files.ts';
+import { chunkKey, compressed, hashChunk } from './snapshot/chunk-files.ts';
 
 const mostCustomers = 500;
 /** Extras are read and compressed for each call. */
 const extrasLimit = { calls: 240, minutes: 15 };
 const isHash = (text: string) => /^[0-9a-f]{64}$/.test(text);
-const isPackKind = (kind: string): kind is PackName['kind'] =>
-  ['articles', 'groups', 'details', 'prices'].includes(kind);
-const notFound = (what: string) => new Problem(404, 'NOT_FOUND', `No such ${what}`);
 
 /** The routes for downloading the catalog to a device (see docs/catalog-format.md). */
 export function catalogRoutes(app: FastifyInstance, services: Services): void {
@@ -42,25 +40,12 @@ export function catalogRoutes(app: FastifyInstance, services: Services): void {
       [...new Set(Object.values(lists))].map((list) => [list, manifest.prices[list] ?? []]),
     );
     const offered = { ...manifest, prices };
-    const [images, packs] = await Promise.all([pictures(viewer.sorg), usefulPacks(db, offered)]);
+    const packs = await usefulPacks(db, offered);
+    const images = await pictures(viewer.sorg);
     return { manifest: offered, lists, images, packs } satisfies ManifestAnswer;
   });
 
-  app.get<{ Params: { kind: string; nth: string }; Querystring: { list?: string } }>(
-    '/catalog/packs/:kind/:nth',
-    async (request, reply) => {
-      const viewer = requireBuyer(request);
-      const { kind, nth } = request.params;
-      const { list = '' } = request.query;
-      if (!isPackKind(kind) || !/^\d{1,4}$/.test(nth) || list.includes('\0'))
-        throw notFound('pack');
-      if (kind === 'prices' && !(await seesList(db, viewer, [list]))) throw notFound('pack');
-      const pack = await loadPack(db, viewer.sorg, { kind, list, nth: Number(nth) });
-      if (!pack) throw notFound('pack');
-      reply.header('cache-control', 'private, no-store');
-      return sendPacked(request, reply, pack);
-    },
-  );
+  packRoutes(app, services);
 
   app.get<{ Params: { hash: string } }>('/catalog/chunks/:hash', async (request, reply) => {
     const viewer = requireBuyer(request);
@@ -129,13 +114,6 @@ export function catalogRoutes(app: FastifyInstance, services: Services): void {
   );
 }
 
-/** @throws 401 without a login, 403 without the permission for the catalog */
-function requireBuyer(request: FastifyRequest): Viewer {
-  const { viewer } = bearerOf(request);
-  if (!viewer.scopes.has('page.catalog')) throw new Problem(403, 'FORBIDDEN', 'Not allowed');
-  return viewer;
-}
-
 function customersAsked(text: string | undefined, { customer }: Viewer): string[] {
   if (text === undefined) return customer ? [customer.unified] : [];
   const customers = [...new Set(text.split(',').filter(Boolean))];
@@ -168,12 +146,4 @@ async function partAsked(
     throw new Problem(400, 'BAD_REQUEST', 'part: range, or prices with a list');
   if (!(await seesList(db, viewer, [list]))) throw notFound('price list');
   return list;
-}
-
-/** Sends what is kept compressed; unpacked to the rare caller that does not take brotli. */
-async function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Uint8Array) {
-  const takes = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  reply.type('application/octet-stream').header('vary', 'accept-encoding');
-  if (takes) reply.header('content-encoding', 'br');
-  return reply.send(Buffer.from(takes ? packed : await decompressed(packed)));
 }

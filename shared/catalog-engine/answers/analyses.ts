@@ -6,7 +6,7 @@ import { getCodeIndex } from './code-index.ts';
 import { merchandiseNameOf } from './product.rules.ts';
 import { createTextReader, translateArticle } from './text-reader.rules.ts';
 
-/** What a device says about an article, with its stock as the host shows it. */
+/** The answer of a device about an article, with its stock as the host shows it. */
 export interface DeviceAnalysis extends AnalysisAnswer {
   /** Null for an article that is not on the device. */
   name: string | null;

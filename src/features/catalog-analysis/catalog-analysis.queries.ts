@@ -22,7 +22,7 @@ export type AnalysedArticle = Omit<Answered, 'stock'> & {
 
 const person = v.nullable(v.object({ code: v.string(), name: v.string() }));
 
-/** What the form asks for; the codes as they were typed. */
+/** The question of the form, with the codes as they were typed. */
 export const questionSchema = v.object({
   sorg: v.string(),
   sales: person,

@@ -1,4 +1,4 @@
-// What the offline catalog does on the device. The database comes along with it, so that pages load this file by
+// The work of the offline catalog on the device. The database comes along with it, so that pages load this file by
 // `loadCatalogDevice`.
 
 export {

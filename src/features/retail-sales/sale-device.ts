@@ -1,4 +1,4 @@
-// What registrations keep on the device. The outbox and its database come along with it.
+// The data that registrations keep on the device. The outbox and its database come along with it.
 
 export { loadOrRecall } from './list/seen-sales.ts';
 export {

@@ -27,7 +27,7 @@ const steps = [
   },
 ] as const;
 
-/** Orders that wait for the vendors that the user acts for; nobody else has incoming orders. */
+/** Orders that wait for the vendors of the user; other users have no incoming orders. */
 export const thirdPartyTasks: readonly TaskSource[] = [
   defineTask({
     id: 'third-party-orders',

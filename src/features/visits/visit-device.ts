@@ -1,4 +1,4 @@
-// What visits keep on the device. The database comes along with it, so that pages load this file by `loadVisitDevice`.
+// The data that visits keep on the device. The database comes along with it, so that pages load this file by `loadVisitDevice`.
 
 export { openFileDraft } from '#src/offline/file-draft.ts';
 export { discardFileDraft } from '#src/offline/file-draft-list.ts';

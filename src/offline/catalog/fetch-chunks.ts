@@ -77,7 +77,7 @@ export async function fetchChunks(
     chunks.done += 1;
     report();
   };
-  /** What is not in the pack, or is not what its name says, comes one by one. */
+  /** Chunks that are not in the pack, or are damaged, are fetched one by one. */
   const unpack = async (pack: NonNullable<Fetch['pack']>, wanted: readonly ChunkRef[]) => {
     const left = new Map(wanted.map((ref) => [ref.hash, ref]));
     for (const plain of await api.pack(pack, signal).catch(() => [])) {

@@ -23,7 +23,7 @@ const fewestChunks = 4;
 /** A pack is offered, and not made again, while so much of its part is in it. */
 const leastShare = 0.9;
 
-/** Packs each part of the catalogs anew whose pack has fallen behind: at most once an hour, as it takes a while. */
+/** Renews the packs of all catalogs once an hour, because packing takes a while. */
 export function workOnPacks(jobs: Jobs, services: Services): Promise<void> {
   return jobs.repeat(packQueue, '23 * * * *', async () => {
     for (const sorg of await listCatalogs(services.db)) await makePacks(services, sorg);

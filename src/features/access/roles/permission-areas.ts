@@ -7,7 +7,7 @@ export interface PermissionArea {
   permissions: readonly string[];
 }
 
-/** What the permissions open, by the sections of the menu; a test says which one is missing. */
+/** The permissions by the sections of the menu that they open; a test says which one is missing. */
 export const permissionAreas: readonly PermissionArea[] = [
   {
     title: msg({ message: 'Order', context: 'section of the menu' }),

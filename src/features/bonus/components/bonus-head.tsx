@@ -30,7 +30,7 @@ import { toState } from '../what-if.rules.ts';
 
 interface HeadProps {
   filter: BonusFilter;
-  /** What stands below; it loads at the same time and is shown together with the head, so that it does not move. */
+  /** The page below; it loads at the same time and is shown together with the head, so that nothing moves. */
   children: ReactNode;
 }
 

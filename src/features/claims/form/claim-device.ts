@@ -1,4 +1,4 @@
-// What the form of a claim keeps on the device. The database comes along with it, so that pages load this file by
+// The data that the form of a claim keeps on the device. The database comes along with it, so that pages load this file by
 // `loadClaimDevice`.
 
 export { openFileDraft } from '#src/offline/file-draft.ts';

@@ -4,7 +4,7 @@ import { FormSection } from '#src/crud/form/form-section.tsx';
 
 const titles = {
   text: <Trans comment="heading in a form of content">Title and text</Trans>,
-  readers: <Trans comment="heading in a form of content">Who sees it</Trans>,
+  readers: <Trans comment="heading in a form of content">Audience</Trans>,
   files: <Trans comment="heading in a form of content">Pictures and files</Trans>,
   card: <Trans comment="heading in a form of content">Look in the list</Trans>,
 };

@@ -34,7 +34,7 @@ function useKindTexts(): Record<string, string> {
   );
 }
 
-/** What the user is notified of, and how: the kinds that the user may get at all. The inbox lists all of them. */
+/** The kinds of notifications and their channels: the kinds that the user may get at all. The inbox lists all of them. */
 export function KindPreferences({ preferences, pushes }: Props) {
   const { t } = useLingui();
   const online = useOnline();
@@ -55,7 +55,7 @@ export function KindPreferences({ preferences, pushes }: Props) {
     <div className="space-y-2">
       <table className="w-full text-left max-sm:block">
         <caption className="pb-2 text-left font-medium max-sm:block">
-          <Trans>What I am notified of</Trans>
+          <Trans>Notifications by kind</Trans>
         </caption>
         <thead className="text-sm text-ink-muted max-sm:sr-only">
           <tr>

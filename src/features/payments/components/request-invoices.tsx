@@ -15,7 +15,7 @@ export function RequestInvoices({ request }: { request: PaymentRequest }) {
   const money = useMoney();
   const { has } = useSession();
   const isLinked = has('page.invoice-status') && isBuilt(paths.invoice('1'));
-  /** What was taken off, if anything was; its amount needs its name on phones, behind it as the line is cut there. */
+  /** The discount, if there is one; its amount needs its name on phones, behind it as the line is cut there. */
   const less = (
     header: string,
     field: 'discountTaken' | 'freightAllowanceTaken',

@@ -2,7 +2,7 @@ import { MoreMenu } from '#src/ui/overlay/row-menu.tsx';
 import { useUserActions } from '../use-user-actions.tsx';
 import type { ShownUser } from '../users.queries.ts';
 
-/** What else can be done with a user than to change the form. */
+/** The actions for a user besides the form. */
 export default function UserMenu({ user, us }: { user: ShownUser; us: boolean }) {
   const { pageActionsFor, dialogs } = useUserActions({ all: !us, us });
   return (
