@@ -21,6 +21,9 @@ import { Component as Inspection } from './inspection.screen.tsx';
 import { Component as InspectionList } from './inspection-list.screen.tsx';
 import { inspection } from './testing/inspection.ts';
 
+// Walks of many steps, also on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 beforeEach(makeWindowWide);
 
 // Drafts of other tests.

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
 import { packTheftHashes } from '#shared/serials/theft-hashes.ts';
 import type { ShownFrame } from '#src/features/serials/serials.public.ts';
@@ -24,6 +24,9 @@ import {
   saleList,
   theft,
 } from './testing/sales.ts';
+
+// Walks of many steps, also on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 // They come late; making them ready counts for no test.
 beforeAll(() =>

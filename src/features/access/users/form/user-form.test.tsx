@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   AreaCustomersDocument,
   ChangeAccessUserDocument,
@@ -19,6 +19,9 @@ import type { ShownUser } from '../users.queries.ts';
 import { Component as CopyUser } from './copy-user-us.screen.tsx';
 import { Component as CreateUser } from './create-user.screen.tsx';
 import { Component as EditUser } from './edit-user.screen.tsx';
+
+// Walks of many steps, also on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 // Drafts of other tests.
 beforeEach(() => localStorage.clear());
