@@ -4,7 +4,7 @@ import type { Services } from '#server/graphql/feature.ts';
 import { hostOf } from '#server/http/identity.ts';
 import { cached } from '#server/lib/cached.ts';
 import { Problem } from '#server/lib/problem.ts';
-import type { ManifestAnswer } from '#shared/catalog-engine/answers/manifest.ts';
+import type { Manifest, ManifestAnswer } from '#shared/catalog-engine/answers/manifest.ts';
 import { packExtras } from '#shared/catalog-engine/format/packed-extras.ts';
 import { deltaBetween } from './delta-files.ts';
 import { findUses, loadPriceLists, seesList } from './device.store.ts';
@@ -36,10 +36,7 @@ export function catalogRoutes(app: FastifyInstance, services: Services): void {
     const viewer = requireBuyer(request);
     const lists = await listsAsked(services, request.query.customers, viewer);
     const { manifest } = await getEngines(db).snapshot(viewer.sorg);
-    const prices = Object.fromEntries(
-      [...new Set(Object.values(lists))].map((list) => [list, manifest.prices[list] ?? []]),
-    );
-    const offered = { ...manifest, prices };
+    const offered = { ...manifest, prices: pricesOf(manifest, Object.values(lists)) };
     const packs = await usefulPacks(db, offered);
     const images = await pictures(viewer.sorg);
     return { manifest: offered, lists, images, packs } satisfies ManifestAnswer;
@@ -113,6 +110,9 @@ export function catalogRoutes(app: FastifyInstance, services: Services): void {
     },
   );
 }
+
+const pricesOf = ({ prices }: Manifest, lists: readonly string[]) =>
+  Object.fromEntries([...new Set(lists)].map((list) => [list, prices[list] ?? []]));
 
 function customersAsked(text: string | undefined, { customer }: Viewer): string[] {
   if (text === undefined) return customer ? [customer.unified] : [];
