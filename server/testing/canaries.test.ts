@@ -153,6 +153,7 @@ describe.each([...strangers, 'nobody'])('%s', (stranger) => {
       await sendAs(stranger, 'GET', `/catalog/manifest?customers=${kept.customer}`),
       await sendAs(stranger, 'GET', `/catalog/extras?customers=${kept.customer}`),
       await sendAs(stranger, 'GET', `/catalog/chunks/${chunk}`),
+      await sendAs(stranger, 'GET', `/catalog/packs/prices/0?list=${kept.priceList}`),
       await sendAs(stranger, 'GET', delta),
       await sendAs(stranger, 'POST', `/change-cust/${kept.customer}`),
       await sendAs(stranger, 'POST', `/change-cust?r3=${kept.r3}`),

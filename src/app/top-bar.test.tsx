@@ -6,6 +6,7 @@ import { TopBar } from './top-bar.tsx';
 
 vi.mock('#src/lib/hooks/use-wide.ts', () => ({ useWide: () => false }));
 vi.mock('./cart-link.tsx', () => ({ CartLink: () => null }));
+vi.mock('#src/features/notifications/bell.tsx', () => ({ default: () => null }));
 
 /** The phone bar above pages of which each but the list has a fixed way back, in the window's own history. */
 function open(at: string) {
