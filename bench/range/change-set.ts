@@ -25,6 +25,8 @@ const analysed = 1_000;
  */
 export async function measureChangeSet(articles: number): Promise<MeasuredRow[]> {
   const rows: MeasuredRow[] = [];
+  const add = (what: string, figure: number, budget: MeasuredRow['budget']) =>
+    rows.push({ what, figure: Math.round(figure * 10) / 10, budget });
   await withDevice(articles, async (device) => {
     const before = await readVersion(device);
     const codes = await tagArticles(device);
@@ -36,28 +38,19 @@ export async function measureChangeSet(articles: number): Promise<MeasuredRow[]>
     await page.setViewport({ width: 1280, height: 900 });
     await keepQuiet(page);
     await login(page, device.url, 'content.us');
-    const what = `1,000 codes at ${articles.toLocaleString('en')} articles on the screen`;
-    const ms = await analyse(page, device.url, codes);
-    rows.push({ what: `${what}, ms`, figure: ms, budget: budgets.analysisScreenMs });
+    const what = `1,000 codes at ${articles.toLocaleString('en')} articles on the screen, ms`;
+    add(what, await analyse(page, device.url, codes), budgets.analysisScreenMs);
     const served = await readVersion(device);
     const seconds = await changeArticles(page, device.url);
-    const set = 'change set of 10,000 articles';
-    rows.push({ what: `${set}, s`, figure: seconds, budget: budgets.changeSetSeconds });
+    add('change set of 10,000 articles, s', seconds, budgets.changeSetSeconds);
     const started = performance.now();
     await awaitVersion(device, served);
     await context.close();
     const bytes = await updateCatalog(device);
-    rows.push({
-      what: 'until a device has it, s',
-      figure: (performance.now() - started) / 1_000,
-      budget: budgets.changeSetFollowedSeconds,
-    });
+    const followed = (performance.now() - started) / 1_000;
+    add('until a device has it, s', followed, budgets.changeSetFollowedSeconds);
     const fetched = Object.values(bytes).reduce((sum, kind) => sum + kind, 0);
-    rows.push({
-      what: `fetched for it, kB (${Object.keys(bytes)})`,
-      figure: fetched / 1_000,
-      budget: '',
-    });
+    add(`fetched for it, kB (${Object.keys(bytes)})`, fetched / 1_000, '');
   });
   return rows;
 }
