@@ -23,7 +23,7 @@ export interface Manifest {
   prices: Record<string, ChunkRef[]>;
 }
 
-/** Many chunks of one part of a catalog together, which take half the bytes that they take one by one. */
+/** Many chunks of a kind compressed together, which take about half the bytes of the single chunks. */
 export interface PackRef {
   kind: ChunkRef['kind'];
   /** The price list of prices; empty for the others. */

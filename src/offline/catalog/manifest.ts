@@ -25,7 +25,7 @@ export interface Fetch {
 
 const sumBytes = (refs: readonly ChunkRef[]) => refs.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The requests for chunks that are missing: a pack where it has fewer bytes than its missing chunks, else one by one. */
+/** The requests for missing chunks: a pack where it is smaller than the chunks that it saves, else one request each. */
 export function planFetches(
   { manifest, packs = [] }: ManifestAnswer,
   missing: readonly ChunkRef[],

@@ -20,7 +20,7 @@ import {
 export const packQueue = 'catalog-packs';
 /** A part of a catalog with fewer chunks is fetched chunk by chunk. */
 const fewestChunks = 4;
-/** A pack is offered, and not made again, while so much of its part is in it. */
+/** A pack is offered, and not made again, while it has at least this share of the chunks that it is made for. */
 const leastShare = 0.9;
 
 /** Renews the packs of all catalogs once an hour, because packing takes a while. */
@@ -30,7 +30,7 @@ export function workOnPacks(jobs: Jobs, services: Services): Promise<void> {
   });
 }
 
-/** The packs that a catalog has room for. */
+/** The packs that a catalog should have. */
 function namePacks({ range, prices }: Pick<Manifest, 'range' | 'prices'>): PackName[] {
   const names: PackName[] = [];
   const add = (kind: PackName['kind'], list: string) => {
@@ -54,13 +54,13 @@ function isUseful(manifest: Pick<Manifest, 'range' | 'prices'>, pack: KeptPack):
 
 /** The packs of a catalog that are worth fetching. @param manifest with the price lists that are asked for */
 export async function usefulPacks(db: Services['db'], manifest: Manifest): Promise<PackRef[]> {
-  const packs = await listPacks(db, manifest.sorg);
+  const packs = await listPacks(db, manifest.sorg, Object.keys(manifest.prices));
   return packs
     .filter((pack) => isUseful(manifest, pack))
     .map(({ kind, list, nth, bytes }) => ({ kind, list, nth, bytes }));
 }
 
-/** Makes the packs of a catalog that are missing or have fallen behind, and drops those of what is gone. */
+/** Makes the packs of a catalog that are missing or out of date, and drops those of price lists that are gone. */
 export async function makePacks(
   { db, files }: Pick<Services, 'db' | 'files'>,
   sorg: string,

@@ -13,11 +13,16 @@ export interface KeptPack extends PackRef {
 const isNamed = (sorg: string, { kind, list, nth }: PackName) =>
   sql`sorg = ${sorg} and kind = ${kind} and price_list = ${list} and nth = ${nth}`;
 
-/** All packs of a sales organisation, without their content. */
-export async function listPacks(db: Db, sorg: string): Promise<KeptPack[]> {
+/** The packs of a sales organisation, without their content. @param lists price lists whose packs are wanted; null for all */
+export async function listPacks(
+  db: Db,
+  sorg: string,
+  lists: readonly string[] | null = null,
+): Promise<KeptPack[]> {
   const { rows } = await sql<KeptPack>`
     select kind, price_list as list, nth, chunks, length(body) as bytes from catalog_pack
-    where sorg = ${sorg} order by kind, price_list, nth`.execute(db);
+    where sorg = ${sorg} and (${lists}::text[] is null or price_list = any(${lists}) or kind <> 'prices')
+    order by kind, price_list, nth`.execute(db);
   return rows;
 }
 
