@@ -42,9 +42,11 @@ export const contract: FeatureContract = {
       markets: ['M1', 'M2'],
     });
     const parentId = 'posters';
-    await make({ id: 'one', title: 'Alto poster', parentId, uploadedAt: changedAt, changedAt });
-    await make({ id: 'two', title: 'Bosco poster', parentId, articles: ['P-1'] });
-    await make({ title: 'Logo', parentId: 'logos', type: 'brand_assets' });
+    // All of one month, so that their dates as text have the order of time.
+    const uploadedOn = (day: number) => ({ uploadedAt: `2026-01-0${day}T00:00:00Z` });
+    await make({ id: 'one', title: 'Alto poster', parentId, ...uploadedOn(2), changedAt });
+    await make({ id: 'two', title: 'Bosco poster', parentId, ...uploadedOn(4), articles: ['P-1'] });
+    await make({ title: 'Logo', parentId: 'logos', ...uploadedOn(3), type: 'brand_assets' });
   },
   lists: {
     marketingMaterialCategories: {

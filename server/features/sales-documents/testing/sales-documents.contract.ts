@@ -29,9 +29,10 @@ const groupRows = 'salesDocumentGroups { id }';
 export const contract: FeatureContract = {
   async createRecords(app) {
     const { salesDocument, salesDocumentGroup } = given(app);
-    await salesDocumentGroup({ id: 'lists', title: 'Price lists' });
+    const changedAt = '2026-01-02T00:00:00Z';
+    await salesDocumentGroup({ id: 'lists', title: 'Price lists', changedAt });
     await salesDocumentGroup({ id: 'manuals', title: 'Manuals', markets: ['M1', 'M3'] });
-    await salesDocument({ id: 'one', title: 'Autumn prices', parentId: 'lists' });
+    await salesDocument({ id: 'one', title: 'Autumn prices', parentId: 'lists', changedAt });
     await salesDocument({
       id: 'two',
       title: 'Brake manual',
