@@ -8,6 +8,7 @@ import pg from 'pg';
 import { demoPassword } from '../scripts/demo/logins.ts';
 import { root } from '../scripts/generate/root.ts';
 import { runScript, startServer } from '../scripts/testing/server.ts';
+import { toDatabaseUrl, withServer } from '../server/testing/database-server.ts';
 
 /** A row of a feed, by column. */
 export type FeedRow = Record<string, string>;
@@ -92,17 +93,9 @@ function common(): { server: string; feed: string; data: string } {
   return { server, feed: join(folder, 'feed'), data: join(folder, 'data') };
 }
 
-function urlOf(database: string): string {
-  const url = new URL(common().server);
-  url.pathname = `/${database}`;
-  return url.href;
-}
+const urlOf = (database: string) => toDatabaseUrl(common().server, database);
 
-async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: common().server });
-  await client.connect();
-  return await work(client).finally(() => client.end());
-}
+const onServer = <T>(work: (client: pg.Client) => Promise<T>) => withServer(common().server, work);
 
 /** Imports the demo into the database that portals copy, unless an earlier test has. */
 async function fillTemplate(): Promise<void> {

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { testDatabaseUrl } from '#server/config.ts';
 import { type Database, openDatabase, openEmbedded } from '#server/db/database.ts';
+import { toDatabaseUrl, withServer } from './database-server.ts';
 import { fixtureImage, fixtureName, isOldFixture, prepareFixture } from './fixture.ts';
 
 // Known to Node, not to the types of our server.
@@ -104,20 +105,4 @@ async function dropStale(client: pg.Client): Promise<void> {
   );
   for (const { datname } of rows)
     if (isOldFixture(datname)) await client.query(`drop database ${datname}`).catch(() => {});
-}
-
-async function withServer<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    await client.end();
-  }
-}
-
-function toDatabaseUrl(server: string, name: string): string {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
 }

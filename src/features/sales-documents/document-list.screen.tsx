@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
 import * as v from 'valibot';
 import { localePath, paths } from '#src/app/paths.ts';
@@ -19,7 +20,7 @@ import {
 import { useSession } from '#src/features/session/session.public.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
-import { Component as DocumentScreen } from './document.screen.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { DocumentParts } from './document-parts.tsx';
 import { describeType, findDocumentType } from './document-types.ts';
 import { type DocumentPage, documentQueries, groupsOnPage } from './documents.queries.ts';
@@ -28,11 +29,21 @@ const params = defineListParams(
   v.object({ q: textParam(), group: textParam(), ...pageParamsOf([itemsOnPage]) }),
 );
 
+/** A document shares the address of the types, and its reader is larger than the list. */
+const DocumentScreen = lazyWithMessages(async () => ({
+  default: (await import('./document.screen.tsx')).Component,
+}));
+
 /** Known words are types, any other one is the id of a document (N012). */
 export function Component() {
   const { typeOrId } = useParams();
   const known = findDocumentType(typeOrId);
-  if (typeOrId && !known) return <DocumentScreen />;
+  if (typeOrId && !known)
+    return (
+      <Suspense>
+        <DocumentScreen />
+      </Suspense>
+    );
   // A page of another type does not show the documents of the one before.
   return <DocumentList key={typeOrId} known={known} />;
 }

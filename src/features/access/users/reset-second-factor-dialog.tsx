@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Asks why before the second factors of a user are removed. */
-export function ResetSecondFactorDialog({ user, onClose }: Props) {
+export default function ResetSecondFactorDialog({ user, onClose }: Props) {
   const { t } = useLingui();
   const { id: userId, username } = user;
   const reset = useAction(ResetSecondFactorDocument, { invalidates: [usersKey] });

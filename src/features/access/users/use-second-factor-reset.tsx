@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { RowAction } from '#src/ui/overlay/row-menu.tsx';
-import { ResetSecondFactorDialog } from './reset-second-factor-dialog.tsx';
+import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import type { ShownUser } from './users.queries.ts';
+
+/** Its form is larger than the list of users. */
+const ResetSecondFactorDialog = lazyWithMessages(() => import('./reset-second-factor-dialog.tsx'));
 
 function hasSecondFactor({ secondFactor }: ShownUser): boolean {
   if (!secondFactor) return false;
@@ -29,7 +32,9 @@ export function useSecondFactorReset() {
         ]
       : [];
   const dialog: ReactNode = user ? (
-    <ResetSecondFactorDialog user={user} onClose={() => setUser(null)} />
+    <Suspense>
+      <ResetSecondFactorDialog user={user} onClose={() => setUser(null)} />
+    </Suspense>
   ) : null;
   return { actionsFor, dialog };
 }

@@ -12,20 +12,12 @@ import { lazyWithMessages } from '#src/ui/state/lazy-with-messages.tsx';
 import { PaymentTabs } from '../components/payment-tabs.tsx';
 import { bankEntryParams } from '../payments.params.ts';
 import { type BankEntry, paymentQueries } from '../payments.queries.ts';
+import type { Decision } from './decision-dialog.tsx';
 import { useEntryColumns } from './entry-columns.tsx';
 import { useDecidedStates } from './use-entry-texts.ts';
 
-// The forms are larger than the list.
-const MatchEntryDialog = lazyWithMessages(() => import('./match-entry-dialog.tsx'));
-const SetAsideDialog = lazyWithMessages(() => import('./set-aside-dialog.tsx'));
-
-const dialogs = { match: MatchEntryDialog, setAside: SetAsideDialog };
-
-/** A decision that a user is making. */
-interface Decision {
-  entry: BankEntry;
-  kind: keyof typeof dialogs;
-}
+/** Its forms are larger than the list. */
+const DecisionDialog = lazyWithMessages(() => import('./decision-dialog.tsx'));
 
 /** Entries of bank statements, those without a payment first; staff say what they pay. */
 export function Component() {
@@ -64,7 +56,6 @@ export function Component() {
     },
     t({ message: 'Not matched', comment: 'entries of a bank statement' }),
   );
-  const Dialog = decision && dialogs[decision.kind];
   return (
     <>
       <ListPage
@@ -94,11 +85,11 @@ export function Component() {
         }
         noResult={{ showAll: <Trans>Show all entries that are not matched</Trans> }}
       />
-      <Suspense fallback={null}>
-        {decision && Dialog ? (
-          <Dialog entry={decision.entry} resolve={run} onClose={() => setDecision(null)} />
-        ) : null}
-      </Suspense>
+      {decision ? (
+        <Suspense>
+          <DecisionDialog decision={decision} resolve={run} onClose={() => setDecision(null)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

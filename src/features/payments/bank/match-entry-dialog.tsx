@@ -64,7 +64,7 @@ const schema = v.object({
 });
 
 /** Says which open transfer an entry pays. The one that the entry names is chosen at first. */
-export default function MatchEntryDialog({ entry, resolve, onClose }: EntryDialogProps) {
+export function MatchEntryDialog({ entry, resolve, onClose }: EntryDialogProps) {
   const { t } = useLingui();
   const money = useEntryMoney();
   const { amount, externalId } = entry;

@@ -12,7 +12,7 @@ import type { EntryDialogProps } from './match-entry-dialog.tsx';
 const schema = v.object({ note: v.pipe(v.string(), v.trim(), required, atMost(limits.text)) });
 
 /** Sets an entry aside that pays no request, with a note for colleagues. */
-export default function SetAsideDialog({ entry, resolve, onClose }: EntryDialogProps) {
+export function SetAsideDialog({ entry, resolve, onClose }: EntryDialogProps) {
   const { t } = useLingui();
   const form = useEntityForm({
     schema,
