@@ -2,6 +2,8 @@ import type { Db } from '#server/db/database.ts';
 import type { GroupRole, GroupRoleInput, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import { checked, type Entity } from '#server/lib/entity.ts';
+import { ruleErrors } from '#server/lib/rule-errors.ts';
+import { groupRoleFields } from '#shared/access/role.rules.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
 import {
   type ActingAdministrator,
@@ -26,7 +28,7 @@ import {
 type ManagedGroupRole = GroupRoleRow & { isGivable: boolean };
 
 /** Returns the values of a group role that was sent; what was left out has its default. */
-export function toGroupRoleValues(sent: GroupRoleInput): GroupRoleValues {
+function toGroupRoleValues(sent: GroupRoleInput): GroupRoleValues {
   const { description, roles, grants, secondFactor, sorg } = sent;
   return {
     description,
@@ -43,8 +45,13 @@ export const groupRoleEntity = {
   id: ({ id }) => `group-role:${id}`,
   begin: beginAdministration,
   find: findManaged,
-  check: async (tx, me, values, current) =>
-    checked(await findGroupRoleProblems(tx, me, values, current), values),
+  check: async (tx, me, sent, current) => {
+    const values = toGroupRoleValues(sent);
+    const wrong = ruleErrors(groupRoleFields, values, 'groupRole');
+    const problems =
+      wrong.length > 0 ? wrong : await findGroupRoleProblems(tx, me, values, current);
+    return checked(problems, values);
+  },
   checkState: async (_tx, me, { id, sorg, users: most }) => [
     ...findPlaceProblems(me, sorg, 'id'),
     ...findUngivable(me, id, 'id'),
@@ -69,7 +76,13 @@ export const groupRoleEntity = {
     roles: roles.map(({ id }) => id).join(', '),
     grants: grants.map(({ id }) => id).join(', '),
   }),
-} satisfies Entity<ManagedGroupRole, GroupRoleValues, GroupRole, ActingAdministrator>;
+} satisfies Entity<
+  ManagedGroupRole,
+  GroupRoleInput,
+  GroupRole,
+  ActingAdministrator,
+  GroupRoleValues
+>;
 
 async function findManaged(
   tx: Db,

@@ -1,17 +1,10 @@
 import type { MutationResolvers } from '#server/graphql/generated/types.ts';
-import { failure } from '#server/graphql/user-errors.ts';
 import { changeRecord } from '#server/lib/entity.ts';
-import { ruleErrors } from '#server/lib/rule-errors.ts';
-import { groupRoleFields } from '#shared/access/role.rules.ts';
-import { groupRoleEntity, toGroupRoleValues } from './group-role-entity.ts';
+import { groupRoleEntity } from './group-role-entity.ts';
 
 /**
  * Changes a group role (O170). Codes: NOT_YOURS_TO_CHANGE, AREA_NOT_YOURS, NAME_TAKEN, UNKNOWN_ROLE,
  * UNKNOWN_GROUP_ROLE, NOT_YOURS_TO_GRANT, NOT_YOURSELF, LAST_ADMIN.
  */
-export const updateGroupRole: MutationResolvers['updateGroupRole'] = async (_, args, ctx) => {
-  const values = toGroupRoleValues(args.groupRole);
-  const wrong = ruleErrors(groupRoleFields, values, 'groupRole');
-  if (wrong.length > 0) return { ...failure(wrong), record: null };
-  return changeRecord(ctx, 'updateGroupRole', args, groupRoleEntity, values);
-};
+export const updateGroupRole: MutationResolvers['updateGroupRole'] = (_, args, ctx) =>
+  changeRecord(ctx, 'updateGroupRole', args, groupRoleEntity, args.groupRole);

@@ -1,17 +1,7 @@
 import type { MutationResolvers } from '#server/graphql/generated/types.ts';
-import { failure } from '#server/graphql/user-errors.ts';
 import { createRecord } from '#server/lib/entity.ts';
-import { ruleErrors } from '#server/lib/rule-errors.ts';
-import { permissionFields } from '#shared/access/role.rules.ts';
 import { permissionEntity } from './permission-entity.ts';
 
-/**
- * Creates a permission (O171). Codes: NOT_YOURS_TO_CHANGE, NAME_TAKEN.
- */
-export const createPermission: MutationResolvers['createPermission'] = async (_, args, ctx) => {
-  const { name, description } = args.permission;
-  const values = { name, description: description ?? '' };
-  const wrong = ruleErrors(permissionFields, values, 'permission');
-  if (wrong.length > 0) return { ...failure(wrong), record: null };
-  return createRecord(ctx, 'createPermission', args, permissionEntity, values);
-};
+/** Creates a permission (O171). Codes: NOT_YOURS_TO_CHANGE, NAME_TAKEN. */
+export const createPermission: MutationResolvers['createPermission'] = (_, args, ctx) =>
+  createRecord(ctx, 'createPermission', args, permissionEntity, args.permission);

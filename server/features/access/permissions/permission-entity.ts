@@ -1,8 +1,10 @@
 import type { Db } from '#server/db/database.ts';
-import type { Permission, UserError } from '#server/graphql/generated/types.ts';
+import type { Permission, PermissionInput, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import { checked, type Entity } from '#server/lib/entity.ts';
+import { ruleErrors } from '#server/lib/rule-errors.ts';
 import { knownPermissions } from '#shared/access/known-permissions.ts';
+import { permissionFields } from '#shared/access/role.rules.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
 import { lockAdministrator } from '../rights/administrator.ts';
 import { findPlaceProblems } from '../rights/shared-records.rules.ts';
@@ -21,35 +23,32 @@ export const permissionEntity = {
   id: ({ name }) => `permission:${name}`,
   begin: lockAdministrator,
   find: (tx, _me, name) => findPermission(tx, name),
-  check: async (tx, me, values, current) =>
-    checked(await findProblems(tx, me, values, current), values),
+  check: async (tx, me, { name, description }, current) => {
+    const values = { name, description: description ?? '' };
+    const wrong = ruleErrors(permissionFields, values, 'permission');
+    return checked(wrong.length > 0 ? wrong : await findProblems(tx, me, name, current), values);
+  },
   checkState: async (_tx, me, permission) => [
     ...findPlaceProblems(me, null, 'id'),
     ...findUse(permission, 'id'),
   ],
   insert: async (tx, _me, values) => {
     await insertPermission(tx, values);
-    return requirePermission(tx, values.name);
+    return { ...values, roles: 0, version: 1 };
   },
-  update: async (tx, _me, { name }, values) => {
-    await updatePermission(tx, name, values);
-    return requirePermission(tx, values.name);
+  update: async (tx, _me, before, values) => {
+    await updatePermission(tx, before.name, values);
+    return { ...before, ...values, version: before.version + 1 };
   },
   remove: (tx, _me, { name }) => deletePermission(tx, name),
   show: showPermission,
   audited: ({ name, description }) => ({ name, description }),
-} satisfies Entity<PermissionRow, PermissionValues, Permission, Administrator>;
-
-async function requirePermission(tx: Db, name: string): Promise<PermissionRow> {
-  const permission = await findPermission(tx, name);
-  if (!permission) throw new Error(`Permission ${name} was not written`);
-  return permission;
-}
+} satisfies Entity<PermissionRow, PermissionInput, Permission, Administrator, PermissionValues>;
 
 async function findProblems(
   tx: Db,
   me: Administrator,
-  { name }: PermissionValues,
+  name: string,
   current: PermissionRow | null,
 ): Promise<UserError[]> {
   const isNew = name !== current?.name;

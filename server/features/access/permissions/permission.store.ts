@@ -3,17 +3,15 @@ import type { Db } from '#server/db/database.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 
-export interface PermissionRow {
-  name: string;
-  description: string;
-  /** How many roles have it. */
-  roles: number;
-  version: number;
-}
-
 export interface PermissionValues {
   name: string;
   description: string;
+}
+
+export interface PermissionRow extends PermissionValues {
+  /** How many roles have it. */
+  roles: number;
+  version: number;
 }
 
 const columns = sql`n.name, n.description, n.version,

@@ -2,6 +2,8 @@ import type { Db } from '#server/db/database.ts';
 import type { Role, RoleInput, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import { checked, type Entity } from '#server/lib/entity.ts';
+import { ruleErrors } from '#server/lib/rule-errors.ts';
+import { roleFields } from '#shared/access/role.rules.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
 import {
   type ActingAdministrator,
@@ -29,13 +31,7 @@ import {
 } from './role.store.ts';
 
 /** Returns the values of a role that was sent; lists and texts that were left out are empty. */
-export function toRoleValues({
-  name,
-  description,
-  permissions,
-  flags,
-  sorg,
-}: RoleInput): RoleValues {
+function toRoleValues({ name, description, permissions, flags, sorg }: RoleInput): RoleValues {
   return {
     name,
     description: description ?? '',
@@ -51,8 +47,12 @@ export const roleEntity = {
   id: ({ id }) => `role:${id}`,
   begin: beginAdministration,
   find: findRole,
-  check: async (tx, me, values, current) =>
-    checked(await findRoleProblems(tx, me, values, current), values),
+  check: async (tx, me, sent, current) => {
+    const values = toRoleValues(sent);
+    const wrong = ruleErrors(roleFields, values, 'role');
+    const problems = wrong.length > 0 ? wrong : await findRoleProblems(tx, me, values, current);
+    return checked(problems, values);
+  },
   checkState: async (_tx, me, { sorg, permissions, groupRoles: most }) => [
     ...findPlaceProblems(me, sorg, 'id'),
     ...findUnheld(me, permissions, 'id'),
@@ -80,7 +80,7 @@ export const roleEntity = {
     permissions: permissions.join(', '),
     flags: flags.join(', '),
   }),
-} satisfies Entity<RoleRow, RoleValues, Role, ActingAdministrator>;
+} satisfies Entity<RoleRow, RoleInput, Role, ActingAdministrator, RoleValues>;
 
 async function requireRole(tx: Db, me: Administrator, id: string): Promise<RoleRow> {
   const role = await findRole(tx, me, id);
