@@ -1,5 +1,3 @@
-import { isBuilt } from '../src/app/built-pages.ts';
-
 /** The specification's menu: each entry with the permissions of which one shows it (0§2, 1§2, 2§2). */
 const entries: readonly (readonly [path: string, ...permissions: string[]])[] = [
   ['/offline-catalog', 'page.catalog'],
@@ -64,7 +62,7 @@ const content: readonly (readonly [
 ];
 
 /**
- * The paths of built pages a menu shows to the holder of these permissions.
+ * The paths of pages that a menu shows to the holder of these permissions.
  * @param absent what the host leaves out
  */
 export function menuPaths(
@@ -80,6 +78,6 @@ export function menuPaths(
       has(writing) ? admin : has(reading) ? user : [],
     ),
   ]
-    .filter((path) => !absent.includes(path) && isBuilt(path))
+    .filter((path) => !absent.includes(path))
     .sort();
 }

@@ -129,12 +129,6 @@ export const chunkGroups = [
     test: (id: string) => vendor.test(id) && !lateParts.test(id),
     priority: 3,
   },
-  // Everything in `paths` except the addresses; no first screen asks for it.
-  {
-    name: 'built-pages',
-    test: isOneOf('src/app/built-pages.ts', 'src/app/generated/unbuilt-pages.ts'),
-    priority: 3,
-  },
   { name: 'frame', test: frame, priority: 2 },
   { name: 'login', test: login, includeDependenciesRecursively: false, priority: 1 },
   { name: 'files', test: files, includeDependenciesRecursively: false, priority: 1 },

@@ -8,8 +8,7 @@ const note = '// Written by "npm run generate" from the route tables and schema.
 async function protectedRows() {
   const rows = await routeTable();
   return rows.filter(
-    ({ feature, scopes, title, guard }) =>
-      feature !== '-' && scopes !== 'public' && title !== '' && !guard.startsWith('to:'),
+    ({ scopes, title, guard }) => scopes !== 'public' && title !== '' && !guard.startsWith('to:'),
   );
 }
 

@@ -4,14 +4,14 @@ import { clientFeatures, firstFeatures } from './features.ts';
 import { root } from './root.ts';
 import { parseRouteTable, type RouteRow } from './route-table.ts';
 
-/** A row and the feature that has a screen for it, or `app` for one that leads elsewhere; `-` for none yet. */
+/** A row and the feature that has a screen for it, or `app` for one that leads elsewhere. */
 export interface BuiltRow extends RouteRow {
   feature: string;
 }
 
 /**
  * The route table: the pages of the specification and those that features have of their own
- * (`<feature>.routes.tsv`, with the same columns). @throws when a screen belongs to no page
+ * (`<feature>.routes.tsv`, with the same columns). @throws when a screen belongs to no page, or a page has no screen
  */
 export async function routeTable(): Promise<BuiltRow[]> {
   const files = [
@@ -29,8 +29,11 @@ export async function routeTable(): Promise<BuiltRow[]> {
   for (const [screen, feature] of builtBy)
     if (!rows.some(({ name }) => name === screen))
       throw new Error(`${feature} has a screen for ${screen}, which no route table names`);
-  const withoutScreen = ({ guard }: RouteRow) => (guard.startsWith('to:') ? 'app' : '-');
-  return rows.map((row) => ({ ...row, feature: builtBy.get(row.name) ?? withoutScreen(row) }));
+  return rows.map((row) => {
+    const feature = builtBy.get(row.name) ?? (row.guard.startsWith('to:') ? 'app' : undefined);
+    if (!feature) throw new Error(`No feature has a screen for ${row.name}`);
+    return { ...row, feature };
+  });
 }
 
 const note = '// Written by "npm run generate" from src/app/route-table.tsv.\n';
@@ -51,7 +54,6 @@ function pathsFile(rows: RouteRow[]): string {
   const helpers = ['at', 'optional', 'type PathPart', 'part', 'type Query'];
   return `${note}import { ${helpers.join(', ')} } from './path-parts.ts';
 
-export { isBuilt } from './built-pages.ts';
 export { localePath, type Query, withoutLocale } from './path-parts.ts';
 
 /**
@@ -81,7 +83,7 @@ function page(row: BuiltRow): string {
     ...(row.customer === 'no' ? [] : [`customer: '${row.customer}'`]),
     ...(row.layout === '1' ? [] : [`layout: ${row.layout}`]),
     ...(row.back ? [`back: paths.${row.back}()`] : []),
-    ...(row.search && row.feature !== '-' ? ['search: true'] : []),
+    ...(row.search ? ['search: true'] : []),
     ...(row.guard ? [`guard: '${row.guard}'`] : []),
   ];
   return `  ${row.name}: {\n${facts.map((fact) => `    ${fact},\n`).join('')}  },\n`;
@@ -98,15 +100,6 @@ ${rows.map(page).join('')}} as const satisfies Record<string, Page>;
 `;
 }
 
-function unbuiltFile(rows: BuiltRow[]): string {
-  const unbuilt = rows.filter(({ feature }) => feature === '-');
-  return `${note}
-/** The pages no feature has built yet; see built-pages.ts. */
-export const unbuiltPages: readonly string[] = [
-${unbuilt.map(({ path }) => `  '${path}',\n`).join('')}];
-`;
-}
-
 /** `paths.ts` and what the router knows of each page, the first screens' apart from the rest. */
 export async function routeFiles(): Promise<[string, string][]> {
   const rows = await routeTable();
@@ -114,7 +107,6 @@ export async function routeFiles(): Promise<[string, string][]> {
   const late = rows.filter((row) => !first.includes(row));
   return [
     ['src/app/paths.ts', pathsFile(rows)],
-    ['src/app/generated/unbuilt-pages.ts', unbuiltFile(rows)],
     [
       'src/app/generated/first-pages.ts',
       pagesFile(first, 'firstPages', 'The pages known from the first moment.'),

@@ -17,8 +17,6 @@ const reasons: Readonly<Record<string, string>> = {
     'a fixed length of at most 34 from a table',
   'shared/serials/serial-rules.ts new RegExp(`^(?:${pattern})$`)':
     'isSerialPattern allows three open lengths, and numbers have at most 30 characters',
-  "src/app/built-pages.ts new RegExp(`^${path.replace(/\\/:\\w+\\?/g, '(?:/[^/]+)?').replace(/:\\w+/g, '[^/]+')}$`)":
-    'paths of the table of routes, whose parts are separated by slashes',
 };
 
 /** Limits of steps and rounds instead of times, so that a slow computer says the same. */

@@ -1,6 +1,6 @@
 import './generated/problem-texts.ts';
 import type { LoaderFunction, RouteObject } from 'react-router';
-import type { Load, Screens } from '#src/crud/feature.ts';
+import type { Screens } from '#src/crud/feature.ts';
 import { requireScopes } from '#src/features/session/session.public.ts';
 import { deferredFeatures } from './generated/deferred-features.ts';
 import { deferredPages } from './generated/deferred-pages.ts';
@@ -18,8 +18,6 @@ const deferredScreens: Screens = Object.assign(
   ),
 );
 
-const notAvailable: Load = () => import('./not-available.screen.tsx');
-
 /** One check after the other; the first that leads elsewhere decides. */
 function chainLoaders(loaders: (LoaderFunction | undefined)[]): LoaderFunction {
   return async (args, context) => {
@@ -29,7 +27,7 @@ function chainLoaders(loaders: (LoaderFunction | undefined)[]): LoaderFunction {
 }
 
 function toDeferredRoute(name: string, page: Page): RouteObject {
-  const route = toRoute(page, deferredScreens[name] ?? notAvailable);
+  const route = toRoute(page, deferredScreens[name]);
   if (page.guard) {
     route.loader = chainLoaders([
       route.loader as LoaderFunction | undefined,

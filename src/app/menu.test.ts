@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { holdsScopes } from '#src/features/session/scopes.rules.ts';
 import { roleRows } from '../../scripts/demo/access.ts';
-import { parseRouteTable } from '../../scripts/generate/route-table.ts';
 import { deferredPages } from './generated/deferred-pages.ts';
 import { firstPages } from './generated/first-pages.ts';
-import { unbuiltPages } from './generated/unbuilt-pages.ts';
 import { isActive, listLinks, menuSectionsFor } from './menu.ts';
 import type { MenuViewer } from './menus/menu-entry.ts';
 import { menuFor } from './menus/testing/menu-for.ts';
 import type { Page } from './page.ts';
-import table from './route-table.tsv?raw';
 
 const roles = roleRows() as { id: string; permissions: string[] }[];
 
@@ -21,7 +18,7 @@ const everything: Omit<MenuViewer, 'has'> = {
 };
 
 const listMenu = (scopes: readonly string[], viewer: Partial<MenuViewer> = {}) =>
-  menuFor({ ...everything, ...viewer, has: (scope) => scopes.includes(scope) }, () => true);
+  menuFor({ ...everything, ...viewer, has: (scope) => scopes.includes(scope) });
 const allTargets = (...args: Parameters<typeof listMenu>) =>
   listLinks(listMenu(...args)).map(({ to }) => to);
 /** But the way home, which everybody has. */
@@ -180,18 +177,9 @@ describe('the menu', () => {
     expect(lit('/invoice/open-invoice-relayout')).toEqual(['invoices']);
   });
 
-  it('has entries only for built pages', () => {
-    const viewer = { ...everything, has: () => true };
-    const all = listLinks(menuFor(viewer, () => true));
-    const built = all
-      .filter(({ to }) => !unbuiltPages.includes(findRow(to)?.path ?? to))
-      .map(({ to }) => to);
-    expect(listLinks(menuFor(viewer)).map(({ to }) => to)).toEqual(built);
-  });
-
   it('has its entries in sections, and no section without one', () => {
     const sections = (scopes: string[]) =>
-      menuSectionsFor({ ...everything, has: (scope) => scopes.includes(scope) }, () => true).map(
+      menuSectionsFor({ ...everything, has: (scope) => scopes.includes(scope) }).map(
         ({ id, entries }) => [id, ...entries.map((entry) => entry.id)],
       );
     expect(sections([])).toEqual([['home', 'home']]);
@@ -214,27 +202,16 @@ describe('the menu', () => {
   });
 });
 
-const rows = parseRouteTable(table);
-
-/** The row of the route table a link leads to. */
-function findRow(to: string) {
-  return pageFor(to, rows);
-}
-
 const pages = Object.values<Page>({ ...firstPages, ...deferredPages });
 
 /** A parameter with a question mark may be missing. */
 const toPattern = (path: string) =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`);
 
-/** The page a link opens, with or without a slash in front; those with parameters come last. */
-function pageFor<P extends { path: string }>(to: string, all: readonly P[]): P | undefined {
-  const slashed = ({ path }: P) => (path.startsWith('/') ? path : `/${path}`);
-  const matches = (path: string) => toPattern(path).test(to);
-  return all.find((one) => slashed(one) === to) ?? all.find((one) => matches(slashed(one)));
-}
-
-const findPage = (to: string) => pageFor(to, pages);
+/** The page a link opens; those with parameters come last. */
+const findPage = (to: string) =>
+  pages.find(({ path }) => `/${path}` === to) ??
+  pages.find(({ path }) => toPattern(`/${path}`).test(to));
 
 describe.each(roles)('the menu of role $id', ({ permissions }) => {
   it.each([true, false])('leads only to pages the role may open (merged: %s)', (merged) => {

@@ -4,7 +4,7 @@ import { group, type MenuParts, type MenuSectionId } from '#src/ui/overlay/menu-
 import { featureMenus } from './generated/menus.ts';
 import { listLinks, type MenuEntry, type MenuLink, type MenuViewer } from './menus/menu-entry.ts';
 import { inMenuOrder } from './menus/menu-order.ts';
-import { isBuilt, paths } from './paths.ts';
+import { paths } from './paths.ts';
 
 export {
   isActive,
@@ -14,8 +14,8 @@ export {
   type MenuLink,
 } from './menus/menu-entry.ts';
 
-// The whole menu as data (U125 to U157), composed of the entries of the features. A feature that is not built
-// yet has nothing but its menu. Pure, so that tests can walk every role over it.
+// The whole menu as data (U125 to U157), composed of the entries of the features. Pure, so
+// that tests can walk every role over it.
 
 /** The way home from every page; its key is everybody's (shortcuts.tsx). */
 const home: MenuEntry = {
@@ -71,17 +71,10 @@ function listParts(viewer: MenuViewer): Record<MenuSectionId, readonly MenuEntry
   };
 }
 
-/**
- * The sections that a user sees, with their entries; a group when one of its entries is left (B031 to B037).
- * @param exists whether the page of a path is built; entries of other pages are left out
- */
-export function menuSectionsFor(
-  viewer: MenuViewer,
-  exists: (path: string) => boolean = isBuilt,
-): MenuSection[] {
-  const allowed = ({ scopes, needs }: MenuLink) =>
+/** The sections that a user sees, with their entries; a group when one of its entries is left (B031 to B037). */
+export function menuSectionsFor(viewer: MenuViewer): MenuSection[] {
+  const seen = ({ scopes, needs }: MenuLink) =>
     (scopes.length === 0 || scopes.some(viewer.has)) && (!needs || viewer.has(needs));
-  const seen = (link: MenuLink) => exists(link.to) && allowed(link);
   const parts = listParts(viewer);
   const sections = sectionTitles.flatMap(({ id, title }): MenuSection[] => {
     const entries = parts[id].flatMap((entry): MenuEntry[] => {

@@ -31,9 +31,9 @@ export function withTexts(load: Load): Load {
   };
 }
 
-/** The route of a page; its texts come with its code, unless they are among the first. */
-export function toRoute(page: Page, load: Load, withFirstTexts = false): RouteObject {
-  const lazy = withFirstTexts ? load : withTexts(load);
+/** The route of a page; its texts come with its code, unless they are among the first. A page that leads elsewhere has none. */
+export function toRoute(page: Page, load: Load | undefined, withFirstTexts = false): RouteObject {
+  const lazy = withFirstTexts || !load ? load : withTexts(load);
   const route: RouteObject = { path: page.path, handle: page, lazy };
   return page.scopes ? { ...route, loader: requireScopes(...page.scopes) } : route;
 }

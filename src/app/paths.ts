@@ -1,7 +1,6 @@
 // Written by "npm run generate" from src/app/route-table.tsv.
 import { at, optional, type PathPart, part, type Query } from './path-parts.ts';
 
-export { isBuilt } from './built-pages.ts';
 export { localePath, type Query, withoutLocale } from './path-parts.ts';
 
 /**

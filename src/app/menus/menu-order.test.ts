@@ -3,16 +3,13 @@ import { inMenuOrder } from './menu-order.ts';
 import { menuFor } from './testing/menu-for.ts';
 
 it('sorts the entries of all features like the specification', () => {
-  const menu = menuFor(
-    {
-      has: () => true,
-      flags: { MERGE_MENU_CATALOG: true, NEWS: true },
-      payment: true,
-      kinds: null,
-      visitForms: ['polygon', 'wim'],
-    },
-    () => true,
-  );
+  const menu = menuFor({
+    has: () => true,
+    flags: { MERGE_MENU_CATALOG: true, NEWS: true },
+    payment: true,
+    kinds: null,
+    visitForms: ['polygon', 'wim'],
+  });
   const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
   expect(idsOf(menu).slice(0, 8)).toEqual([
     'home',

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import { menuSectionsFor } from '../menu.ts';
 
-const sections = menuSectionsFor(
-  {
-    has: () => true,
-    flags: { MERGE_MENU_CATALOG: false, NEWS: true },
-    payment: true,
-    kinds: null,
-    visitForms: ['polygon', 'wim'],
-  },
-  () => true,
-);
+const sections = menuSectionsFor({
+  has: () => true,
+  flags: { MERGE_MENU_CATALOG: false, NEWS: true },
+  payment: true,
+  kinds: null,
+  visitForms: ['polygon', 'wim'],
+});
 
 /** Letters that fit in the 81 px of a line of the rail, as measured with words of all five languages. */
 const most = 14;

@@ -10,11 +10,6 @@ import { CreditPanel } from './credit-panel.tsx';
 import { CreditSummary } from './credit-summary.tsx';
 import { company } from './testing/company.ts';
 
-const mocks = vi.hoisted(() => ({ built: true }));
-vi.mock('#src/app/paths.ts', async (original) => ({
-  ...(await original<typeof import('#src/app/paths.ts')>()),
-  isBuilt: () => mocks.built,
-}));
 const asOf = '2026-11-20T09:00:00.000Z';
 const answer = (...companies: unknown[]) => ({ creditInformation: { companies, asOf } });
 const answers = (data: unknown) => network.answer(CreditInformationDocument, data as object);
@@ -24,7 +19,6 @@ const fails = (error: Error) =>
 const scopes = ['credit-status.read', 'invoice-status.read', 'page.invoice-status'];
 let network: FakeNetwork;
 beforeEach(() => {
-  mocks.built = true;
   network = fakeNetwork();
   answers(answer(company()));
 });
@@ -59,13 +53,6 @@ test("shows a company's figures, invoice link and date", async () => {
   expect(await screen.findByText(/^as of 20 Nov 2026/)).toBeDefined();
   expect(screen.getByText('Credit OK')).toBeDefined();
   expect(screen.queryByRole('combobox')).toBeNull();
-});
-
-test('does not link open invoices while their page is not built', async () => {
-  mocks.built = false;
-  show();
-  await screen.findByText('Open invoices');
-  expect(screen.queryByRole('link', { name: 'Open invoices' })).toBeNull();
 });
 
 test('does not link open invoices without page.invoice-status', async () => {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { creditLeft } from '#shared/credit.ts';
-import { isBuilt, paths } from '#src/app/paths.ts';
+import { paths } from '#src/app/paths.ts';
 import { ButtonLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
@@ -26,7 +26,7 @@ export function OverCredit({ total, linksCart = false }: Props) {
   if (over === 0 || !credit) return null;
   const { company } = credit;
   const excess = money(over);
-  const mayPay = has('page.invoice-status') && isBuilt(paths.openInvoices());
+  const mayPay = has('page.invoice-status');
   return (
     <Notice
       tone="error"

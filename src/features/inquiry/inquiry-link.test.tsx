@@ -1,13 +1,7 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { InquiryLink } from './inquiry-link.tsx';
-
-const page = vi.hoisted(() => ({ built: true }));
-vi.mock('#src/app/paths.ts', async (original) => ({
-  ...(await original<typeof import('#src/app/paths.ts')>()),
-  isBuilt: () => page.built,
-}));
 
 // B094, F016
 test.each([
@@ -21,10 +15,4 @@ test.each([
   renderScreen(<InquiryLink />, { at: '/login', host, user: null });
   const link = screen.queryByRole('link', { name: 'Become a customer' });
   expect(link?.getAttribute('href') ?? null).toBe(shown ? '/en-us/new-customer-inquiry' : null);
-});
-
-test('has no inquiry link without its page', () => {
-  page.built = false;
-  renderScreen(<InquiryLink />, { at: '/login', user: null });
-  expect(screen.queryByRole('link')).toBeNull();
 });

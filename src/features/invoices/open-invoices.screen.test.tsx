@@ -16,10 +16,6 @@ beforeEach(makeWindowWide);
 
 const mocks = vi.hoisted(() => ({ saveExport: vi.fn() }));
 vi.mock('#src/graphql/save-export.ts', () => mocks);
-vi.mock('#src/app/paths.ts', async (original) => ({
-  ...(await original<typeof import('#src/app/paths.ts')>()),
-  isBuilt: () => true,
-}));
 
 const late = item('I1', { dueDate: '2026-10-01', dunningLevel: 2, dunnedOn: '2026-11-10' });
 const early = item('I2', {

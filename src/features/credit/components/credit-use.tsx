@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { isBuilt, paths } from '#src/app/paths.ts';
+import { paths } from '#src/app/paths.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useHostConfig, useMoney } from '#src/graphql/host/use-host-config.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
@@ -20,17 +20,16 @@ export function CreditUse({ company }: { company: CreditCompany }) {
     {
       key: 'invoices',
       amount: company.openInvoice,
-      label:
-        has('page.invoice-status') && isBuilt(paths.openInvoices()) ? (
-          <LocaleLink
-            to={paths.openInvoices()}
-            className="inline-flex min-h-touch items-center text-brand-ink underline"
-          >
-            {invoices}
-          </LocaleLink>
-        ) : (
-          invoices
-        ),
+      label: has('page.invoice-status') ? (
+        <LocaleLink
+          to={paths.openInvoices()}
+          className="inline-flex min-h-touch items-center text-brand-ink underline"
+        >
+          {invoices}
+        </LocaleLink>
+      ) : (
+        invoices
+      ),
     },
     { key: 'deliveries', label: <Trans>Open deliveries</Trans>, amount: company.openDo },
     { key: 'consignment', label: <Trans>Consignment</Trans>, amount: company.consignment },

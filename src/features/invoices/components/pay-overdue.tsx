@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { selectionKey } from '#shared/invoices/item.ts';
-import { isBuilt, paths } from '#src/app/paths.ts';
+import { paths } from '#src/app/paths.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -18,7 +18,7 @@ export function PayOverdue({ account, company, variant = 'primary' }: Props) {
   const money = useMoney();
   const navigate = useLocaleNavigate();
   const { toPay } = findOverdue(account.items, company, account.terms);
-  if (toPay.length === 0 || !isBuilt(paths.payInvoices())) return null;
+  if (toPay.length === 0) return null;
   const amount = money(toPay.reduce((sum, { accountingAmount }) => sum + accountingAmount, 0));
   return (
     <Button

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { selectionKey } from '#shared/invoices/item.ts';
 import { addDeductions } from '#shared/invoices/proposal.rules.ts';
-import { isBuilt, paths } from '#src/app/paths.ts';
+import { paths } from '#src/app/paths.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
@@ -71,7 +71,6 @@ function PayLink({ account: { validation } }: Props) {
   const texts = useSelectionTexts();
   const online = useOnline();
   const [problem] = validation.problems;
-  if (!isBuilt(paths.payInvoices())) return null;
   const reason = problem
     ? texts.problem(problem)
     : online

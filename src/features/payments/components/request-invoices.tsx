@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isBuilt, paths } from '#src/app/paths.ts';
+import { paths } from '#src/app/paths.ts';
 import { RowLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
@@ -14,7 +14,7 @@ export function RequestInvoices({ request }: { request: PaymentRequest }) {
   const { t } = useLingui();
   const money = useMoney();
   const { has } = useSession();
-  const isLinked = has('page.invoice-status') && isBuilt(paths.invoice('1'));
+  const isLinked = has('page.invoice-status');
   /** The discount, if there is one; its amount needs its name on phones, behind it as the line is cut there. */
   const less = (
     header: string,
