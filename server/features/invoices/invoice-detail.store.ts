@@ -147,3 +147,17 @@ export async function invoiceFiles(db: Db, names: readonly string[]): Promise<In
     .where('name', 'in', [...names])
     .execute();
 }
+
+/** The postal addresses of customers on one line each, by their number; empty for one without. */
+export async function customerAddresses(
+  db: Db,
+  sorg: string,
+  customers: readonly string[],
+): Promise<Map<string, string>> {
+  if (customers.length === 0) return new Map();
+  const { rows } = await sql<{ unified: string; address: string }>`
+    select unified, concat_ws(', ', nullif(address, ''), nullif(trim(postal_code || ' ' || city), ''))
+      as address
+    from customer where sorg = ${sorg} and unified = any(${customers})`.execute(db);
+  return new Map(rows.map(({ unified, address }) => [unified, address]));
+}

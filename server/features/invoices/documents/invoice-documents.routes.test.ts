@@ -66,13 +66,25 @@ async function storeFile(name: string, content: Buffer, type: string): Promise<s
 describe('the PDF of an invoice', () => {
   test('is drawn as a copy with lines and totals', async () => {
     await given(app).invoice({ no: 'N1', notes: 'Thank you', terms: 'Net 30', grandTotal: 4_000 });
+    await app.db
+      .updateTable('customer')
+      .set({ address: '1 Pine Road', postal_code: '80202', city: 'Denver' })
+      .where('unified', '=', '0002000001')
+      .execute();
     await given(app).invoiceLine('N1');
     await given(app).invoiceLine('N1', { position: 2, name: 'Bell' });
     const { status, type, name, bytes } = await download('GET', '/documents/invoices/N1/pdf', {});
     expect([status, type]).toEqual([200, 'application/pdf']);
     expect(name).toContain('N1.pdf');
     const texts = textsOf(bytes);
-    for (const text of ['Invoice N1', 'Alpine Cycles', 'Chain 11-speed', 'Bell', '$20.00'])
+    for (const text of [
+      'Invoice N1',
+      'Alpine Cycles',
+      '1 Pine Road, 80202 Denver',
+      'Chain 11-speed',
+      'Bell',
+      '$20.00',
+    ])
       expect(texts).toContain(text);
     expect(texts).toContain('Copy from the portal');
     expect(texts).toContain('$40.00');

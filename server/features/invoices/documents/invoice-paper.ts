@@ -16,10 +16,13 @@ export function invoicePaper(
   paper: PaperHost,
   {
     items: [first, ...further],
+    address,
     lines,
     components,
   }: {
     items: readonly [InvoiceRow, ...InvoiceRow[]];
+    /** Of who pays. */
+    address: string;
     lines: readonly InvoiceLine[];
     components: readonly InvoiceComponent[];
   },
@@ -34,7 +37,7 @@ export function invoicePaper(
   return {
     title: `${kind} ${first.invoice_no}`,
     facts: [
-      ...listFacts(paper, first, texts),
+      ...listFacts(paper, { item: first, address }, texts),
       ...(further.length > 0 ? [] : [dueLine(paper, first)]),
     ],
     columns: [
@@ -56,12 +59,17 @@ export function invoicePaper(
   };
 }
 
-function listFacts({ host, locale }: PaperHost, item: InvoiceRow, texts: PaperTexts): string[] {
+function listFacts(
+  { host, locale }: PaperHost,
+  { item, address }: { item: InvoiceRow; address: string },
+  texts: PaperTexts,
+): string[] {
   const { day } = wordedFormats({ host, locale });
   const fact = (name: string, value: string | null) => (value ? [`${name}: ${value}`] : []);
   return [
     host.merchantName,
     `${item.payer_name} (${item.payer})`,
+    ...(address ? [address] : []),
     ...(item.customer === item.payer ? [] : fact(texts.shop, item.customer_name)),
     ...fact(texts.date, day(item.invoice_date)),
     ...fact(texts.terms, item.terms),

@@ -3,6 +3,7 @@ import { shownName } from '#server/files/stored/shown-name.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import {
   componentRows,
+  customerAddresses,
   type InvoiceFileRow,
   invoiceFiles,
   invoiceLines,
@@ -47,10 +48,11 @@ export async function loadDocuments(
     .flatMap(({ pdf, e_invoice }) => [pdf, e_invoice])
     .filter((name) => name !== null);
   const { sorg } = paper.host;
-  const [known, lines, components] = await Promise.all([
+  const [known, lines, components, addresses] = await Promise.all([
     invoiceFiles(db, [...new Set(names)]),
     invoiceLines(db, sorg, numbers),
     componentRows(db, sorg, 'invoice', paper.locale),
+    customerAddresses(db, sorg, [...new Set(rows.map(({ payer }) => payer))]),
   ]);
   const linesByNumber = Map.groupBy(lines, (line) => line.invoice_no);
   const filesByName = new Map(known.map((file) => [file.name, file]));
@@ -73,6 +75,7 @@ export async function loadDocuments(
       const shown = (linesByNumber.get(invoiceNo) ?? []).map(toLine);
       const table = invoicePaper(paper, {
         items: [first, ...further],
+        address: addresses.get(first.payer) ?? '',
         lines: shown,
         components: invoiceComponents(components, first, shown),
       });
