@@ -25,7 +25,7 @@ import { benchHttp } from './http.ts';
 import { benchImports } from './imports.ts';
 import { benchInquiry } from './inquiry/inquiry.ts';
 import { benchKills } from './kills.ts';
-import { benchLighthouse } from './lighthouse.ts';
+import { benchAreas, benchLighthouse } from './lighthouse.ts';
 import { benchList } from './list.ts';
 import { benchLocaleSwitch } from './locale-switch.ts';
 import { benchMoney } from './money/money.ts';
@@ -80,9 +80,10 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   import: each([10_000, 100_000], benchImports),
   backup: each([100_000], benchBackup),
   lighthouse: () =>
-    withPortal({ size: small }, async ({ server, feed }) =>
-      console.table(await benchLighthouse(server, findBike(feed))),
-    ),
+    withPortal({ size: small }, async ({ server, feed }) => {
+      console.table(await benchLighthouse(server, findBike(feed)));
+      console.table(await benchAreas(server));
+    }),
   locale: () =>
     withPortal({ size: small }, async ({ server }) =>
       console.table(await benchLocaleSwitch(server)),

@@ -37,7 +37,7 @@ declare module 'lighthouse' {
     lhr: {
       /** Scores are shares of 1. */
       categories: Record<string, { score: number | null }>;
-      audits: Record<string, { displayValue?: string }>;
+      audits: Record<string, { displayValue?: string; numericValue?: number }>;
     };
   }
   export default function lighthouse(
