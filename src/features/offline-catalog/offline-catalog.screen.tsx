@@ -4,7 +4,7 @@ import { confirm } from '#src/crud/form/confirm.ts';
 import { KeptContent } from '#src/features/content/content.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useHostConfig } from '#src/graphql/host/use-host-config.ts';
-import { jobStore, setJob } from '#src/offline/catalog/job-state.ts';
+import { dismissJob, jobStore } from '#src/offline/catalog/job-state.ts';
 import { takenStore } from '#src/offline/catalog/offline-catalog-store.ts';
 import { pageCatalog } from '#src/offline/catalog/page-catalog.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
@@ -51,7 +51,7 @@ export function Component() {
         onPause={() => void withCatalog((actions) => actions.pauseDownload(deps))}
         onResume={() => void withCatalog((actions) => actions.resumeDownload(deps))}
         onCancel={() => void withCatalog((actions) => actions.cancelDownload(deps))}
-        onSeen={() => setJob({ phase: 'idle' })}
+        onSeen={dismissJob}
       />
       {busy ? null : (
         <ChooseForm

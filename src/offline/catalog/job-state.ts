@@ -31,9 +31,14 @@ const idle: CatalogJob = {
 
 const job = createStore(idle);
 
-/** Updates the state of the download; `phase: 'idle'` alone resets the figures. */
+/** Updates the state of the download, which `download-catalog.ts` owns; `phase: 'idle'` alone resets the figures. */
 export function setJob(change: Partial<CatalogJob>): void {
   job.set({ ...(change.phase === 'idle' ? idle : job.getSnapshot()), ...change });
+}
+
+/** Forgets a download that has ended, once the user has read how. */
+export function dismissJob(): void {
+  setJob({ phase: 'idle' });
 }
 
 /** For `useSyncExternalStore`. */

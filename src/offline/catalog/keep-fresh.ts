@@ -1,18 +1,13 @@
 import { onCatalogBroken, stopCatalogWorker } from './catalog-client.ts';
 import { readJob, readOfflineCatalog } from './catalog-database.ts';
-import { downloadCatalog, refreshCatalog, resumeDownload } from './download-catalog.ts';
-import { jobStore, setJob } from './job-state.ts';
+import { findNextStep } from './catalog-state.ts';
+import { continueDownload, downloadCatalog, refreshCatalog } from './download-catalog.ts';
+import { jobStore } from './job-state.ts';
 import { takenSummary } from './offline-catalog-flag.ts';
 import { hasTraces, takenStore } from './offline-catalog-store.ts';
 import type { CatalogDeps } from './sync-catalog.ts';
 
-/** The server is asked for what changed this often while the app is in use, in ms. */
-const everyMs = 3 * 60 * 60_000;
-/** A start of the app asks sooner, but not at every reload. */
-const atStartMs = 15 * 60_000;
 const lookMs = 10 * 60_000;
-/** A catalog that cannot be mended must not be fetched over and over. */
-const mendMs = 60 * 60_000;
 
 /**
  * Keeps a catalog that was taken along up to date in the background: at the start, when network or
@@ -22,8 +17,8 @@ const mendMs = 60 * 60_000;
  */
 export function keepCatalogFresh(deps: CatalogDeps): () => void {
   const { db, viewer, now } = deps;
-  let first = true;
-  let mendedAt = Number.NEGATIVE_INFINITY;
+  let isStart = true;
+  let repairedAt = Number.NEGATIVE_INFINITY;
   let looking = false;
 
   async function look(): Promise<void> {
@@ -39,28 +34,16 @@ export function keepCatalogFresh(deps: CatalogDeps): () => void {
 
   async function act(): Promise<void> {
     const [taken, job] = [await readOfflineCatalog(db), await readJob(db)];
-    if (job && jobStore.getSnapshot().phase !== 'running') {
-      if (job.paused) setJob({ phase: 'paused' });
-      else if (!navigator.onLine) setJob({ phase: 'offline' });
-      else await resumeDownload(deps);
-    }
-    if (job || !navigator.onLine) return;
-    const started = first;
-    first = false;
-    const known = takenSummary(viewer.userId);
-    // The browser has cleared the database, but not what is known of it.
-    if (!taken && known) return await downloadCatalog(deps, known);
-    if (!taken) return;
-    if (taken.broken) return await mend();
-    // Taken along by an app that did not know of these yet.
-    if (taken.extras === undefined) return void (await refreshCatalog(deps));
-    const age = now() - taken.checkedAt;
-    if (age >= (started ? atStartMs : everyMs) || age < 0) await refreshCatalog(deps);
-  }
-
-  async function mend(): Promise<void> {
-    if (now() - mendedAt < mendMs) return;
-    mendedAt = now();
+    const summary = takenSummary(viewer.userId);
+    const facts = { taken, summary, now: now(), isStart };
+    const { phase } = jobStore.getSnapshot();
+    const online = navigator.onLine;
+    const step = findNextStep(facts, { job, phase, online, repairedAt });
+    if (!job && online) isStart = false;
+    if (step === 'continue') await continueDownload(deps);
+    if (step === 'download' && summary) await downloadCatalog(deps, summary);
+    if (step !== 'refresh') return;
+    if (taken?.broken) repairedAt = now();
     await refreshCatalog(deps);
   }
 
