@@ -51,7 +51,8 @@ it('saves another language, then shows the same page in it', async () => {
   const { at, user } = open();
   await user.click(screen.getByRole('link', { name: 'Deutsch' }));
   expect(await screen.findByRole('dialog', { name: 'Changing the language' })).toBeDefined();
-  expect(network.sent(ChangeLanguageDocument)[0]?.variables).toEqual({ languageId: 'de' });
+  const variables = () => network.sent(ChangeLanguageDocument)[0]?.variables;
+  await vi.waitFor(() => expect(variables()).toEqual({ languageId: 'de' }));
   expect(at()).toBe('/en-us/order?tab=open');
   answer();
   expect(await screen.findByText('Language changed')).toBeDefined();
