@@ -1,4 +1,5 @@
 import type { Steps } from './cooperative-steps.ts';
+import { columnsAt } from './facet-table.ts';
 import { createPlaceFinder, findPlaceOfText, searchPlaceOfText } from './find-place.ts';
 import { completeSteps } from './table/merged-table.ts';
 import { byText, createNumbers } from './table/radix-sort.ts';
@@ -152,15 +153,7 @@ export class RangeIndex {
 }
 
 /** The columns that are equal within a run. */
-export const bundled = [
-  'category',
-  'brand',
-  'model',
-  'serie',
-  'wheel_size',
-  'merchandise_category',
-  'tags',
-];
+export const bundled = columnsAt('kind', 'bundle');
 
 function findBundles(articles: Table): Bundles {
   const columns = bundled.map((name) => (articles.repeated[name] as Repeated).ids);

@@ -1,4 +1,6 @@
 import * as helpers from '../bits.ts';
+import { selectedValues } from '../facet-criteria.ts';
+import { type ColumnFacet, columnFacets, facetTable } from '../facet-table.ts';
 import type { Criteria } from '../query-types.ts';
 import type { Repeated } from '../table/table.ts';
 import {
@@ -12,7 +14,7 @@ import {
 import { differs, idsByBundle, priceBounds } from './bundle-columns.ts';
 import { getKinds } from './bundle-kinds.ts';
 import { findIds, idsTagged } from './column-values.ts';
-import { type ColumnFacet, EXCLUDED, facetBit, facetColumns, Match } from './match.ts';
+import { EXCLUDED, facetBit, Match } from './match.ts';
 import { coveredBy } from './promotion-counts.ts';
 import type { Scope } from './query-scope.ts';
 
@@ -41,27 +43,15 @@ function byBundle(match: Match, c: Criteria, { engine }: Scope): void {
   const narrow = (column: string, bit: number, ok: Uint8Array) => {
     conditions.push({ column, bit, ok });
   };
-  if (c.bikeCategories) {
-    const chosen = engine.names.bikeCategories.filter(({ id }) => c.bikeCategories?.includes(id));
-    const mcs = chosen.flatMap(({ mcIds }) => mcIds);
-    const ok = findIds(articles, 'merchandise_category', mcs);
-    narrow('merchandise_category', facetBit('bikeCategories'), ok);
-  }
   if (c.articleTagCategory !== null) {
     const tag = c.articleTagCategory;
     const within = (one: string) => one === tag || one.startsWith(`${tag}:`);
     narrow('tags', EXCLUDED, idsTagged(articles, within));
   }
-  for (const facet of Object.keys(facetColumns) as ColumnFacet[]) {
-    const selected = facet === 'categories' ? c.category && [c.category] : c[facet];
-    const column = facetColumns[facet];
-    if (!selected || facet === 'frameSizes') continue;
-    narrow(column, facetBit(facet), findIds(articles, column, selected));
-  }
-  if (c.articleTags) {
-    const tags = new Set(c.articleTags);
-    const ok = idsTagged(articles, (tag) => tags.has(tag));
-    narrow('tags', facetBit('articleTags'), ok);
+  for (const facet of columnFacets) {
+    const { level, column } = facetTable[facet];
+    const ok = level === 'row' ? null : findSelected(facet, c, engine);
+    if (ok) narrow(column, facetBit(facet), ok);
   }
   if (conditions.length === 0) return;
   const kinds = getKinds(index, match.together);
@@ -76,6 +66,25 @@ function byBundle(match: Match, c: Criteria, { engine }: Scope): void {
       const ids = idsByBundle(match.together, articles.repeated[column] as Repeated);
       failColumn(match.bundles, ids, ok, bit);
     }
+}
+
+/** Where a facet's column has what is selected, as a lookup by its ids; null when nothing is. */
+function findSelected(
+  facet: ColumnFacet,
+  c: Criteria,
+  { index: { articles }, names }: Scope['engine'],
+): Uint8Array | null {
+  const selected = selectedValues(c, facet);
+  if (!selected) return null;
+  const { by, column } = facetTable[facet];
+  if (by === 'tags') return idsTagged(articles, (tag) => selected.includes(tag));
+  if (by === 'value') return findIds(articles, column, selected);
+  const chosen = names.bikeCategories.filter(({ id }) => selected.includes(id));
+  return findIds(
+    articles,
+    column,
+    chosen.flatMap(({ mcIds }) => mcIds),
+  );
 }
 
 function failColumn(failed: Uint16Array, ids: Uint32Array, ok: Uint8Array, bit: number): void {
@@ -112,9 +121,11 @@ function byArticle(match: Match, c: Criteria, scope: Scope): void {
   if (c.promotions) narrow(coveredBy(scope, c.promotions), facetBit('promotions'));
   if (c.price && book.dealer) narrowPrices(match, scope, book.dealer, c.price, scratch);
   else if (c.price) narrow(engine.memory.marks(all.length), facetBit('price'));
-  if (c.frameSizes) {
-    const sizes = articles.repeated.frame_size as Repeated;
-    narrowSizes(match, sizes, findIds(articles, 'frame_size', c.frameSizes), scratch);
+  for (const facet of columnFacets) {
+    const { level, column } = facetTable[facet];
+    const marks = level === 'row' ? findSelected(facet, c, engine) : null;
+    if (marks)
+      narrowValues(match, articles.repeated[column] as Repeated, marks, facetBit(facet), scratch);
   }
   if (c.isNew) narrow(engine.arrivals.on(book.today).marks, EXCLUDED);
   if (c.hasStock) narrow(stock.left, EXCLUDED);
@@ -129,12 +140,16 @@ function narrowRows(match: Match, ok: Uint8Array, bit: number, scratch: Scratch)
   });
 }
 
-function narrowSizes(match: Match, sizes: Repeated, marks: Uint8Array, scratch: Scratch): void {
-  const bit = facetBit('frameSizes');
-  const several = differs(sizes);
-  const ok = new Uint8Array(several + 1);
-  ok.set(marks);
-  const ids = idsByBundle(match.together, sizes);
+/** Applies a criterion on a column whose values differ within bundles. @param ok by value */
+function narrowValues(
+  match: Match,
+  column: Repeated,
+  ok: Uint8Array,
+  bit: number,
+  scratch: Scratch,
+): void {
+  const several = differs(column);
+  const ids = idsByBundle(match.together, column);
   const states = scratch[1];
   for (let bundle = 0; bundle < ids.length; bundle++) {
     const id = ids[bundle] as number;
@@ -145,7 +160,7 @@ function narrowSizes(match: Match, sizes: Repeated, marks: Uint8Array, scratch: 
   eachRow(match, looked, (rows, start, end) => {
     for (let row = start; row < end; row++)
       rows[row] =
-        (rows[row] as number) | (maskUnless(ok[sizes.ids[row] as number] as number) & bit);
+        (rows[row] as number) | (maskUnless(ok[column.ids[row] as number] as number) & bit);
   });
 }
 

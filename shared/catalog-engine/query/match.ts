@@ -1,37 +1,8 @@
 import * as helpers from '../bits.ts';
+import { type FacetName, facetNames } from '../facet-table.ts';
 import type { Bundles, RangeIndex } from '../index-of-range.ts';
-import type { Criteria } from '../query-types.ts';
 
 const { areEqual, bitAt, hasOneBitAtMost, highestPlace, isPerRow, isZero, maskIf } = helpers;
-
-const facetNames = [
-  'categories',
-  'brands',
-  'models',
-  'series',
-  'frameSizes',
-  'wheelSizes',
-  'merchandiseCategories',
-  'bikeCategories',
-  'articleTags',
-  'promotions',
-  'price' as const,
-] as const;
-
-export type FacetName = (typeof facetNames)[number];
-
-/** The columns of facets that compare one value. */
-export const facetColumns = {
-  categories: 'category',
-  brands: 'brand',
-  models: 'model',
-  series: 'serie',
-  frameSizes: 'frame_size',
-  wheelSizes: 'wheel_size',
-  merchandiseCategories: 'merchandise_category',
-} as const;
-
-export type ColumnFacet = keyof typeof facetColumns;
 
 /** Returns the bit that is set for articles that fail a facet. */
 export function facetBit(facet: FacetName): number {
@@ -204,16 +175,4 @@ export class Match {
       count += areEqual(rows[row] as number, bits);
     return count;
   }
-}
-
-/** The facets of which something is selected. */
-export function selectedFacets(c: Criteria): FacetName[] {
-  return facetNames.filter((facet) =>
-    facet === 'categories' ? c.category !== null : c[facet] !== null,
-  );
-}
-
-/** The filter without the selection of a facet. */
-export function withoutFacet(c: Criteria, facet: FacetName): Criteria {
-  return { ...c, [facet === 'categories' ? 'category' : facet]: null };
 }

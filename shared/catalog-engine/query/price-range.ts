@@ -1,6 +1,7 @@
+import type { FacetName } from '../facet-table.ts';
 import type { Facets } from '../query-types.ts';
 import { priceBounds } from './bundle-columns.ts';
-import { type FacetName, facetBit, type Match, type Tally } from './match.ts';
+import { facetBit, type Match, type Tally } from './match.ts';
 import type { Scope } from './query-scope.ts';
 
 type Range = NonNullable<Facets['price']>;
