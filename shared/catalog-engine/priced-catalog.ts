@@ -182,10 +182,10 @@ export class PricedCatalog {
     const used = { ...c, words };
     const criteria = `${book.key} ${c.hasStock ? stock.key : ''} ${criteriaKey(used)}`;
     return engine.memory.answers.get(`${pageKey} ${criteria} ${JSON.stringify(without)}`, () =>
-      make(
-        engine.memory.matches.get(criteria, (reuse) => matchArticles(used, this.#scope, reuse)),
-        used,
-        without,
+      engine.memory.matches.lend(
+        criteria,
+        (reuse) => matchArticles(used, this.#scope, reuse),
+        (match) => make(match, used, without),
       ),
     );
   }

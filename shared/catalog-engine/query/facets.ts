@@ -10,7 +10,7 @@ import {
 import type { RangeIndex } from '../index-of-range.ts';
 import type { Facets, ValueCount } from '../query-types.ts';
 import type { Repeated } from '../table/table.ts';
-import { differs, idsByBundle, zeroedCounts } from './bundle-columns.ts';
+import { differs, idsByBundle } from './bundle-columns.ts';
 import { getKinds } from './bundle-kinds.ts';
 import { findIds, tagLists } from './column-values.ts';
 import { facetBit, type Match, PER_ROW, type Tally } from './match.ts';
@@ -40,9 +40,28 @@ const columnNames = [...new Set(facetNames.flatMap(columnsOf))];
  *   that facet (see `PricedCatalog.facets`)
  */
 export function countFacets(match: Match, selected: readonly FacetName[], scope: Scope): Facets {
-  const { engine } = scope;
-  const { articles } = engine.index;
-  const { countsOf, price } = counted(match, selected, scope);
+  const { scratch, articles } = scope.engine.index;
+  const lengths = columnNames.map((name) => differs(articles.repeated[name] as Repeated) + 1);
+  const length = lengths.reduce((sum, one) => sum + one, 0);
+  return scratch.lend('counts', Uint32Array, length, (all) => {
+    let end = 0;
+    const counts = lengths.map((one) => {
+      end += one;
+      return all.subarray(end - one, end).fill(0);
+    });
+    return facetsFrom(match, selected, scope, counts);
+  });
+}
+
+/** @param counts of the columns, all 0 */
+function facetsFrom(
+  match: Match,
+  selected: readonly FacetName[],
+  scope: Scope,
+  counts: readonly Uint32Array[],
+): Facets {
+  const { articles } = scope.engine.index;
+  const { countsOf, price } = counted(match, selected, scope, counts);
   const valuesOf = (facet: CountedFacet): ValueCount[] => {
     const { by, column } = facetTable[facet];
     const [counts, others] = countsOf(facet) as [Uint32Array, Uint32Array];
@@ -58,7 +77,7 @@ export function countFacets(match: Match, selected: readonly FacetName[], scope:
   };
 }
 
-/** How many articles have each value; valid until the next question. */
+/** How many articles have each value. */
 interface Counts {
   /** By column of a facet and number of its values, without the facet's own selection. */
   countsOf: (facet: FacetName) => readonly Uint32Array[];
@@ -66,23 +85,29 @@ interface Counts {
 }
 
 /** Articles that match count for all facets; those that fail exactly one facet count for that facet. */
-function counted(match: Match, selected: readonly FacetName[], scope: Scope): Counts {
+function counted(
+  match: Match,
+  selected: readonly FacetName[],
+  scope: Scope,
+  whole: readonly Uint32Array[],
+): Counts {
   const { index } = scope.engine;
   const price = emptyRange();
-  const whole = columnNames.map((name) => zeroedCounts(index.articles.repeated[name] as Repeated));
-  const hits = match.tally(0);
-  countColumns(index, match, hits, 0, whole, columnNames);
-  widen(price, match, hits, 0, scope);
+  match.tally(0, (hits) => {
+    countColumns(index, match, hits, 0, whole, columnNames);
+    widen(price, match, hits, 0, scope);
+  });
   const ofMatches = (facet: FacetName) =>
     columnsOf(facet).map((name) => whole[columnNames.indexOf(name)] as Uint32Array);
   const own = new Map<FacetName, Uint32Array[]>();
   for (const facet of selected.length > 1 ? selected : []) {
     const bits = facetBit(facet);
-    const near = match.tally(bits);
     const counts = ofMatches(facet).map((some) => some.slice());
-    countColumns(index, match, near, bits, counts, columnsOf(facet));
     own.set(facet, counts);
-    if (facet === 'price') widen(price, match, near, bits, scope);
+    match.tally(bits, (near) => {
+      countColumns(index, match, near, bits, counts, columnsOf(facet));
+      if (facet === 'price') widen(price, match, near, bits, scope);
+    });
   }
   return { countsOf: (facet) => own.get(facet) ?? ofMatches(facet), price };
 }

@@ -2,20 +2,14 @@ import * as helpers from '../bits.ts';
 import { selectedValues } from '../facet-criteria.ts';
 import { type ColumnFacet, columnFacets, facetTable } from '../facet-table.ts';
 import type { Criteria } from '../query-types.ts';
+import type { ScratchPool } from '../scratch-pool.ts';
 import type { Repeated } from '../table/table.ts';
-import {
-  applyCriterion,
-  eachRow,
-  listMixed,
-  PARTIAL,
-  type Scratch,
-  statesOfRows,
-} from './apply-criterion.ts';
-import { differs, idsByBundle, priceBounds } from './bundle-columns.ts';
+import { applyCriterion, PARTIAL, writeStates } from './apply-criterion.ts';
+import { differs, idsByBundle, type PriceBounds, priceBounds } from './bundle-columns.ts';
 import { getKinds } from './bundle-kinds.ts';
 import { findIds, idsTagged } from './column-values.ts';
 import { EXCLUDED, facetBit, Match } from './match.ts';
-import { coveredBy } from './promotion-counts.ts';
+import { lendCovered } from './promotion-counts.ts';
 import type { Scope } from './query-scope.ts';
 
 const { areEqual, isNotZero, maskUnless, stateOf } = helpers;
@@ -31,7 +25,7 @@ export function matchArticles(c: Criteria, scope: Scope, reuse: Match | null = n
   const match = new Match(scope.engine.index, reuse);
   byBundle(match, c, scope);
   byArticle(match, c, scope);
-  if (match.isMixed) match.notice(listMixed(match, scope.engine.index.scratch[0]));
+  if (match.isMixed) match.notice();
   return match;
 }
 
@@ -102,25 +96,32 @@ function byArticle(match: Match, c: Criteria, scope: Scope): void {
   const { engine, stock, book } = scope;
   const { articles, all, scratch } = engine.index;
   const narrow = (ok: Uint8Array, bit: number) => {
-    narrowRows(match, ok, bit, scratch);
+    applyCriterion(match, scratch, {
+      bit,
+      write: (states) => writeStates(match.together, ok, states),
+      fail: (rows, start, end) => failRows(rows, start, end, ok, bit),
+    });
   };
-  for (const word of c.words) {
-    const points = engine.search.scoreArticles(word);
-    const found = engine.memory.marks(all.length);
-    for (let row = 0; row < found.length; row++) found[row] = isNotZero(points[row] as number);
-    narrow(found, EXCLUDED);
-  }
+  const lendMarks = (task: (marks: Uint8Array) => void) =>
+    scratch.lend('marks', Uint8Array, all.length, (marks) => task(marks.fill(0)));
+  for (const word of c.words)
+    engine.search.lendPoints(word, (points) =>
+      lendMarks((found) => {
+        for (let row = 0; row < found.length; row++) found[row] = isNotZero(points[row] as number);
+        narrow(found, EXCLUDED);
+      }),
+    );
   if (c.articleCodes) {
-    const listed = engine.memory.marks(all.length);
-    for (const code of c.articleCodes) {
-      const row = engine.rowOf(code);
-      if (row !== null) listed[row] = 1;
-    }
-    narrow(listed, EXCLUDED);
+    const rows = c.articleCodes.map((code) => engine.rowOf(code));
+    lendMarks((listed) => {
+      for (const row of rows) if (row !== null) listed[row] = 1;
+      narrow(listed, EXCLUDED);
+    });
   }
-  if (c.promotions) narrow(coveredBy(scope, c.promotions), facetBit('promotions'));
-  if (c.price && book.dealer) narrowPrices(match, scope, book.dealer, c.price, scratch);
-  else if (c.price) narrow(engine.memory.marks(all.length), facetBit('price'));
+  if (c.promotions)
+    lendCovered(scope, c.promotions, (covered) => narrow(covered, facetBit('promotions')));
+  if (c.price && book.dealer) narrowPrices(match, scope, book.dealer, c.price);
+  else if (c.price) lendMarks((none) => narrow(none, facetBit('price')));
   for (const facet of columnFacets) {
     const { level, column } = facetTable[facet];
     const marks = level === 'row' ? findSelected(facet, c, engine) : null;
@@ -131,13 +132,15 @@ function byArticle(match: Match, c: Criteria, scope: Scope): void {
   if (c.hasStock) narrow(stock.left, EXCLUDED);
 }
 
-function narrowRows(match: Match, ok: Uint8Array, bit: number, scratch: Scratch): void {
-  const states = statesOfRows(match.together, ok, scratch[1]);
-  const looked = applyCriterion(match, states, bit, scratch[0]);
-  eachRow(match, looked, (rows, start, end) => {
-    for (let row = start; row < end; row++)
-      rows[row] = (rows[row] as number) | (maskUnless(ok[row] as number) & bit);
-  });
+function failRows(
+  rows: Uint16Array,
+  start: number,
+  end: number,
+  ok: Uint8Array,
+  bit: number,
+): void {
+  for (let row = start; row < end; row++)
+    rows[row] = (rows[row] as number) | (maskUnless(ok[row] as number) & bit);
 }
 
 /** Applies a criterion on a column whose values differ within bundles. @param ok by value */
@@ -146,37 +149,63 @@ function narrowValues(
   column: Repeated,
   ok: Uint8Array,
   bit: number,
-  scratch: Scratch,
+  scratch: ScratchPool,
+): void {
+  const { ids } = column;
+  applyCriterion(match, scratch, {
+    bit,
+    write: (states) => writeStatesOfValues(idsByBundle(match.together, column), column, ok, states),
+    fail: (rows, start, end) => {
+      for (let row = start; row < end; row++)
+        rows[row] = (rows[row] as number) | (maskUnless(ok[ids[row] as number] as number) & bit);
+    },
+  });
+}
+
+function writeStatesOfValues(
+  ids: Uint32Array,
+  column: Repeated,
+  ok: Uint8Array,
+  states: Uint32Array,
 ): void {
   const several = differs(column);
-  const ids = idsByBundle(match.together, column);
-  const states = scratch[1];
   for (let bundle = 0; bundle < ids.length; bundle++) {
     const id = ids[bundle] as number;
     const look = areEqual(id, several);
     states[bundle] = look === 1 ? PARTIAL : 1 - (ok[id] as number);
   }
-  const looked = applyCriterion(match, states, bit, scratch[0]);
-  eachRow(match, looked, (rows, start, end) => {
-    for (let row = start; row < end; row++)
-      rows[row] =
-        (rows[row] as number) | (maskUnless(ok[column.ids[row] as number] as number) & bit);
-  });
 }
 
 /** No price, NaN, is within no bounds. */
 function narrowPrices(
   match: Match,
-  { book }: Scope,
+  { book, engine }: Scope,
   dealer: Float64Array,
   { from, to }: NonNullable<Criteria['price']>,
-  scratch: Scratch,
 ): void {
   const bit = facetBit('price');
   const low = from ?? Number.NEGATIVE_INFINITY;
   const high = to ?? Number.POSITIVE_INFINITY;
-  const { least, most } = priceBounds(match.together, book, dealer);
-  const states = scratch[1];
+  const bounds = priceBounds(match.together, book, dealer);
+  applyCriterion(match, engine.index.scratch, {
+    bit,
+    write: (states) => writeStatesOfPrices(bounds, low, high, states),
+    fail: (rows, start, end) => {
+      for (let row = start; row < end; row++) {
+        const amount = dealer[row] as number;
+        const ok = Number(amount >= low) & Number(amount <= high);
+        rows[row] = (rows[row] as number) | (maskUnless(ok) & bit);
+      }
+    },
+  });
+}
+
+function writeStatesOfPrices(
+  { least, most }: PriceBounds,
+  low: number,
+  high: number,
+  states: Uint32Array,
+): void {
   for (let bundle = 0; bundle < least.length; bundle++) {
     const cheapest = least[bundle] as number;
     const dearest = most[bundle] as number;
@@ -185,12 +214,4 @@ function narrowPrices(
     const some = Number(dearest >= low) & (1 - Number(cheapest > high));
     states[bundle] = stateOf(1 - some, all);
   }
-  const looked = applyCriterion(match, states, bit, scratch[0]);
-  eachRow(match, looked, (rows, start, end) => {
-    for (let row = start; row < end; row++) {
-      const amount = dealer[row] as number;
-      const ok = Number(amount >= low) & Number(amount <= high);
-      rows[row] = (rows[row] as number) | (maskUnless(ok) & bit);
-    }
-  });
 }

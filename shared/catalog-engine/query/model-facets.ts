@@ -11,7 +11,7 @@ import { findIds, tagLists } from './column-values.ts';
 import { valuesShown } from './facets.ts';
 import { facetBit, type Match } from './match.ts';
 import { type Counted, countEach, countLists, countModels, countPieces } from './model-counts.ts';
-import { getPieces, passing } from './model-pieces.ts';
+import { getPieces, writePassing } from './model-pieces.ts';
 import { modelPromotions } from './model-promotions.ts';
 import { priceRange } from './price-range.ts';
 import type { Scope } from './query-scope.ts';
@@ -30,21 +30,23 @@ export function countModelFacets(
   const { index } = scope.engine;
   const pieces = getPieces(index, match.together);
   const price = priceRange(match, selected, scope);
-  const of = (bits: number): Counted => ({
-    match,
-    pieces,
-    bits,
-    found: passing(match, pieces, bits).slice(),
+  const lendPieces = <Result>(name: string, bits: number, task: (counted: Counted) => Result) =>
+    index.scratch.lend(name, Uint32Array, pieces.starts.length, (found) => {
+      const count = writePassing(match, pieces, bits, found);
+      return task({ match, pieces, bits, found: found.subarray(0, count) });
+    });
+  return lendPieces('pieces of matches', 0, (whole) => {
+    const valuesOf = (facet: CountedFacet) => {
+      if (selected.length < 2 || !selected.includes(facet)) return countValues(facet, whole, scope);
+      const count = (own: Counted) => countValues(facet, own, scope);
+      return lendPieces('pieces of a facet', facetBit(facet), count);
+    };
+    return {
+      ...forFacets(countedFacets, valuesOf),
+      price: price.from > price.to ? null : price,
+      count: countModels(whole),
+    };
   });
-  const whole = of(0);
-  const isOwn = (facet: CountedFacet) => selected.length > 1 && selected.includes(facet);
-  return {
-    ...forFacets(countedFacets, (facet) =>
-      countValues(facet, isOwn(facet) ? of(facetBit(facet)) : whole, scope),
-    ),
-    price: price.from > price.to ? null : price,
-    count: countModels(whole),
-  };
 }
 
 function countValues(facet: CountedFacet, counted: Counted, scope: Scope): ValueCount[] {

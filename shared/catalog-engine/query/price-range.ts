@@ -15,10 +15,10 @@ export const emptyRange = (): Range => ({
 /** The lowest and highest price of what matches, the selection of prices left out. */
 export function priceRange(match: Match, selected: readonly FacetName[], scope: Scope): Range {
   const range = emptyRange();
-  widen(range, match, match.tally(0), 0, scope);
+  match.tally(0, (tally) => widen(range, match, tally, 0, scope));
   const bits = facetBit('price');
   if (selected.length > 1 && selected.includes('price'))
-    widen(range, match, match.tally(bits), bits, scope);
+    match.tally(bits, (tally) => widen(range, match, tally, bits, scope));
   return range;
 }
 
