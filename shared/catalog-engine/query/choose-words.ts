@@ -59,28 +59,20 @@ function findKept(points: readonly Uint8Array[], scratch: ScratchPool): number {
   const counts = new Uint32Array(2 ** points.length);
   const rows = points[0]?.length ?? 0;
   scratch.lend('words of articles', Uint32Array, rows, (found) => {
-    countCombinations(points, found.fill(0), counts);
+    found.fill(0);
+    points.forEach((list, at) => {
+      for (let row = 0; row < rows; row++)
+        found[row] = (found[row] as number) | (isNotZero(list[row] as number) << at);
+    });
+    for (let row = 0; row < rows; row++) {
+      const words = found[row] as number;
+      counts[words] = (counts[words] as number) + 1;
+    }
   });
   let best = 0;
   for (let words = 1; words < counts.length; words++)
     if ((counts[words] as number) > 0 && isBetter(words, best, counts)) best = words;
   return best || -1;
-}
-
-/** Counts the articles of each combination of words. @param found by article, all 0 */
-function countCombinations(
-  points: readonly Uint8Array[],
-  found: Uint32Array,
-  counts: Uint32Array,
-): void {
-  points.forEach((list, at) => {
-    for (let row = 0; row < found.length; row++)
-      found[row] = (found[row] as number) | (isNotZero(list[row] as number) << at);
-  });
-  for (let row = 0; row < found.length; row++) {
-    const words = found[row] as number;
-    counts[words] = (counts[words] as number) + 1;
-  }
 }
 
 function isBetter(words: number, than: number, counts: Uint32Array): boolean {

@@ -27,54 +27,31 @@ export function groupOrder(
   )
     return known;
   const { orders, index } = scope.engine;
+  const { scratch, groups } = index;
   const factor = field === 'price' ? -1 : 1;
   const descending = (order === 'DESC') === (factor === 1);
-  const made = lendRepresentatives(scope, match, words, field, factor, (found) => {
-    const { present, representatives, best } = found;
-    const values = field === 'name' ? orders.groupNames() : best;
-    const sorted =
-      wanted <= mostChosen
-        ? lowest(present, values, index.compareIds, descending, mostChosen)
-        : byValues(byKeys(present, index.idRank), values, descending);
-    return {
-      count: present.length,
-      representatives: sorted.map((group) => representatives[group] as number),
-    };
-  });
-  match.groupOrders.set(name, made);
-  return made;
-}
-
-/** The groups of the matching articles as they come, and by group its best article and value. */
-interface Representatives {
-  present: Uint32Array;
-  representatives: Uint32Array;
-  best: Float64Array;
-}
-
-/** Lends the groups of the matching articles. */
-function lendRepresentatives<Result>(
-  scope: Scope,
-  match: Match,
-  words: Criteria['words'],
-  field: Sort['field'],
-  factor: number,
-  task: (found: Representatives) => Result,
-): Result {
-  const { index } = scope.engine;
-  const { scratch } = index;
-  const count = index.groups.nos.length;
-  return match.hits(0, (hits) =>
-    scratch.lend('representatives', Uint32Array, count, (representatives) =>
-      scratch.lend('best of groups', Float64Array, count, (best) => {
+  const made = match.hits(0, (hits) =>
+    scratch.lend('representatives', Uint32Array, groups.nos.length, (representatives) =>
+      scratch.lend('best of groups', Float64Array, groups.nos.length, (best) => {
         const write = (keys: Float64Array | null) =>
           writeRepresentatives(index, hits, keys, factor, representatives, best);
-        const found =
+        const count =
           field === 'name' ? write(null) : lendArticleKeys(scope, field, hits, words, write);
-        return task({ present: hits.subarray(0, found), representatives, best });
+        const present = hits.subarray(0, count);
+        const values = field === 'name' ? orders.groupNames() : best;
+        const sorted =
+          wanted <= mostChosen
+            ? lowest(present, values, index.compareIds, descending, mostChosen)
+            : byValues(byKeys(present, index.idRank), values, descending);
+        return {
+          count,
+          representatives: sorted.map((group) => representatives[group] as number),
+        };
       }),
     ),
   );
+  match.groupOrders.set(name, made);
+  return made;
 }
 
 /**

@@ -114,27 +114,17 @@ export class Haystack {
 
   /** The points of each text for a word; null when none has any. */
   scoreTexts(word: WordForms, by: Points): Uint8Array | null {
-    let found: Uint8Array | null = null;
+    let found = null as Uint8Array | null;
     for (const part of [...word.typed, ...word.synonyms])
-      found = this.lendPlaces(part, (places) => this.#scorePlaces(places, word, by, found));
-    return found;
-  }
-
-  /** Adds the points of texts to those found so far. */
-  #scorePlaces(
-    places: Uint32Array,
-    word: WordForms,
-    by: Points,
-    before: Uint8Array | null,
-  ): Uint8Array | null {
-    let found = before;
-    for (let at = 0; at < places.length; at++) {
-      const place = places[at] as number;
-      const most = scoreText(this.getText(place), word, by);
-      if (most === 0) continue;
-      found ??= new Uint8Array(this.size);
-      found[place] = most;
-    }
+      this.lendPlaces(part, (places) => {
+        for (let at = 0; at < places.length; at++) {
+          const place = places[at] as number;
+          const most = scoreText(this.getText(place), word, by);
+          if (most === 0) continue;
+          found ??= new Uint8Array(this.size);
+          found[place] = most;
+        }
+      });
     return found;
   }
 

@@ -5,7 +5,7 @@ import type { Criteria } from '../query-types.ts';
 import type { ScratchPool } from '../scratch-pool.ts';
 import type { Repeated } from '../table/table.ts';
 import { applyCriterion, PARTIAL, writeStates } from './apply-criterion.ts';
-import { differs, idsByBundle, type PriceBounds, priceBounds } from './bundle-columns.ts';
+import { differs, idsByBundle, priceBounds } from './bundle-columns.ts';
 import { getKinds } from './bundle-kinds.ts';
 import { findIds, idsTagged } from './column-values.ts';
 import { EXCLUDED, facetBit, Match } from './match.ts';
@@ -99,7 +99,10 @@ function byArticle(match: Match, c: Criteria, scope: Scope): void {
     applyCriterion(match, scratch, {
       bit,
       write: (states) => writeStates(match.together, ok, states),
-      fail: (rows, start, end) => failRows(rows, start, end, ok, bit),
+      fail: (rows, start, end) => {
+        for (let row = start; row < end; row++)
+          rows[row] = (rows[row] as number) | (maskUnless(ok[row] as number) & bit);
+      },
     });
   };
   const lendMarks = (task: (marks: Uint8Array) => void) =>
@@ -132,17 +135,6 @@ function byArticle(match: Match, c: Criteria, scope: Scope): void {
   if (c.hasStock) narrow(stock.left, EXCLUDED);
 }
 
-function failRows(
-  rows: Uint16Array,
-  start: number,
-  end: number,
-  ok: Uint8Array,
-  bit: number,
-): void {
-  for (let row = start; row < end; row++)
-    rows[row] = (rows[row] as number) | (maskUnless(ok[row] as number) & bit);
-}
-
 /** Applies a criterion on a column whose values differ within bundles. @param ok by value */
 function narrowValues(
   match: Match,
@@ -152,28 +144,22 @@ function narrowValues(
   scratch: ScratchPool,
 ): void {
   const { ids } = column;
+  const several = differs(column);
+  const own = idsByBundle(match.together, column);
   applyCriterion(match, scratch, {
     bit,
-    write: (states) => writeStatesOfValues(idsByBundle(match.together, column), column, ok, states),
+    write: (states) => {
+      for (let bundle = 0; bundle < own.length; bundle++) {
+        const id = own[bundle] as number;
+        const look = areEqual(id, several);
+        states[bundle] = look === 1 ? PARTIAL : 1 - (ok[id] as number);
+      }
+    },
     fail: (rows, start, end) => {
       for (let row = start; row < end; row++)
         rows[row] = (rows[row] as number) | (maskUnless(ok[ids[row] as number] as number) & bit);
     },
   });
-}
-
-function writeStatesOfValues(
-  ids: Uint32Array,
-  column: Repeated,
-  ok: Uint8Array,
-  states: Uint32Array,
-): void {
-  const several = differs(column);
-  for (let bundle = 0; bundle < ids.length; bundle++) {
-    const id = ids[bundle] as number;
-    const look = areEqual(id, several);
-    states[bundle] = look === 1 ? PARTIAL : 1 - (ok[id] as number);
-  }
 }
 
 /** No price, NaN, is within no bounds. */
@@ -186,10 +172,19 @@ function narrowPrices(
   const bit = facetBit('price');
   const low = from ?? Number.NEGATIVE_INFINITY;
   const high = to ?? Number.POSITIVE_INFINITY;
-  const bounds = priceBounds(match.together, book, dealer);
+  const { least, most } = priceBounds(match.together, book, dealer);
   applyCriterion(match, engine.index.scratch, {
     bit,
-    write: (states) => writeStatesOfPrices(bounds, low, high, states),
+    write: (states) => {
+      for (let bundle = 0; bundle < least.length; bundle++) {
+        const cheapest = least[bundle] as number;
+        const dearest = most[bundle] as number;
+        const all = Number(cheapest >= low) & Number(dearest <= high);
+        // Not `dearest < low`: there may be no price at all.
+        const some = Number(dearest >= low) & (1 - Number(cheapest > high));
+        states[bundle] = stateOf(1 - some, all);
+      }
+    },
     fail: (rows, start, end) => {
       for (let row = start; row < end; row++) {
         const amount = dealer[row] as number;
@@ -198,20 +193,4 @@ function narrowPrices(
       }
     },
   });
-}
-
-function writeStatesOfPrices(
-  { least, most }: PriceBounds,
-  low: number,
-  high: number,
-  states: Uint32Array,
-): void {
-  for (let bundle = 0; bundle < least.length; bundle++) {
-    const cheapest = least[bundle] as number;
-    const dearest = most[bundle] as number;
-    const all = Number(cheapest >= low) & Number(dearest <= high);
-    // Not `dearest < low`: there may be no price at all.
-    const some = Number(dearest >= low) & (1 - Number(cheapest > high));
-    states[bundle] = stateOf(1 - some, all);
-  }
 }

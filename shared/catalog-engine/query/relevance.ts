@@ -28,7 +28,11 @@ export function lendRelevance<Result>(
     }
     for (const word of words)
       search.lendPoints(word, (points) => {
-        addPoints(scores, hits, points, weightOf(word.text));
+        const weight = weightOf(word.text);
+        for (let at = 0; at < hits.length; at++) {
+          const row = hits[at] as number;
+          scores[row] = (scores[row] as number) + (points[row] as number) * weight;
+        }
       });
     const text = words.map((word) => word.text).join(' ');
     if (words.length > 0)
@@ -37,18 +41,6 @@ export function lendRelevance<Result>(
       });
     return task(scores);
   });
-}
-
-function addPoints(
-  scores: Float64Array,
-  hits: Uint32Array,
-  points: Uint8Array,
-  weight: number,
-): void {
-  for (let at = 0; at < hits.length; at++) {
-    const row = hits[at] as number;
-    scores[row] = (scores[row] as number) + (points[row] as number) * weight;
-  }
 }
 
 /**
