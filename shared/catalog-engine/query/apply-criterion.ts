@@ -39,8 +39,8 @@ interface Criterion {
   bit: number;
   /** Writes the state of each bundle. */
   write: (states: Uint32Array) => void;
-  /** Adds the bit to the articles of a mixed bundle that fail. */
-  fail: (rows: Uint16Array, start: number, end: number) => void;
+  /** Adds the bit to the articles that fail, of mixed bundles. */
+  fail: (bundles: Uint32Array) => void;
 }
 
 /** Applies a criterion. What is out already stays as it is. */
@@ -50,16 +50,12 @@ export function applyCriterion(
   { bit, write, fail }: Criterion,
 ): void {
   const { length } = match.bundles;
-  const { bundles: starts } = match.together;
   scratch.lend('bundles', Uint32Array, length, (bundles) => {
     const found = scratch.lend('states', Uint32Array, length, (states) => {
       write(states);
       return applyStates(match, states, bit, bundles);
     });
-    for (let at = 0; at < found; at++) {
-      const bundle = bundles[at] as number;
-      fail(match.rows, starts[bundle] as number, starts[bundle + 1] as number);
-    }
+    fail(bundles.subarray(0, found));
   });
 }
 
@@ -91,4 +87,16 @@ function applyStates(match: Match, states: Uint32Array, bit: number, bundles: Ui
     for (let row = starts[bundle] as number; row < end; row++) rows[row] = bits;
   }
   return found;
+}
+
+/** Calls a function for each bundle: small enough to be compiled into its caller, together with the function. */
+export function eachBundle(
+  { rows, together: { bundles: starts } }: Match,
+  bundles: Uint32Array,
+  fail: (rows: Uint16Array, start: number, end: number) => void,
+): void {
+  for (let at = 0; at < bundles.length; at++) {
+    const bundle = bundles[at] as number;
+    fail(rows, starts[bundle] as number, starts[bundle + 1] as number);
+  }
 }

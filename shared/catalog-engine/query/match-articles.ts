@@ -4,7 +4,7 @@ import { type ColumnFacet, columnFacets, facetTable } from '../facet-table.ts';
 import type { Criteria } from '../query-types.ts';
 import type { ScratchPool } from '../scratch-pool.ts';
 import type { Repeated } from '../table/table.ts';
-import { applyCriterion, PARTIAL, writeStates } from './apply-criterion.ts';
+import { applyCriterion, eachBundle, PARTIAL, writeStates } from './apply-criterion.ts';
 import { differs, idsByBundle, priceBounds } from './bundle-columns.ts';
 import { getKinds } from './bundle-kinds.ts';
 import { findIds, idsTagged } from './column-values.ts';
@@ -99,9 +99,11 @@ function byArticle(match: Match, c: Criteria, scope: Scope): void {
     applyCriterion(match, scratch, {
       bit,
       write: (states) => writeStates(match.together, ok, states),
-      fail: (rows, start, end) => {
-        for (let row = start; row < end; row++)
-          rows[row] = (rows[row] as number) | (maskUnless(ok[row] as number) & bit);
+      fail: (bundles) => {
+        eachBundle(match, bundles, (rows, start, end) => {
+          for (let row = start; row < end; row++)
+            rows[row] = (rows[row] as number) | (maskUnless(ok[row] as number) & bit);
+        });
       },
     });
   };
@@ -155,9 +157,11 @@ function narrowValues(
         states[bundle] = look === 1 ? PARTIAL : 1 - (ok[id] as number);
       }
     },
-    fail: (rows, start, end) => {
-      for (let row = start; row < end; row++)
-        rows[row] = (rows[row] as number) | (maskUnless(ok[ids[row] as number] as number) & bit);
+    fail: (bundles) => {
+      eachBundle(match, bundles, (rows, start, end) => {
+        for (let row = start; row < end; row++)
+          rows[row] = (rows[row] as number) | (maskUnless(ok[ids[row] as number] as number) & bit);
+      });
     },
   });
 }
@@ -185,12 +189,14 @@ function narrowPrices(
         states[bundle] = stateOf(1 - some, all);
       }
     },
-    fail: (rows, start, end) => {
-      for (let row = start; row < end; row++) {
-        const amount = dealer[row] as number;
-        const ok = Number(amount >= low) & Number(amount <= high);
-        rows[row] = (rows[row] as number) | (maskUnless(ok) & bit);
-      }
+    fail: (bundles) => {
+      eachBundle(match, bundles, (rows, start, end) => {
+        for (let row = start; row < end; row++) {
+          const amount = dealer[row] as number;
+          const ok = Number(amount >= low) & Number(amount <= high);
+          rows[row] = (rows[row] as number) | (maskUnless(ok) & bit);
+        }
+      });
     },
   });
 }
