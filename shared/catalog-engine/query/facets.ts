@@ -33,6 +33,10 @@ function columnsOf(facet: FacetName): readonly string[] {
 }
 
 const columnNames = [...new Set(facetNames.flatMap(columnsOf))];
+/** The columns by which several facets are counted. */
+const sharedColumns = columnNames.filter(
+  (name) => facetNames.filter((facet) => columnsOf(facet).includes(name)).length > 1,
+);
 
 /**
  * Counts the articles of each value of each facet, as if nothing of that facet were selected.
@@ -102,10 +106,13 @@ function counted(
   const own = new Map<FacetName, Uint32Array[]>();
   for (const facet of selected.length > 1 ? selected : []) {
     const bits = facetBit(facet);
-    const counts = ofMatches(facet).map((some) => some.slice());
+    const names = columnsOf(facet);
+    const counts = ofMatches(facet).map((some, at) =>
+      sharedColumns.includes(names[at] as string) ? some.slice() : some,
+    );
     own.set(facet, counts);
     match.tally(bits, (near) => {
-      countColumns(index, match, near, bits, counts, columnsOf(facet));
+      countColumns(index, match, near, bits, counts, names);
       if (facet === 'price') widen(price, match, near, bits, scope);
     });
   }
