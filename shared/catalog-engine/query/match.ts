@@ -148,10 +148,22 @@ export class Match {
 
   /** Notes of mixed bundles what there is among their articles. */
   notice(): void {
+    const { bundles } = this;
+    this.#scratch.lend('bundles', Uint32Array, bundles.length, (places) => {
+      let found = 0;
+      for (let bundle = 0; bundle < bundles.length; bundle++) {
+        places[found] = bundle;
+        found += isPerRow(bundles[bundle] as number);
+      }
+      this.#noticeAt(places.subarray(0, found));
+    });
+  }
+
+  #noticeAt(places: Uint32Array): void {
     const { bundles: starts } = this.together;
     const { bundles, rows } = this;
-    for (let bundle = 0; bundle < bundles.length; bundle++) {
-      if (isPerRow(bundles[bundle] as number) === 0) continue;
+    for (let at = 0; at < places.length; at++) {
+      const bundle = places[at] as number;
       const end = starts[bundle + 1] as number;
       let among = 0;
       for (let row = starts[bundle] as number; row < end; row++) {
