@@ -77,6 +77,7 @@ export default defineConfig({
           name: 'shared',
           environment: 'node',
           isolate: false,
+          setupFiles: [...patient.setupFiles, 'shared/catalog-engine/testing/check-leases.ts'],
           include: ['shared/**/*.test.ts'],
           testTimeout: 30_000,
         },

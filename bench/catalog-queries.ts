@@ -9,27 +9,10 @@ import {
   parseCriteria,
   toSort,
 } from '../shared/catalog-engine/answers/criteria.rules.ts';
+import { everything } from '../shared/catalog-engine/facet-criteria.ts';
 import { benchDay } from './catalog-rows.ts';
 import { neverAsked } from './http-questions.ts';
 
-const everything: Criteria = {
-  words: [],
-  category: null,
-  promotions: null,
-  brands: null,
-  models: null,
-  series: null,
-  frameSizes: null,
-  wheelSizes: null,
-  merchandiseCategories: null,
-  bikeCategories: null,
-  articleTags: null,
-  articleTagCategory: null,
-  price: null,
-  hasStock: false,
-  isNew: false,
-  articleCodes: null,
-};
 const words = (text: string) => text.split(' ').map((word) => ({ text: word, ean: null }));
 const sorts: Sort[] = (['price', 'name', 'newest', 'popularity'] as const).flatMap((field) =>
   (['ASC', 'DESC'] as const).map((order) => ({ field, order })),

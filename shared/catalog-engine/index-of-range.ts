@@ -1,5 +1,7 @@
 import type { Steps } from './cooperative-steps.ts';
+import { columnsAt } from './facet-table.ts';
 import { createPlaceFinder, findPlaceOfText, searchPlaceOfText } from './find-place.ts';
+import { ScratchPool } from './scratch-pool.ts';
 import { completeSteps } from './table/merged-table.ts';
 import { byText, createNumbers } from './table/radix-sort.ts';
 import type { Repeated, Table } from './table/table.ts';
@@ -35,11 +37,8 @@ export class RangeIndex {
   readonly groups: Table;
   /** All articles by number. */
   readonly all: Uint32Array;
-  /**
-   * Scratch arrays that all queries share, so that no query allocates and causes garbage collection. The
-   * next query overwrites them.
-   */
-  readonly scratch: readonly [Uint32Array, Uint32Array, Float64Array];
+  /** Scratch memory that all queries share. */
+  readonly scratch = new ScratchPool();
   #codes: Ranked | null = null;
   #ids: Ranked | null = null;
   #groupOf: Int32Array | null = null;
@@ -50,15 +49,9 @@ export class RangeIndex {
 
   /** @param articles the group of each must be there */
   constructor(articles: Table, groups: Table) {
-    const count = articles.nos.length;
     this.articles = articles;
     this.groups = groups;
-    this.all = createNumbers(count);
-    this.scratch = [
-      new Uint32Array(count),
-      new Uint32Array(Math.max(count, groups.nos.length)),
-      new Float64Array(groups.nos.length),
-    ];
+    this.all = createNumbers(articles.nos.length);
   }
 
   /** Articles in the order of their codes. */
@@ -152,15 +145,7 @@ export class RangeIndex {
 }
 
 /** The columns that are equal within a run. */
-export const bundled = [
-  'category',
-  'brand',
-  'model',
-  'serie',
-  'wheel_size',
-  'merchandise_category',
-  'tags',
-];
+export const bundled = columnsAt('kind', 'bundle');
 
 function findBundles(articles: Table): Bundles {
   const columns = bundled.map((name) => (articles.repeated[name] as Repeated).ids);

@@ -1,9 +1,10 @@
 import { lowered } from '../folded-text.ts';
+import { criteriaKey, everything, selectedFacets, withoutFacet } from './facet-criteria.ts';
 import { articlePage, wholeOrder } from './query/article-order.ts';
 import { chooseWords } from './query/choose-words.ts';
 import { countFacets } from './query/facets.ts';
 import { categoryHits, foundGroup, groupOrder } from './query/group-order.ts';
-import { type Match, selectedFacets, withoutFacet } from './query/match.ts';
+import type { Match } from './query/match.ts';
 import { matchArticles } from './query/match-articles.ts';
 import { countModelFacets } from './query/model-facets.ts';
 import type { PriceBook } from './query/price-book.ts';
@@ -181,10 +182,10 @@ export class PricedCatalog {
     const used = { ...c, words };
     const criteria = `${book.key} ${c.hasStock ? stock.key : ''} ${criteriaKey(used)}`;
     return engine.memory.answers.get(`${pageKey} ${criteria} ${JSON.stringify(without)}`, () =>
-      make(
-        engine.memory.matches.get(criteria, (reuse) => matchArticles(used, this.#scope, reuse)),
-        used,
-        without,
+      engine.memory.matches.lend(
+        criteria,
+        (reuse) => matchArticles(used, this.#scope, reuse),
+        (match) => make(match, used, without),
       ),
     );
   }
@@ -200,53 +201,9 @@ function isCodeOf(row: ArticleRow, text: string): boolean {
   );
 }
 
-const sorted = (values: readonly string[] | null) => values && [...new Set(values)].sort();
-
-/** Returns a key that is equal for equivalent filters, whatever the order of their values. */
-function criteriaKey(c: Criteria): string {
-  return JSON.stringify([
-    c.words.map(({ text, ean }) => [text, ean]),
-    c.category,
-    c.hasStock,
-    c.isNew,
-    c.articleTagCategory,
-    sorted(c.promotions),
-    sorted(c.brands),
-    sorted(c.models),
-    sorted(c.series),
-    sorted(c.frameSizes),
-    sorted(c.wheelSizes),
-    sorted(c.merchandiseCategories),
-    sorted(c.bikeCategories),
-    sorted(c.articleTags),
-    sorted(c.articleCodes),
-    c.price && [c.price.from, c.price.to],
-  ]);
-}
-
 function toPageKey({ field, order }: Sort, { offset, limit }: PageArgs): string {
   return `${field} ${order} ${offset} ${limit}`;
 }
 
 /** The default order of a search. */
 export const bestMatch: Sort = { field: 'relevance', order: 'DESC' };
-
-/** Nothing narrowed. */
-const everything: Criteria = {
-  words: [],
-  category: null,
-  promotions: null,
-  brands: null,
-  models: null,
-  series: null,
-  frameSizes: null,
-  wheelSizes: null,
-  merchandiseCategories: null,
-  bikeCategories: null,
-  articleTags: null,
-  articleTagCategory: null,
-  price: null,
-  hasStock: false,
-  isNew: false,
-  articleCodes: null,
-};

@@ -1,16 +1,10 @@
+import type { CountedFacet, ListFacet } from './facet-table.ts';
+import type { Category } from './row-types.ts';
+
 /** A checked filter: what a facet does not narrow is null (E189 to E202). */
-export interface Criteria {
+export interface Criteria extends Record<ListFacet, string[] | null> {
   words: SearchWord[];
-  category: 'Bike' | 'PAA' | null;
-  promotions: string[] | null;
-  brands: string[] | null;
-  models: string[] | null;
-  series: string[] | null;
-  frameSizes: string[] | null;
-  wheelSizes: string[] | null;
-  merchandiseCategories: string[] | null;
-  bikeCategories: string[] | null;
-  articleTags: string[] | null;
+  category: Category | null;
   articleTagCategory: string | null;
   price: { from: number | null; to: number | null } | null;
   hasStock: boolean;
@@ -73,19 +67,11 @@ export interface ValueCount {
  */
 export type CountUnit = 'article' | 'model';
 
-/** Counts per facet, each as if nothing of its own were selected; values without any are left out. */
-export interface Facets {
-  categories: ValueCount[];
-  brands: ValueCount[];
-  models: ValueCount[];
-  series: ValueCount[];
-  frameSizes: ValueCount[];
-  wheelSizes: ValueCount[];
-  merchandiseCategories: ValueCount[];
-  /** In the sales organisation's own order. */
-  bikeCategories: ValueCount[];
-  articleTags: ValueCount[];
-  promotions: ValueCount[];
+/**
+ * Counts per facet, each as if nothing of its own were selected; values without any are left out. Those with
+ * most articles come first, but bike categories as the sales organisation has them.
+ */
+export interface Facets extends Record<CountedFacet, ValueCount[]> {
   price: { from: number; to: number } | null;
   /** Articles that match everything, or models with such an article. */
   count: number;
@@ -99,7 +85,7 @@ export interface Suggestion {
 
 /** How much of a category matches. */
 export interface CategoryHits {
-  category: 'Bike' | 'PAA';
+  category: Category;
   articles: number;
   models: number;
 }

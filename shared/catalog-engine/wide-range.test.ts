@@ -9,7 +9,7 @@ import {
   type Sort,
   StockView,
 } from './catalog-engine-api.ts';
-import { everything } from './testing/arbitrary-criteria.ts';
+import { everything } from './facet-criteria.ts';
 import { facets, listed, listedGroups, type Plain } from './testing/naive-engine.ts';
 
 /** Numbers without a pattern, the same in every run. */

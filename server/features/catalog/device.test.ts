@@ -1,13 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { everything } from '#shared/catalog-engine/answers/criteria.rules.ts';
 import type {
   ChunkRef,
   Manifest,
   ManifestAnswer,
 } from '#shared/catalog-engine/answers/manifest.ts';
 import { CatalogEngine } from '#shared/catalog-engine/catalog-engine.ts';
+import { everything } from '#shared/catalog-engine/facet-criteria.ts';
 import { StockView } from '#shared/catalog-engine/stock-view.ts';
 import { countPictures } from './device.store.ts';
 import { catchUpCatalog } from './engines/engines.ts';

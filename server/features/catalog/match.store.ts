@@ -1,5 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing } from '#server/lib/like-pattern.ts';
+import { selectedValues } from '#shared/catalog-engine/facet-criteria.ts';
+import {
+  type FacetName,
+  facetNames,
+  facetTable,
+  forFacets,
+  valueFacets,
+} from '#shared/catalog-engine/facet-table.ts';
 import type { Criteria } from '#shared/catalog-engine/query-types.ts';
 
 /** The viewer's catalog: it decides what is visible, the prices, and which deals count. */
@@ -13,20 +21,6 @@ export interface Market {
 
 type Condition = RawBuilder<SqlBool>;
 
-/** The columns behind the facets that compare one value. */
-export const columnFacets = {
-  categories: 'category',
-  brands: 'brand',
-  models: 'model',
-  series: 'serie',
-  frameSizes: 'frame_size',
-  wheelSizes: 'wheel_size',
-  merchandiseCategories: 'merchandise_category',
-} as const;
-
-export type ColumnFacet = keyof typeof columnFacets;
-export type Facet = ColumnFacet | 'bikeCategories' | 'promotions' | 'articleTags' | 'price';
-
 /** The deals of a market that are valid today. */
 export const validDeals = ({ sorg, priceList, today }: Market) => sql`
   select d.* from deal d
@@ -36,14 +30,11 @@ export const validDeals = ({ sorg, priceList, today }: Market) => sql`
 const all = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` and `)})`;
 
 /** The condition of each facet on article `a`; null when nothing of it is selected. */
-const selections: Record<Facet, (c: Criteria, market: Market) => Condition | null> = {
-  categories: (c) => (c.category === null ? null : sql`a.category = ${c.category}`),
-  brands: (c) => matchOneOf('brand', c.brands),
-  models: (c) => matchOneOf('model', c.models),
-  series: (c) => matchOneOf('serie', c.series),
-  frameSizes: (c) => matchOneOf('frame_size', c.frameSizes),
-  wheelSizes: (c) => matchOneOf('wheel_size', c.wheelSizes),
-  merchandiseCategories: (c) => matchOneOf('merchandise_category', c.merchandiseCategories),
+const selections: Record<FacetName, (c: Criteria, market: Market) => Condition | null> = {
+  ...forFacets(
+    valueFacets,
+    (facet) => (c: Criteria) => matchOneOf(facetTable[facet].column, selectedValues(c, facet)),
+  ),
   bikeCategories: (c, { sorg }) =>
     c.bikeCategories &&
     sql`a.merchandise_category in (select unnest(b.mc_ids) from bike_category b
@@ -141,18 +132,21 @@ function always(c: Criteria, { sorg, today }: Market): Condition[] {
  * those of other sales organisations never match. Values of one facet widen, facets narrow.
  * @param except facets whose selection is left out: for counting them, or to test them otherwise
  */
-export function matching(c: Criteria, market: Market, except: readonly Facet[] = []): Condition {
+export function matching(
+  c: Criteria,
+  market: Market,
+  except: readonly FacetName[] = [],
+): Condition {
   return all([sql`a.active`, matchingAny(c, market, except)]);
 }
 
 /** The condition that an article, active or not, has the values of criteria. */
-export function matchingAny(c: Criteria, market: Market, except: readonly Facet[] = []): Condition {
-  const facets = (Object.keys(selections) as Facet[]).filter((facet) => !except.includes(facet));
+export function matchingAny(
+  c: Criteria,
+  market: Market,
+  except: readonly FacetName[] = [],
+): Condition {
+  const facets = facetNames.filter((facet) => !except.includes(facet));
   const selected = facets.map((facet) => selections[facet](c, market));
   return all([...always(c, market), ...selected.filter((condition) => condition !== null)]);
-}
-
-/** Whether something of a facet is selected. */
-export function isSelected(facet: Facet, c: Criteria): boolean {
-  return facet === 'categories' ? c.category !== null : c[facet] !== null;
 }

@@ -1,5 +1,6 @@
 /** The response types of the catalog operations, as in the GraphQL schema. Amounts are minor units. */
 import type { PriceStep } from '#shared/price-rule.ts';
+import type { CountedFacet, PicturedFacet } from '../facet-table.ts';
 import type { Category } from '../row-types.ts';
 
 export interface ColorAnswer {
@@ -153,17 +154,9 @@ export interface CategoryAnswer extends OptionAnswer {
   image: string | null;
 }
 
-export interface FilterAnswer {
-  categories: OptionAnswer[];
-  promotions: OptionAnswer[];
-  brands: OptionAnswer[];
-  models: OptionAnswer[];
-  series: OptionAnswer[];
-  frameSizes: OptionAnswer[];
-  wheelSizes: OptionAnswer[];
-  merchandiseCategories: CategoryAnswer[];
-  bikeCategories: CategoryAnswer[];
-  articleTags: OptionAnswer[];
+export interface FilterAnswer
+  extends Record<Exclude<CountedFacet, PicturedFacet>, OptionAnswer[]>,
+    Record<PicturedFacet, CategoryAnswer[]> {
   price: { from: number; to: number } | null;
   count: number;
 }

@@ -1,3 +1,4 @@
+import { forFacets, type ListFacet, listFacets } from '../facet-table.ts';
 import type { Criteria, SearchWord, Sort } from '../query-types.ts';
 import type { Category } from '../row-types.ts';
 
@@ -15,18 +16,9 @@ type Maybe<T> = T | null | undefined;
 type Values = Maybe<readonly string[]>;
 
 /** ProductFilterInput of the schema. */
-export interface FilterArgs {
+export interface FilterArgs extends Partial<Record<ListFacet, Values>> {
   category?: Maybe<Category>;
   search?: Maybe<string>;
-  promotions?: Values;
-  brands?: Values;
-  models?: Values;
-  series?: Values;
-  frameSizes?: Values;
-  wheelSizes?: Values;
-  merchandiseCategories?: Values;
-  bikeCategories?: Values;
-  articleTags?: Values;
   articleTagCategory?: Maybe<string>;
   price?: Maybe<{ from?: Maybe<number>; to?: Maybe<number> }>;
   hasStock?: Maybe<boolean>;
@@ -69,17 +61,9 @@ export function parseCriteria(filter: Maybe<FilterArgs>): Criteria {
   const from = price?.from ?? null;
   const to = price?.to ?? null;
   return {
+    ...forFacets(listFacets, (facet) => values(f[facet], facet)),
     words: words.map(word),
     category: f.category ?? null,
-    promotions: values(f.promotions, 'promotions'),
-    brands: values(f.brands, 'brands'),
-    models: values(f.models, 'models'),
-    series: values(f.series, 'series'),
-    frameSizes: values(f.frameSizes, 'frameSizes'),
-    wheelSizes: values(f.wheelSizes, 'wheelSizes'),
-    merchandiseCategories: values(f.merchandiseCategories, 'merchandiseCategories'),
-    bikeCategories: values(f.bikeCategories, 'bikeCategories'),
-    articleTags: values(f.articleTags, 'articleTags'),
     articleTagCategory: f.articleTagCategory
       ? checked(f.articleTagCategory, 'articleTagCategory')
       : null,
@@ -89,9 +73,6 @@ export function parseCriteria(filter: Maybe<FilterArgs>): Criteria {
     articleCodes: f.articleCodes ? (values(f.articleCodes, 'articleCodes') ?? []) : null,
   };
 }
-
-/** The whole range. */
-export const everything: Criteria = parseCriteria(null);
 
 /**
  * Returns the requested sort order. The default is best match for a search (decision 029), else lowest

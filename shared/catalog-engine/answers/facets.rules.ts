@@ -1,5 +1,7 @@
 import { cacheHint } from '#shared/cache-hint.ts';
+import { type CountedFacet, countedFacets, facetTable, forFacets } from '../facet-table.ts';
 import type { CountUnit, Criteria, Facets, ValueCount } from '../query-types.ts';
+import type { Translations } from '../row-types.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { FilterAnswer, OptionAnswer } from './answer-shapes.ts';
 import { allBut, nothing } from './kept-answers.ts';
@@ -32,11 +34,15 @@ export function sizeOptions(
 }
 
 function widest(counts: readonly ValueCount[], nameOf: (value: string) => string): OptionAnswer[] {
-  return counts
-    .filter(({ value }) => value !== '')
-    .sort((a, b) => b.n - a.n)
-    .slice(0, optionsShown)
-    .map(({ value, n }) => ({ value, label: nameOf(value), count: n }));
+  const offered = counts.filter(({ value }) => value !== '').sort((a, b) => b.n - a.n);
+  return withLabels(offered.slice(0, optionsShown), nameOf);
+}
+
+function withLabels(
+  counts: readonly ValueCount[],
+  nameOf: (value: string) => string = (value) => value,
+): OptionAnswer[] {
+  return counts.map(({ value, n }) => ({ value, label: nameOf(value), count: n }));
 }
 
 /** A market gives the same counts again while it remembers them; so does what is made of them here. */
@@ -58,44 +64,44 @@ export function filterAnswer(
   return answer;
 }
 
-const findPicture = (categories: readonly { id: string; image?: string }[], id: string) =>
-  categories.find((category) => category.id === id)?.image ?? null;
+/** The names that options have, and the pictures of some, by facet and value. */
+function namesOf({ names }: AnswerContext['engine'], locale: string) {
+  const named = <Row extends { names?: Translations; image?: string }>(
+    rows: readonly Row[],
+    keyOf: (row: Row) => [value: string, name: string],
+  ) =>
+    new Map(
+      rows.map((row) => {
+        const [value, name] = keyOf(row);
+        const label = translateName(name, row.names, locale);
+        return [value, { label, image: row.image ?? null }];
+      }),
+    );
+  return {
+    merchandiseCategories: named(names.merchandiseCategories, ({ id, name }) => [id, name]),
+    bikeCategories: named(names.bikeCategories, ({ id, wording }) => [id, wording]),
+    promotions: named(names.promotions, ({ code, name }) => [code, name]),
+  };
+}
+
+const ordered = { words: toOptions, sizes: sizeOptions, own: withLabels };
 
 function optionsFor(
   { engine, locale }: Pick<AnswerContext, 'engine' | 'locale'>,
   facets: Facets,
 ): FilterAnswer {
-  const { merchandiseCategories, promotions: deals, bikeCategories } = engine.names;
+  const names = namesOf(engine, locale);
   const read = createTextReader(engine.names, locale);
-  const categories = new Map(
-    merchandiseCategories.map(({ id, name, names }) => [id, translateName(name, names, locale)]),
-  );
-  const promotions = new Map(
-    deals.map(({ code, name, names }) => [code, translateName(name, names, locale)]),
-  );
-  const bikes = new Map(
-    bikeCategories.map(({ id, wording, names }) => [id, translateName(wording, names, locale)]),
-  );
-  return {
-    categories: toOptions(facets.categories),
-    promotions: toOptions(facets.promotions, (code) => promotions.get(code) ?? code),
-    brands: toOptions(facets.brands),
-    models: toOptions(facets.models, read),
-    series: toOptions(facets.series, read),
-    frameSizes: sizeOptions(facets.frameSizes, read),
-    wheelSizes: sizeOptions(facets.wheelSizes, read),
-    merchandiseCategories: toOptions(
-      facets.merchandiseCategories,
-      (id) => categories.get(id) ?? id,
-    ).map((option) => ({ ...option, image: findPicture(merchandiseCategories, option.value) })),
-    bikeCategories: facets.bikeCategories.map(({ value, n }) => ({
-      value,
-      label: bikes.get(value) ?? value,
-      count: n,
-      image: findPicture(bikeCategories, value),
-    })),
-    articleTags: toOptions(facets.articleTags),
-    price: facets.price,
-    count: facets.count,
+  const optionsOf = (facet: CountedFacet): OptionAnswer[] => {
+    const { labels, order } = facetTable[facet];
+    const toList = ordered[order];
+    if (labels === 'values') return toList(facets[facet]);
+    if (labels === 'texts') return toList(facets[facet], read);
+    const byValue = names[labels];
+    const options = toList(facets[facet], (value) => byValue.get(value)?.label ?? value);
+    if (labels === 'promotions') return options;
+    return options.map((one) => ({ ...one, image: byValue.get(one.value)?.image ?? null }));
   };
+  const options = forFacets(countedFacets, optionsOf) as Omit<FilterAnswer, 'price' | 'count'>;
+  return { ...options, price: facets.price, count: facets.count };
 }

@@ -1,3 +1,4 @@
+import { everything } from '../facet-criteria.ts';
 import type { Criteria, Found, FoundGroup, PageArgs, Row, Sort } from '../query-types.ts';
 import type { Category } from '../row-types.ts';
 import type { AnswerContext } from './answer-context.ts';
@@ -7,7 +8,6 @@ import type {
   ProductAnswer,
   ProductListAnswer,
 } from './answer-shapes.ts';
-import { everything } from './criteria.rules.ts';
 import { groupAnswer } from './group.rules.ts';
 import { productAnswer } from './product.rules.ts';
 

@@ -3,7 +3,7 @@ import { byKeys, byValues, lowest, mostChosen } from '../table/radix-sort.ts';
 import type { Match } from './match.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Scope } from './query-scope.ts';
-import { scoreRelevance } from './relevance.ts';
+import { lendRelevance } from './relevance.ts';
 
 const firstPages = 60;
 
@@ -14,18 +14,19 @@ export interface LastingSort extends Sort {
 }
 
 /**
- * Returns the sort key of each article, NaN for none; null to sort by code alone.
- * @param match the articles whose relevance is needed; the keys of others are not set
+ * Lends the sort key of each article, NaN for none; null to sort by code alone.
+ * @param hits the articles whose relevance is needed; the keys of others are not set
  */
-export function articleKeys(
+export function lendArticleKeys<Result>(
   scope: Scope,
   field: Sort['field'],
-  match: Match,
+  hits: Uint32Array,
   words: Criteria['words'],
-): Float64Array | null {
+  task: (keys: Float64Array | null) => Result,
+): Result {
   const { engine, book } = scope;
-  if (field === 'relevance') return scoreRelevance(scope, match, words);
-  return sortedBy(engine, book, field);
+  if (field === 'relevance') return lendRelevance(scope, hits, words, task);
+  return task(sortedBy(engine, book, field));
 }
 
 function sortedBy(
@@ -82,16 +83,17 @@ function narrowOrder(
   const known = match.orders.get(name);
   if (known && (known.length === match.count || wanted <= known.length)) return known;
   const { index } = scope.engine;
-  const keys = articleKeys(scope, field, match, words);
-  const rows = match.hits();
-  const values = keys ?? new Float64Array(index.all.length);
   const descending = order === 'DESC';
   // Most look at the first pages only.
   const chosen = wanted <= firstPages ? firstPages : mostChosen;
-  const sorted =
-    wanted <= mostChosen
-      ? lowest(rows, values, index.compareCodes, descending, chosen)
-      : byValues(byKeys(rows, index.codeRank), values, descending);
+  const sorted = match.hits(0, (rows) =>
+    lendArticleKeys(scope, field, rows, words, (keys) => {
+      const values = keys ?? new Float64Array(index.all.length);
+      return wanted <= mostChosen
+        ? lowest(rows, values, index.compareCodes, descending, chosen)
+        : byValues(byKeys(rows, index.codeRank), values, descending);
+    }),
+  );
   match.orders.set(name, sorted);
   return sorted;
 }

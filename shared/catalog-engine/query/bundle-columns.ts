@@ -74,15 +74,3 @@ function findBounds({ bundles }: Bundles, dealer: Float64Array): PriceBounds {
   }
   return { least, most };
 }
-
-const counters = new WeakMap<Repeated, Uint32Array>();
-
-/**
- * A count per value of a column, all 0, and a last one for what differs; written on and forgotten by every
- * question that asks for it.
- */
-export function zeroedCounts(column: Repeated): Uint32Array {
-  const counter = counters.get(column) ?? new Uint32Array(differs(column) + 1);
-  counters.set(column, counter);
-  return counter.fill(0);
-}

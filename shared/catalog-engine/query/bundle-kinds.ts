@@ -1,3 +1,4 @@
+import { columnsAt } from '../facet-table.ts';
 import type { Bundles, RangeIndex } from '../index-of-range.ts';
 import type { Repeated } from '../table/table.ts';
 import { areSingle } from './bundle-columns.ts';
@@ -6,7 +7,7 @@ import { areSingle } from './bundle-columns.ts';
  * Columns with few values. So are the combinations of these, and most bundles have one that many have: what
  * is asked of these columns is found out by kind and not by bundle.
  */
-const kindColumns = ['category', 'brand', 'serie', 'wheel_size', 'merchandise_category', 'tags'];
+const kindColumns = columnsAt('kind');
 
 /** Bundles with the same values are of one kind. */
 export interface Kinds {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchWord } from '../query-types.ts';
+import { ScratchPool } from '../scratch-pool.ts';
 import { chooseWords } from './choose-words.ts';
 import { Memory } from './query-memory.ts';
 import type { QueryEngine } from './query-scope.ts';
@@ -11,10 +12,12 @@ const toWords = (text: string) => text.split(' ').map((word) => ({ text: word, e
 function choose(text: string, articles: string[], synonyms: string[] = []) {
   const scoreArticles = ({ text: word }: SearchWord) =>
     Uint8Array.from(articles, (one) => Number(` ${one} `.includes(` ${word} `)));
+  const lendPoints = <Result>(word: SearchWord, task: (points: Uint8Array) => Result) =>
+    task(scoreArticles(word));
   const isFound = (word: string) => scoreArticles({ text: word, ean: null }).includes(1);
   const sets = new Synonyms([{ language: 'en', words: synonyms }]);
-  const search = { scoreArticles, joinWords: (words: SearchWord[]) => sets.join(words, isFound) };
-  const index = { scratch: [new Uint32Array(articles.length)] };
+  const search = { lendPoints, joinWords: (words: SearchWord[]) => sets.join(words, isFound) };
+  const index = { scratch: new ScratchPool() };
   const engine = { search, index, memory: new Memory() } as unknown as QueryEngine;
   const { words, without } = chooseWords(engine, toWords(text));
   return [words.map((word) => word.text), without];

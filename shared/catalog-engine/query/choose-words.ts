@@ -1,5 +1,6 @@
 import * as helpers from '../bits.ts';
 import type { ChosenWords, Criteria, SearchWord } from '../query-types.ts';
+import type { ScratchPool } from '../scratch-pool.ts';
 import type { QueryEngine } from './query-scope.ts';
 
 const { isNotZero } = helpers;
@@ -18,13 +19,26 @@ export function chooseWords(
   const key = JSON.stringify(typed.map(({ text, ean }) => [text, ean]));
   return memory.chosenWords.get(key, () => {
     const words = search.joinWords(typed);
-    // At most twelve: the points of all are valid at once.
-    const points = words.map((word) => search.scoreArticles(word));
-    const kept = hasArticleOfAll(points) ? -1 : findKept(points, index.scratch[0]);
+    const kept = lendPoints(search, words, (points) =>
+      hasArticleOfAll(points) ? -1 : findKept(points, index.scratch),
+    );
     const isKept = (_: SearchWord, at: number) => ((kept >> at) & 1) === 1;
     const without = words.filter((word, at) => !isKept(word, at)).map(({ text }) => text);
     return { words: words.filter(isKept), without: without.length > 0 ? without : null };
   });
+}
+
+/** Lends the points of all words at once. */
+function lendPoints<Result>(
+  search: QueryEngine['search'],
+  words: readonly SearchWord[],
+  task: (points: readonly Uint8Array[]) => Result,
+): Result {
+  const [word, ...others] = words;
+  if (!word) return task([]);
+  return search.lendPoints(word, (own) =>
+    lendPoints(search, others, (points) => task([own, ...points])),
+  );
 }
 
 function hasArticleOfAll([first = new Uint8Array(), ...others]: readonly Uint8Array[]): boolean {
@@ -40,20 +54,21 @@ function hasArticleOfAll([first = new Uint8Array(), ...others]: readonly Uint8Ar
 /**
  * Returns a bit for each word that is kept; all when no article has any word. An article of as many words as
  * possible has no other word, so one count of the articles of each combination is enough.
- * @param scratch array that is written
  */
-function findKept(points: readonly Uint8Array[], scratch: Uint32Array): number {
-  const rows = points[0]?.length ?? 0;
-  scratch.fill(0, 0, rows);
-  points.forEach((list, at) => {
-    for (let row = 0; row < rows; row++)
-      scratch[row] = (scratch[row] as number) | (isNotZero(list[row] as number) << at);
-  });
+function findKept(points: readonly Uint8Array[], scratch: ScratchPool): number {
   const counts = new Uint32Array(2 ** points.length);
-  for (let row = 0; row < rows; row++) {
-    const words = scratch[row] as number;
-    counts[words] = (counts[words] as number) + 1;
-  }
+  const rows = points[0]?.length ?? 0;
+  scratch.lend('words of articles', Uint32Array, rows, (found) => {
+    found.fill(0);
+    points.forEach((list, at) => {
+      for (let row = 0; row < rows; row++)
+        found[row] = (found[row] as number) | (isNotZero(list[row] as number) << at);
+    });
+    for (let row = 0; row < rows; row++) {
+      const words = found[row] as number;
+      counts[words] = (counts[words] as number) + 1;
+    }
+  });
   let best = 0;
   for (let words = 1; words < counts.length; words++)
     if ((counts[words] as number) > 0 && isBetter(words, best, counts)) best = words;

@@ -1,17 +1,19 @@
+import {
+  type CountedFacet,
+  columnsAt,
+  countedFacets,
+  type FacetName,
+  facetNames,
+  facetTable,
+  forFacets,
+} from '../facet-table.ts';
 import type { RangeIndex } from '../index-of-range.ts';
 import type { Facets, ValueCount } from '../query-types.ts';
 import type { Repeated } from '../table/table.ts';
-import { differs, idsByBundle, zeroedCounts } from './bundle-columns.ts';
+import { differs, idsByBundle } from './bundle-columns.ts';
 import { getKinds } from './bundle-kinds.ts';
 import { findIds, tagLists } from './column-values.ts';
-import {
-  type FacetName,
-  facetBit,
-  facetColumns,
-  type Match,
-  PER_ROW,
-  type Tally,
-} from './match.ts';
+import { facetBit, type Match, PER_ROW, type Tally } from './match.ts';
 import { emptyRange, widen } from './price-range.ts';
 import { promotionCounts } from './promotion-counts.ts';
 import type { Scope } from './query-scope.ts';
@@ -23,11 +25,18 @@ import { findWidestValues, TopValues } from './top-values.ts';
  */
 export const valuesShown = 300;
 
-/** The facets that count the values of a column, in the order of their columns. */
-const columnFacets = [...(Object.keys(facetColumns) as FacetName[]), 'articleTags'];
-const columnNames = [...Object.values(facetColumns), 'tags'];
-const brandsAt = columnFacets.indexOf('brands');
-const merchandiseAt = columnFacets.indexOf('merchandiseCategories');
+/** The columns by whose values the articles of a facet are counted. */
+function columnsOf(facet: FacetName): readonly string[] {
+  const { by, column } = facetTable[facet];
+  if (by === 'deals') return ['brand', 'merchandise_category'];
+  return column === null ? [] : [column];
+}
+
+const columnNames = [...new Set(facetNames.flatMap(columnsOf))];
+/** The columns by which several facets are counted. */
+const sharedColumns = columnNames.filter(
+  (name) => facetNames.filter((facet) => columnsOf(facet).includes(name)).length > 1,
+);
 
 /**
  * Counts the articles of each value of each facet, as if nothing of that facet were selected.
@@ -35,35 +44,47 @@ const merchandiseAt = columnFacets.indexOf('merchandiseCategories');
  *   that facet (see `PricedCatalog.facets`)
  */
 export function countFacets(match: Match, selected: readonly FacetName[], scope: Scope): Facets {
-  const { repeated } = scope.engine.index.articles;
-  const columns = columnNames.map((name) => repeated[name] as Repeated);
-  const { counts, promoted, bikes, price } = counted(match, selected, columns, scope);
-  const widest = (at: number) =>
-    findWidestValues(columns[at] as Repeated, counts[at] as Uint32Array, valuesShown);
+  const { scratch, articles } = scope.engine.index;
+  const lengths = columnNames.map((name) => differs(articles.repeated[name] as Repeated) + 1);
+  const length = lengths.reduce((sum, one) => sum + one, 0);
+  return scratch.lend('counts', Uint32Array, length, (all) => {
+    let end = 0;
+    const counts = lengths.map((one) => {
+      end += one;
+      return all.subarray(end - one, end).fill(0);
+    });
+    return facetsFrom(match, selected, scope, counts);
+  });
+}
+
+/** @param counts of the columns, all 0 */
+function facetsFrom(
+  match: Match,
+  selected: readonly FacetName[],
+  scope: Scope,
+  counts: readonly Uint32Array[],
+): Facets {
+  const { articles } = scope.engine.index;
+  const { countsOf, price } = counted(match, selected, scope, counts);
+  const valuesOf = (facet: CountedFacet): ValueCount[] => {
+    const { by, column } = facetTable[facet];
+    const [counts, others] = countsOf(facet) as [Uint32Array, Uint32Array];
+    if (by === 'tags') return tagCounts(tagLists(articles), counts);
+    if (by === 'gathered') return bikeCounts(scope, counts);
+    if (by === 'deals') return promotionCounts(match, scope, [counts, others]);
+    return findWidestValues(articles.repeated[column] as Repeated, counts, valuesShown);
+  };
   return {
-    categories: widest(0),
-    brands: widest(brandsAt),
-    models: widest(2),
-    series: widest(3),
-    frameSizes: widest(4),
-    wheelSizes: widest(5),
-    merchandiseCategories: widest(merchandiseAt),
-    bikeCategories: bikeCounts(scope, bikes),
-    articleTags: tagCounts(tagLists(scope.engine.index.articles), counts[7] as Uint32Array),
-    promotions: promotionCounts(match, scope, promoted),
+    ...forFacets(countedFacets, valuesOf),
     price: price.from > price.to ? null : price,
     count: match.count,
   };
 }
 
-/** By column and number of its values how many articles have them; valid until the next question. */
+/** How many articles have each value. */
 interface Counts {
-  /** Each without its own selection. */
-  counts: Uint32Array[];
-  /** Brands and merchandise categories without the selection of promotions. */
-  promoted: [brands: Uint32Array, merchandise: Uint32Array];
-  /** Merchandise categories without the selection of bike categories. */
-  bikes: Uint32Array;
+  /** By column of a facet and number of its values, without the facet's own selection. */
+  countsOf: (facet: FacetName) => readonly Uint32Array[];
   price: NonNullable<Facets['price']>;
 }
 
@@ -71,32 +92,35 @@ interface Counts {
 function counted(
   match: Match,
   selected: readonly FacetName[],
-  columns: readonly Repeated[],
   scope: Scope,
+  whole: readonly Uint32Array[],
 ): Counts {
   const { index } = scope.engine;
-  const counts = columns.map(zeroedCounts);
   const price = emptyRange();
-  const hits = match.tally(0);
-  countColumns(index, match, hits, 0, counts, columnNames);
-  widen(price, match, hits, 0, scope);
-  const copied = (at: number) => (counts[at] as Uint32Array).slice();
-  const promoted: Counts['promoted'] = [copied(brandsAt), copied(merchandiseAt)];
-  const bikes = copied(merchandiseAt);
+  match.tally(0, (hits) => {
+    countColumns(index, match, hits, 0, whole, columnNames);
+    widen(price, match, hits, 0, scope);
+  });
+  const ofMatches = (facet: FacetName) =>
+    columnsOf(facet).map((name) => whole[columnNames.indexOf(name)] as Uint32Array);
+  const own = new Map<FacetName, Uint32Array[]>();
   for (const facet of selected.length > 1 ? selected : []) {
     const bits = facetBit(facet);
-    const near = match.tally(bits);
-    const at = columnFacets.indexOf(facet);
-    const count = (into: Uint32Array[], names: readonly string[]) => {
-      countColumns(index, match, near, bits, into, names);
-    };
-    if (at !== -1) count([counts[at] as Uint32Array], [columnNames[at] as string]);
-    else if (facet === 'price') widen(price, match, near, bits, scope);
-    else if (facet === 'bikeCategories') count([bikes], ['merchandise_category']);
-    else count(promoted, ['brand', 'merchandise_category']);
+    const names = columnsOf(facet);
+    const counts = ofMatches(facet).map((some, at) =>
+      sharedColumns.includes(names[at] as string) ? some.slice() : some,
+    );
+    own.set(facet, counts);
+    match.tally(bits, (near) => {
+      countColumns(index, match, near, bits, counts, names);
+      if (facet === 'price') widen(price, match, near, bits, scope);
+    });
   }
-  return { counts, promoted, bikes, price };
+  return { countsOf: (facet) => own.get(facet) ?? ofMatches(facet), price };
 }
+
+/** Columns whose values differ within bundles. */
+const mixedColumns = columnsAt('row');
 
 /** Counts the articles of a tally by the values of columns: by kind of bundle where these tell. */
 function countColumns(
@@ -122,7 +146,8 @@ function countColumns(
     if (ids && byKind) countAll(ids, byKind, into);
     else {
       countSome(idsByBundle(match.together, column), bundles, sizes, into);
-      if (name === 'frame_size') countDiffering(match, { bundles, sizes }, bits, column, into);
+      if (mixedColumns.includes(name))
+        countDiffering(match, { bundles, sizes }, bits, column, into);
     }
   });
 }

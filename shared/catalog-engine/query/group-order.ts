@@ -1,7 +1,8 @@
+import type { RangeIndex } from '../index-of-range.ts';
 import type { CategoryHits, Criteria, FoundGroup, Sort } from '../query-types.ts';
 import { byKeys, byValues, lowest, mostChosen } from '../table/radix-sort.ts';
 import type { Repeated } from '../table/table.ts';
-import { articleKeys } from './article-order.ts';
+import { lendArticleKeys } from './article-order.ts';
 import type { GroupOrder, Match } from './match.ts';
 import type { Scope } from './query-scope.ts';
 
@@ -26,38 +27,46 @@ export function groupOrder(
   )
     return known;
   const { orders, index } = scope.engine;
+  const { scratch, groups } = index;
   const factor = field === 'price' ? -1 : 1;
-  const { present, representatives, best } = representativesFor(scope, match, words, field, factor);
   const descending = (order === 'DESC') === (factor === 1);
-  const values = field === 'name' ? orders.groupNames() : best;
-  const sorted =
-    wanted <= mostChosen
-      ? lowest(present, values, index.compareIds, descending, mostChosen)
-      : byValues(byKeys(present, index.idRank), values, descending);
-  const made = {
-    count: present.length,
-    representatives: sorted.map((group) => representatives[group] as number),
-  };
+  const made = match.hits(0, (hits) =>
+    scratch.lend('representatives', Uint32Array, groups.nos.length, (representatives) =>
+      scratch.lend('best of groups', Float64Array, groups.nos.length, (best) => {
+        const write = (keys: Float64Array | null) =>
+          writeRepresentatives(index, hits, keys, factor, representatives, best);
+        const count =
+          field === 'name' ? write(null) : lendArticleKeys(scope, field, hits, words, write);
+        const present = hits.subarray(0, count);
+        const values = field === 'name' ? orders.groupNames() : best;
+        const sorted =
+          wanted <= mostChosen
+            ? lowest(present, values, index.compareIds, descending, mostChosen)
+            : byValues(byKeys(present, index.idRank), values, descending);
+        return {
+          count,
+          representatives: sorted.map((group) => representatives[group] as number),
+        };
+      }),
+    ),
+  );
   match.groupOrders.set(name, made);
   return made;
 }
 
 /**
- * The groups of the matching articles as they come, and by group its best article and value: on the scratch
- * of the range, for this question only.
+ * Writes the best article and value of each group, and the groups over the articles that have been read: there are
+ * never more of them.
+ * @returns how many groups there are
  */
-function representativesFor(
-  scope: Scope,
-  match: Match,
-  words: Criteria['words'],
-  field: Sort['field'],
+function writeRepresentatives(
+  { groupOf, compareCodes }: RangeIndex,
+  hits: Uint32Array,
+  keys: Float64Array | null,
   factor: number,
-) {
-  const { groupOf, compareCodes, scratch } = scope.engine.index;
-  const keys = field === 'name' ? null : articleKeys(scope, field, match, words);
-  const hits = match.hits();
-  // Groups are written over articles that have been read: there are never more of them.
-  const [present, representatives, best] = scratch;
+  representatives: Uint32Array,
+  best: Float64Array,
+): number {
   representatives.fill(none);
   let found = 0;
   for (let at = 0; at < hits.length; at++) {
@@ -65,7 +74,7 @@ function representativesFor(
     const group = groupOf[row] as number;
     const value = keys ? (keys[row] as number) * factor : Number.NaN;
     const before = representatives[group] as number;
-    if (before === none) present[found++] = group;
+    if (before === none) hits[found++] = group;
     else {
       const most = best[group] as number;
       const without = Number.isNaN(value);
@@ -76,7 +85,7 @@ function representativesFor(
     representatives[group] = row;
     best[group] = value;
   }
-  return { present: present.subarray(0, found), representatives, best };
+  return found;
 }
 
 /** Beyond all articles. */
@@ -95,11 +104,23 @@ export function foundGroup(scope: Scope, match: Match, first: number): FoundGrou
 
 /** How many of the matching articles, and of their groups, are of each category. */
 export function categoryHits({ engine }: Scope, match: Match): CategoryHits[] {
-  const { groupOf, articles, groups, scratch } = engine.index;
+  const { index } = engine;
+  const counts = match.hits(0, (hits) =>
+    index.scratch.lend('seen', Uint32Array, index.groups.nos.length, (seen) =>
+      countCategories(index, hits, seen.fill(0)),
+    ),
+  );
+  const { values } = index.articles.repeated.category as Repeated;
+  return (['Bike', 'PAA'] as const).map((category) => ({
+    category,
+    ...(counts[values.indexOf(category)] ?? { articles: 0, models: 0 }),
+  }));
+}
+
+/** @param seen by group a bit for each category that it was counted for */
+function countCategories({ groupOf, articles }: RangeIndex, hits: Uint32Array, seen: Uint32Array) {
   const { ids, values } = articles.repeated.category as Repeated;
   const counts = values.map(() => ({ articles: 0, models: 0 }));
-  const hits = match.hits();
-  const seen = scratch[2].fill(0, 0, groups.nos.length);
   for (let at = 0; at < hits.length; at++) {
     const row = hits[at] as number;
     const group = groupOf[row] as number;
@@ -110,8 +131,5 @@ export function categoryHits({ engine }: Scope, match: Match): CategoryHits[] {
     if ((before & bit) === 0) count.models++;
     seen[group] = before | bit;
   }
-  return (['Bike', 'PAA'] as const).map((category) => ({
-    category,
-    ...(counts[values.indexOf(category)] ?? { articles: 0, models: 0 }),
-  }));
+  return counts;
 }

@@ -1,5 +1,6 @@
 import { lowered } from '../../folded-text.ts';
-import { containsAt, placesHolding, type Texts, toTexts } from '../table/texts.ts';
+import type { ScratchPool } from '../scratch-pool.ts';
+import { containsAt, type Holding, type Texts, toTexts, writeHolding } from '../table/texts.ts';
 import {
   type Points,
   placement,
@@ -22,13 +23,15 @@ function getPairCode(text: string, at: number): number {
 /** Texts to search in: in small letters, one after the other. */
 export class Haystack {
   readonly #texts: Texts;
+  readonly #scratch: ScratchPool;
   /** 1 for pairs of letters that follow each other somewhere in it, by a hash. */
   readonly #pairs = new Uint8Array(pairs);
   /** 1 for lengths that texts have. */
   readonly #lengths = new Uint8Array(longest + 1);
 
   /** @param texts taken over as they are but for capitals */
-  constructor(texts: Texts) {
+  constructor(texts: Texts, scratch: ScratchPool) {
+    this.#scratch = scratch;
     // Small letters are as long as capitals, so that texts begin where they did.
     const text = lowered(texts.text);
     this.#texts = { ...texts, text };
@@ -40,13 +43,23 @@ export class Haystack {
     }
   }
 
-  static of(values: readonly (string | null)[]): Haystack {
-    return new Haystack(toTexts(values));
+  static of(values: readonly (string | null)[], scratch: ScratchPool): Haystack {
+    return new Haystack(toTexts(values), scratch);
   }
 
-  /** The places of the texts that hold a part, in their order; valid until another haystack is asked. */
-  places(part: string): Uint32Array {
-    return this.#mayHold(part) ? placesHolding(this.#texts, part).places : nothing;
+  /** Lends the places of the texts that hold a part, in their order. */
+  lendPlaces<Result>(part: string, task: (places: Uint32Array) => Result): Result {
+    if (!this.#mayHold(part)) return task(nothing);
+    return this.#lendHolding(part, ({ places }) => task(places));
+  }
+
+  #lendHolding<Result>(part: string, task: (found: Holding) => Result): Result {
+    return this.#scratch.lend('places of a part', Uint32Array, this.size, (places) =>
+      this.#scratch.lend('offsets of a part', Uint32Array, this.size, (offsets) => {
+        const count = writeHolding(this.#texts, part, { places, offsets });
+        return task({ places: places.subarray(0, count), offsets: offsets.subarray(0, count) });
+      }),
+    );
   }
 
   /** One of the texts, in small letters. */
@@ -58,9 +71,17 @@ export class Haystack {
   /** Gives rows the points of the codes that hold a part, unless they have more. @param rows of the codes */
   giveCodePoints(part: string, levels: Uint8Array, rows: Uint32Array | null = null): void {
     if (!this.#mayHold(part)) return;
+    this.#lendHolding(part, (found) => this.#giveFound(part, found, levels, rows));
+  }
+
+  #giveFound(
+    part: string,
+    { places, offsets }: Holding,
+    levels: Uint8Array,
+    rows: Uint32Array | null,
+  ): void {
     const { starts } = this.#texts;
     const begins = points.code[part.length >= shortestCode ? placement.begins : placement.inside];
-    const { places, offsets } = placesHolding(this.#texts, part);
     for (let place = 0; place < places.length; place++) {
       const at = places[place] as number;
       const row = rows ? (rows[at] as number) : at;
@@ -93,17 +114,17 @@ export class Haystack {
 
   /** The points of each text for a word; null when none has any. */
   scoreTexts(word: WordForms, by: Points): Uint8Array | null {
-    let found: Uint8Array | null = null;
-    for (const part of [...word.typed, ...word.synonyms]) {
-      const places = this.places(part);
-      for (let at = 0; at < places.length; at++) {
-        const place = places[at] as number;
-        const most = scoreText(this.getText(place), word, by);
-        if (most === 0) continue;
-        found ??= new Uint8Array(this.size);
-        found[place] = most;
-      }
-    }
+    let found = null as Uint8Array | null;
+    for (const part of [...word.typed, ...word.synonyms])
+      this.lendPlaces(part, (places) => {
+        for (let at = 0; at < places.length; at++) {
+          const place = places[at] as number;
+          const most = scoreText(this.getText(place), word, by);
+          if (most === 0) continue;
+          found ??= new Uint8Array(this.size);
+          found[place] = most;
+        }
+      });
     return found;
   }
 

@@ -1,19 +1,15 @@
 import * as helpers from '../bits.ts';
+import { selectedValues } from '../facet-criteria.ts';
+import { type ColumnFacet, columnFacets, facetTable } from '../facet-table.ts';
 import type { Criteria } from '../query-types.ts';
+import type { ScratchPool } from '../scratch-pool.ts';
 import type { Repeated } from '../table/table.ts';
-import {
-  applyCriterion,
-  eachRow,
-  listMixed,
-  PARTIAL,
-  type Scratch,
-  statesOfRows,
-} from './apply-criterion.ts';
+import { applyCriterion, eachBundle, PARTIAL, writeStates } from './apply-criterion.ts';
 import { differs, idsByBundle, priceBounds } from './bundle-columns.ts';
 import { getKinds } from './bundle-kinds.ts';
 import { findIds, idsTagged } from './column-values.ts';
-import { type ColumnFacet, EXCLUDED, facetBit, facetColumns, Match } from './match.ts';
-import { coveredBy } from './promotion-counts.ts';
+import { EXCLUDED, facetBit, Match } from './match.ts';
+import { lendCovered } from './promotion-counts.ts';
 import type { Scope } from './query-scope.ts';
 
 const { areEqual, isNotZero, maskUnless, stateOf } = helpers;
@@ -29,7 +25,7 @@ export function matchArticles(c: Criteria, scope: Scope, reuse: Match | null = n
   const match = new Match(scope.engine.index, reuse);
   byBundle(match, c, scope);
   byArticle(match, c, scope);
-  if (match.isMixed) match.notice(listMixed(match, scope.engine.index.scratch[0]));
+  if (match.isMixed) match.notice();
   return match;
 }
 
@@ -41,27 +37,15 @@ function byBundle(match: Match, c: Criteria, { engine }: Scope): void {
   const narrow = (column: string, bit: number, ok: Uint8Array) => {
     conditions.push({ column, bit, ok });
   };
-  if (c.bikeCategories) {
-    const chosen = engine.names.bikeCategories.filter(({ id }) => c.bikeCategories?.includes(id));
-    const mcs = chosen.flatMap(({ mcIds }) => mcIds);
-    const ok = findIds(articles, 'merchandise_category', mcs);
-    narrow('merchandise_category', facetBit('bikeCategories'), ok);
-  }
   if (c.articleTagCategory !== null) {
     const tag = c.articleTagCategory;
     const within = (one: string) => one === tag || one.startsWith(`${tag}:`);
     narrow('tags', EXCLUDED, idsTagged(articles, within));
   }
-  for (const facet of Object.keys(facetColumns) as ColumnFacet[]) {
-    const selected = facet === 'categories' ? c.category && [c.category] : c[facet];
-    const column = facetColumns[facet];
-    if (!selected || facet === 'frameSizes') continue;
-    narrow(column, facetBit(facet), findIds(articles, column, selected));
-  }
-  if (c.articleTags) {
-    const tags = new Set(c.articleTags);
-    const ok = idsTagged(articles, (tag) => tags.has(tag));
-    narrow('tags', facetBit('articleTags'), ok);
+  for (const facet of columnFacets) {
+    const { level, column } = facetTable[facet];
+    const ok = level === 'row' ? null : findSelected(facet, c, engine);
+    if (ok) narrow(column, facetBit(facet), ok);
   }
   if (conditions.length === 0) return;
   const kinds = getKinds(index, match.together);
@@ -76,6 +60,25 @@ function byBundle(match: Match, c: Criteria, { engine }: Scope): void {
       const ids = idsByBundle(match.together, articles.repeated[column] as Repeated);
       failColumn(match.bundles, ids, ok, bit);
     }
+}
+
+/** Where a facet's column has what is selected, as a lookup by its ids; null when nothing is. */
+function findSelected(
+  facet: ColumnFacet,
+  c: Criteria,
+  { index: { articles }, names }: Scope['engine'],
+): Uint8Array | null {
+  const selected = selectedValues(c, facet);
+  if (!selected) return null;
+  const { by, column } = facetTable[facet];
+  if (by === 'tags') return idsTagged(articles, (tag) => selected.includes(tag));
+  if (by === 'value') return findIds(articles, column, selected);
+  const chosen = names.bikeCategories.filter(({ id }) => selected.includes(id));
+  return findIds(
+    articles,
+    column,
+    chosen.flatMap(({ mcIds }) => mcIds),
+  );
 }
 
 function failColumn(failed: Uint16Array, ids: Uint32Array, ok: Uint8Array, bit: number): void {
@@ -93,89 +96,107 @@ function byArticle(match: Match, c: Criteria, scope: Scope): void {
   const { engine, stock, book } = scope;
   const { articles, all, scratch } = engine.index;
   const narrow = (ok: Uint8Array, bit: number) => {
-    narrowRows(match, ok, bit, scratch);
+    applyCriterion(match, scratch, {
+      bit,
+      write: (states) => writeStates(match.together, ok, states),
+      fail: (bundles) => {
+        eachBundle(match, bundles, (rows, start, end) => {
+          for (let row = start; row < end; row++)
+            rows[row] = (rows[row] as number) | (maskUnless(ok[row] as number) & bit);
+        });
+      },
+    });
   };
-  for (const word of c.words) {
-    const points = engine.search.scoreArticles(word);
-    const found = engine.memory.marks(all.length);
-    for (let row = 0; row < found.length; row++) found[row] = isNotZero(points[row] as number);
-    narrow(found, EXCLUDED);
-  }
+  const lendMarks = (task: (marks: Uint8Array) => void) =>
+    scratch.lend('marks', Uint8Array, all.length, (marks) => task(marks.fill(0)));
+  for (const word of c.words)
+    engine.search.lendPoints(word, (points) =>
+      lendMarks((found) => {
+        for (let row = 0; row < found.length; row++) found[row] = isNotZero(points[row] as number);
+        narrow(found, EXCLUDED);
+      }),
+    );
   if (c.articleCodes) {
-    const listed = engine.memory.marks(all.length);
-    for (const code of c.articleCodes) {
-      const row = engine.rowOf(code);
-      if (row !== null) listed[row] = 1;
-    }
-    narrow(listed, EXCLUDED);
+    const rows = c.articleCodes.map((code) => engine.rowOf(code));
+    lendMarks((listed) => {
+      for (const row of rows) if (row !== null) listed[row] = 1;
+      narrow(listed, EXCLUDED);
+    });
   }
-  if (c.promotions) narrow(coveredBy(scope, c.promotions), facetBit('promotions'));
-  if (c.price && book.dealer) narrowPrices(match, scope, book.dealer, c.price, scratch);
-  else if (c.price) narrow(engine.memory.marks(all.length), facetBit('price'));
-  if (c.frameSizes) {
-    const sizes = articles.repeated.frame_size as Repeated;
-    narrowSizes(match, sizes, findIds(articles, 'frame_size', c.frameSizes), scratch);
+  if (c.promotions)
+    lendCovered(scope, c.promotions, (covered) => narrow(covered, facetBit('promotions')));
+  if (c.price && book.dealer) narrowPrices(match, scope, book.dealer, c.price);
+  else if (c.price) lendMarks((none) => narrow(none, facetBit('price')));
+  for (const facet of columnFacets) {
+    const { level, column } = facetTable[facet];
+    const marks = level === 'row' ? findSelected(facet, c, engine) : null;
+    if (marks)
+      narrowValues(match, articles.repeated[column] as Repeated, marks, facetBit(facet), scratch);
   }
   if (c.isNew) narrow(engine.arrivals.on(book.today).marks, EXCLUDED);
   if (c.hasStock) narrow(stock.left, EXCLUDED);
 }
 
-function narrowRows(match: Match, ok: Uint8Array, bit: number, scratch: Scratch): void {
-  const states = statesOfRows(match.together, ok, scratch[1]);
-  const looked = applyCriterion(match, states, bit, scratch[0]);
-  eachRow(match, looked, (rows, start, end) => {
-    for (let row = start; row < end; row++)
-      rows[row] = (rows[row] as number) | (maskUnless(ok[row] as number) & bit);
-  });
-}
-
-function narrowSizes(match: Match, sizes: Repeated, marks: Uint8Array, scratch: Scratch): void {
-  const bit = facetBit('frameSizes');
-  const several = differs(sizes);
-  const ok = new Uint8Array(several + 1);
-  ok.set(marks);
-  const ids = idsByBundle(match.together, sizes);
-  const states = scratch[1];
-  for (let bundle = 0; bundle < ids.length; bundle++) {
-    const id = ids[bundle] as number;
-    const look = areEqual(id, several);
-    states[bundle] = look === 1 ? PARTIAL : 1 - (ok[id] as number);
-  }
-  const looked = applyCriterion(match, states, bit, scratch[0]);
-  eachRow(match, looked, (rows, start, end) => {
-    for (let row = start; row < end; row++)
-      rows[row] =
-        (rows[row] as number) | (maskUnless(ok[sizes.ids[row] as number] as number) & bit);
+/** Applies a criterion on a column whose values differ within bundles. @param ok by value */
+function narrowValues(
+  match: Match,
+  column: Repeated,
+  ok: Uint8Array,
+  bit: number,
+  scratch: ScratchPool,
+): void {
+  const { ids } = column;
+  const several = differs(column);
+  const own = idsByBundle(match.together, column);
+  applyCriterion(match, scratch, {
+    bit,
+    write: (states) => {
+      for (let bundle = 0; bundle < own.length; bundle++) {
+        const id = own[bundle] as number;
+        const look = areEqual(id, several);
+        states[bundle] = look === 1 ? PARTIAL : 1 - (ok[id] as number);
+      }
+    },
+    fail: (bundles) => {
+      eachBundle(match, bundles, (rows, start, end) => {
+        for (let row = start; row < end; row++)
+          rows[row] = (rows[row] as number) | (maskUnless(ok[ids[row] as number] as number) & bit);
+      });
+    },
   });
 }
 
 /** No price, NaN, is within no bounds. */
 function narrowPrices(
   match: Match,
-  { book }: Scope,
+  { book, engine }: Scope,
   dealer: Float64Array,
   { from, to }: NonNullable<Criteria['price']>,
-  scratch: Scratch,
 ): void {
   const bit = facetBit('price');
   const low = from ?? Number.NEGATIVE_INFINITY;
   const high = to ?? Number.POSITIVE_INFINITY;
   const { least, most } = priceBounds(match.together, book, dealer);
-  const states = scratch[1];
-  for (let bundle = 0; bundle < least.length; bundle++) {
-    const cheapest = least[bundle] as number;
-    const dearest = most[bundle] as number;
-    const all = Number(cheapest >= low) & Number(dearest <= high);
-    // Not `dearest < low`: there may be no price at all.
-    const some = Number(dearest >= low) & (1 - Number(cheapest > high));
-    states[bundle] = stateOf(1 - some, all);
-  }
-  const looked = applyCriterion(match, states, bit, scratch[0]);
-  eachRow(match, looked, (rows, start, end) => {
-    for (let row = start; row < end; row++) {
-      const amount = dealer[row] as number;
-      const ok = Number(amount >= low) & Number(amount <= high);
-      rows[row] = (rows[row] as number) | (maskUnless(ok) & bit);
-    }
+  applyCriterion(match, engine.index.scratch, {
+    bit,
+    write: (states) => {
+      for (let bundle = 0; bundle < least.length; bundle++) {
+        const cheapest = least[bundle] as number;
+        const dearest = most[bundle] as number;
+        const all = Number(cheapest >= low) & Number(dearest <= high);
+        // Not `dearest < low`: there may be no price at all.
+        const some = Number(dearest >= low) & (1 - Number(cheapest > high));
+        states[bundle] = stateOf(1 - some, all);
+      }
+    },
+    fail: (bundles) => {
+      eachBundle(match, bundles, (rows, start, end) => {
+        for (let row = start; row < end; row++) {
+          const amount = dealer[row] as number;
+          const ok = Number(amount >= low) & Number(amount <= high);
+          rows[row] = (rows[row] as number) | (maskUnless(ok) & bit);
+        }
+      });
+    },
   });
 }

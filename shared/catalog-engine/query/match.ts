@@ -1,37 +1,9 @@
 import * as helpers from '../bits.ts';
+import { type FacetName, facetNames } from '../facet-table.ts';
 import type { Bundles, RangeIndex } from '../index-of-range.ts';
-import type { Criteria } from '../query-types.ts';
+import type { ScratchPool } from '../scratch-pool.ts';
 
 const { areEqual, bitAt, hasOneBitAtMost, highestPlace, isPerRow, isZero, maskIf } = helpers;
-
-const facetNames = [
-  'categories',
-  'brands',
-  'models',
-  'series',
-  'frameSizes',
-  'wheelSizes',
-  'merchandiseCategories',
-  'bikeCategories',
-  'articleTags',
-  'promotions',
-  'price' as const,
-] as const;
-
-export type FacetName = (typeof facetNames)[number];
-
-/** The columns of facets that compare one value. */
-export const facetColumns = {
-  categories: 'category',
-  brands: 'brand',
-  models: 'model',
-  series: 'serie',
-  frameSizes: 'frame_size',
-  wheelSizes: 'wheel_size',
-  merchandiseCategories: 'merchandise_category',
-} as const;
-
-export type ColumnFacet = keyof typeof facetColumns;
 
 /** Returns the bit that is set for articles that fail a facet. */
 export function facetBit(facet: FacetName): number {
@@ -54,7 +26,7 @@ export interface GroupOrder {
   representatives: Uint32Array;
 }
 
-/** Some bundles, and how many of the articles of each; on scratch that the next question overwrites. */
+/** Some bundles, and how many of the articles of each; on scratch memory. */
 export interface Tally {
   bundles: Uint32Array;
   sizes: Uint32Array;
@@ -71,19 +43,19 @@ export class Match {
    * By bundle the bits of what its articles fail, 0 when they match; when several, some may be missing. Of
    * mixed ones the bits of what some of them fail and nothing else.
    */
-  readonly bundles: Uint16Array;
+  bundles: Uint16Array;
   /** Whether any bundle is mixed. */
   isMixed = false;
   /** Orders of its groups and articles, made when first asked for. */
   readonly groupOrders = new Map<string, GroupOrder>();
   readonly orders = new Map<string, Uint32Array>();
-  readonly #scratch: RangeIndex['scratch'];
+  readonly #scratch: ScratchPool;
   #rows: Uint16Array | null;
   #count = -1;
 
   /**
    * Starts with no article failed.
-   * @param reuse a match that is no longer in use; its arrays are reused
+   * @param reuse a match that is no longer in use. Its arrays are taken over, so that it throws when it is asked.
    */
   constructor(index: RangeIndex, reuse: Match | null) {
     this.together = index.together();
@@ -91,6 +63,7 @@ export class Match {
     const count = this.together.bundles.length - 1;
     this.bundles = reuse?.bundles.length === count ? reuse.bundles.fill(0) : new Uint16Array(count);
     this.#rows = reuse ? reuse.#rows : null;
+    if (reuse) reuse.bundles = null as never;
   }
 
   /** The bits of what each article fails, of bundles that are mixed. */
@@ -107,13 +80,21 @@ export class Match {
 
   /** How many articles match. */
   get count(): number {
-    if (this.#count === -1) this.tally(0);
+    if (this.#count === -1) this.tally(0, () => null);
     return this.#count;
   }
 
-  /** Bundles with articles that fail just this: nothing (0), or a facet and nothing else. */
-  tally(bits: number): Tally {
-    const [places, sizes] = this.#scratch;
+  /** Lends the bundles with articles that fail just this: nothing (0), or a facet and nothing else. */
+  tally<Result>(bits: number, task: (tally: Tally) => Result): Result {
+    const { length } = this.bundles;
+    return this.#scratch.lend('bundles', Uint32Array, length, (places) =>
+      this.#scratch.lend('sizes', Uint32Array, length, (sizes) =>
+        task(this.#writeTally(bits, places, sizes)),
+      ),
+    );
+  }
+
+  #writeTally(bits: number, places: Uint32Array, sizes: Uint32Array): Tally {
     const { bundles: starts } = this.together;
     const [alike, found] = this.#listPlaces(bits, places);
     let count = 0;
@@ -132,36 +113,55 @@ export class Match {
     return { bundles: places.subarray(0, found), sizes: sizes.subarray(0, found) };
   }
 
-  /**
-   * Returns the articles that fail exactly these bits, by default none, in no particular order. The result
-   * lies in the first scratch array, so the next query overwrites it.
-   */
-  hits(bits = 0): Uint32Array {
-    const [scratch, places] = this.#scratch;
+  /** Lends the articles that fail exactly these bits, 0 for none, in no particular order. */
+  hits<Result>(bits: number, task: (rows: Uint32Array<ArrayBuffer>) => Result): Result {
+    return this.#scratch.lend('hits', Uint32Array, this.together.bundleOf.length, (rows) => {
+      const count = this.#scratch.lend('bundles', Uint32Array, this.bundles.length, (places) =>
+        this.#writeHits(bits, places, rows),
+      );
+      return task(rows.subarray(0, count));
+    });
+  }
+
+  /** Writes the articles that fail exactly these bits. @returns how many there are */
+  #writeHits(bits: number, places: Uint32Array, hits: Uint32Array): number {
     const { bundles: starts } = this.together;
     const [alike, found] = this.#listPlaces(bits, places);
     let count = 0;
     for (let at = 0; at < alike; at++) {
       const bundle = places[at] as number;
       const end = starts[bundle + 1] as number;
-      for (let row = starts[bundle] as number; row < end; row++) scratch[count++] = row;
+      for (let row = starts[bundle] as number; row < end; row++) hits[count++] = row;
     }
+    if (found === alike) return count;
     const { rows } = this;
     for (let at = alike; at < found; at++) {
       const bundle = places[at] as number;
       const end = starts[bundle + 1] as number;
       for (let row = starts[bundle] as number; row < end; row++) {
-        scratch[count] = row;
+        hits[count] = row;
         count += Number(rows[row] === bits);
       }
     }
-    return scratch.subarray(0, count);
+    return count;
   }
 
-  /** Scratch of mixed bundles what there is among their articles. @param places of all that are mixed */
-  notice(places: Uint32Array): void {
+  /** Notes of mixed bundles what there is among their articles. */
+  notice(): void {
+    const { bundles } = this;
+    this.#scratch.lend('bundles', Uint32Array, bundles.length, (places) => {
+      let found = 0;
+      for (let bundle = 0; bundle < bundles.length; bundle++) {
+        places[found] = bundle;
+        found += isPerRow(bundles[bundle] as number);
+      }
+      this.#noticeAt(places.subarray(0, found));
+    });
+  }
+
+  #noticeAt(places: Uint32Array): void {
     const { bundles: starts } = this.together;
-    const { rows } = this;
+    const { bundles, rows } = this;
     for (let at = 0; at < places.length; at++) {
       const bundle = places[at] as number;
       const end = starts[bundle + 1] as number;
@@ -171,7 +171,7 @@ export class Match {
         // An article that matches fails nothing: it counts as `some`.
         among |= (bits | (maskIf(isZero(bits)) & some)) & maskIf(hasOneBitAtMost(bits));
       }
-      this.bundles[bundle] = PER_ROW | among;
+      bundles[bundle] = PER_ROW | among;
     }
   }
 
@@ -204,16 +204,4 @@ export class Match {
       count += areEqual(rows[row] as number, bits);
     return count;
   }
-}
-
-/** The facets of which something is selected. */
-export function selectedFacets(c: Criteria): FacetName[] {
-  return facetNames.filter((facet) =>
-    facet === 'categories' ? c.category !== null : c[facet] !== null,
-  );
-}
-
-/** The filter without the selection of a facet. */
-export function withoutFacet(c: Criteria, facet: FacetName): Criteria {
-  return { ...c, [facet === 'categories' ? 'category' : facet]: null };
 }

@@ -1,10 +1,17 @@
+import {
+  type CountedFacet,
+  countedFacets,
+  type FacetName,
+  facetTable,
+  forFacets,
+} from '../facet-table.ts';
 import type { Facets, ValueCount } from '../query-types.ts';
 import type { Repeated } from '../table/table.ts';
 import { findIds, tagLists } from './column-values.ts';
 import { valuesShown } from './facets.ts';
-import { type FacetName, facetBit, facetColumns, type Match } from './match.ts';
+import { facetBit, type Match } from './match.ts';
 import { type Counted, countEach, countLists, countModels, countPieces } from './model-counts.ts';
-import { getPieces, passing } from './model-pieces.ts';
+import { getPieces, writePassing } from './model-pieces.ts';
 import { modelPromotions } from './model-promotions.ts';
 import { priceRange } from './price-range.ts';
 import type { Scope } from './query-scope.ts';
@@ -23,36 +30,32 @@ export function countModelFacets(
   const { index } = scope.engine;
   const pieces = getPieces(index, match.together);
   const price = priceRange(match, selected, scope);
-  const of = (bits: number): Counted => ({
-    match,
-    pieces,
-    bits,
-    found: passing(match, pieces, bits),
+  const lendPieces = <Result>(name: string, bits: number, task: (counted: Counted) => Result) =>
+    index.scratch.lend(name, Uint32Array, pieces.starts.length, (found) => {
+      const count = writePassing(match, pieces, bits, found);
+      return task({ match, pieces, bits, found: found.subarray(0, count) });
+    });
+  return lendPieces('pieces of matches', 0, (whole) => {
+    const valuesOf = (facet: CountedFacet) => {
+      if (selected.length < 2 || !selected.includes(facet)) return countValues(facet, whole, scope);
+      const count = (own: Counted) => countValues(facet, own, scope);
+      return lendPieces('pieces of a facet', facetBit(facet), count);
+    };
+    return {
+      ...forFacets(countedFacets, valuesOf),
+      price: price.from > price.to ? null : price,
+      count: countModels(whole),
+    };
   });
-  const facets = { price: price.from > price.to ? null : price } as Facets;
-  const whole = of(0);
-  facets.count = countModels(whole);
-  const own = selected.length > 1 ? selected : [];
-  for (const facet of facetsCounted)
-    if (!own.includes(facet)) facets[facet] = countValues(facet, whole, scope);
-  for (const facet of own)
-    if (facet !== 'price') facets[facet] = countValues(facet, of(facetBit(facet)), scope);
-  return facets;
 }
 
-const columnFacets = Object.keys(facetColumns) as (keyof typeof facetColumns)[];
-const facetsCounted = [...columnFacets, 'bikeCategories', 'articleTags', 'promotions'] as const;
-
-function countValues(
-  facet: Exclude<FacetName, 'price'>,
-  counted: Counted,
-  scope: Scope,
-): ValueCount[] {
-  if (facet === 'bikeCategories') return bikeCounts(counted, scope);
-  if (facet === 'articleTags') return tagCounts(counted, scope);
-  if (facet === 'promotions') return modelPromotions(counted, scope);
-  const column = scope.engine.index.articles.repeated[facetColumns[facet]] as Repeated;
-  const counts = facet === 'frameSizes' ? countEach(counted, column) : countPieces(counted, column);
+function countValues(facet: CountedFacet, counted: Counted, scope: Scope): ValueCount[] {
+  const { by, column: name, level } = facetTable[facet];
+  if (by === 'gathered') return bikeCounts(counted, scope);
+  if (by === 'tags') return tagCounts(counted, scope);
+  if (by === 'deals') return modelPromotions(counted, scope);
+  const column = scope.engine.index.articles.repeated[name] as Repeated;
+  const counts = level === 'row' ? countEach(counted, column) : countPieces(counted, column);
   return findWidestValues(column, counts, valuesShown);
 }
 

@@ -9,8 +9,6 @@ export interface Pieces {
   starts: Uint32Array;
   ends: Uint32Array;
   groups: Uint32Array;
-  /** For the pieces that pass; written on and forgotten by every question. */
-  scratch: Uint32Array;
 }
 
 const known = new WeakMap<Bundles, Pieces>();
@@ -31,29 +29,33 @@ export function getPieces({ groupOf }: RangeIndex, together: Bundles): Pieces {
     starts: order.map((at) => starts[at] as number),
     ends: order.map((at) => starts[at + 1] ?? groupOf.length),
     groups: order.map((at) => groups[at] as number),
-    scratch: new Uint32Array(starts.length),
   };
   known.set(together, made);
   return made;
 }
 
 /**
- * The pieces with an article that fails nothing but this, in the order of their models; valid until the
- * next question.
+ * Writes the pieces with an article that fails nothing but this, in the order of their models.
+ * @returns how many there are
  */
-export function passing(match: Match, pieces: Pieces, bits: number): Uint32Array {
-  const { starts, ends, scratch } = pieces;
+export function writePassing(
+  match: Match,
+  { starts, ends }: Pieces,
+  bits: number,
+  found: Uint32Array,
+): number {
+  const { bundles } = match;
   const { bundleOf } = match.together;
   let count = 0;
   for (let piece = 0; piece < starts.length; piece++) {
     const start = starts[piece] as number;
-    const failed = match.bundles[bundleOf[start] as number] as number;
+    const failed = bundles[bundleOf[start] as number] as number;
     let passes = (failed & ~bits) === 0;
     if (failed >= PER_ROW)
       for (let row = start; !passes && row < (ends[piece] as number); row++)
         passes = ((match.rows[row] as number) & ~bits) === 0;
-    scratch[count] = piece;
+    found[count] = piece;
     count += Number(passes);
   }
-  return scratch.subarray(0, count);
+  return count;
 }

@@ -1,7 +1,7 @@
 import type { ValueCount } from '../query-types.ts';
 import { isMixed, type Target } from './deal-book.ts';
 import { type Counted, countLists } from './model-counts.ts';
-import { coveredBy, listTargets, promotionsShown } from './promotion-counts.ts';
+import { lendCovered, listTargets, promotionsShown } from './promotion-counts.ts';
 import type { Scope } from './query-scope.ts';
 import { TopValues } from './top-values.ts';
 
@@ -56,8 +56,10 @@ function countRows({ match, bits }: Counted, { engine }: Scope, rows: number[]):
 
 /** Models by a look at each of their articles. */
 function countCovered(counted: Counted, scope: Scope, dealNo: string): number {
-  const { match, pieces, found, bits } = counted;
-  const covered = coveredBy(scope, [dealNo]);
+  return lendCovered(scope, [dealNo], (covered) => countMarked(counted, covered));
+}
+
+function countMarked({ match, pieces, found, bits }: Counted, covered: Uint8Array): number {
   let count = 0;
   let last = -1;
   for (const piece of found) {

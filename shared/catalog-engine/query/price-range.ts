@@ -1,6 +1,7 @@
+import type { FacetName } from '../facet-table.ts';
 import type { Facets } from '../query-types.ts';
 import { priceBounds } from './bundle-columns.ts';
-import { type FacetName, facetBit, type Match, type Tally } from './match.ts';
+import { facetBit, type Match, type Tally } from './match.ts';
 import type { Scope } from './query-scope.ts';
 
 type Range = NonNullable<Facets['price']>;
@@ -14,10 +15,10 @@ export const emptyRange = (): Range => ({
 /** The lowest and highest price of what matches, the selection of prices left out. */
 export function priceRange(match: Match, selected: readonly FacetName[], scope: Scope): Range {
   const range = emptyRange();
-  widen(range, match, match.tally(0), 0, scope);
+  match.tally(0, (tally) => widen(range, match, tally, 0, scope));
   const bits = facetBit('price');
   if (selected.length > 1 && selected.includes('price'))
-    widen(range, match, match.tally(bits), bits, scope);
+    match.tally(bits, (tally) => widen(range, match, tally, bits, scope));
   return range;
 }
 

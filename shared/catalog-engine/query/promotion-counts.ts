@@ -8,10 +8,21 @@ import { TopValues } from './top-values.ts';
 /** More promotions than this are not offered as filter values; the widest come first. */
 export const promotionsShown = 50;
 
-/** 1 for articles that one of the deals aims at; valid until the next question. */
-export function coveredBy(scope: Scope, dealNos: readonly string[]): Uint8Array {
-  const { articles, all } = scope.engine.index;
-  const covered = scope.engine.memory.marks(all.length);
+/** Lends marks: 1 for articles that one of the deals aims at. */
+export function lendCovered<Result>(
+  scope: Scope,
+  dealNos: readonly string[],
+  task: (covered: Uint8Array) => Result,
+): Result {
+  const { all, scratch } = scope.engine.index;
+  return scratch.lend('covered', Uint8Array, all.length, (covered) => {
+    writeCovered(scope, dealNos, covered.fill(0));
+    return task(covered);
+  });
+}
+
+function writeCovered(scope: Scope, dealNos: readonly string[], covered: Uint8Array): void {
+  const { articles } = scope.engine.index;
   const brand = articles.repeated.brand as Repeated;
   const merchandise = articles.repeated.merchandise_category as Repeated;
   const brands = new Uint8Array(brand.values.length);
@@ -28,7 +39,6 @@ export function coveredBy(scope: Scope, dealNos: readonly string[]): Uint8Array 
         (categories[merchandise.ids[row] as number] as number);
   for (const dealNo of dealNos)
     for (const { rows } of listTargets(scope, dealNo)) for (const row of rows) covered[row] = 1;
-  return covered;
 }
 
 export function listTargets({ book }: Scope, dealNo: string): Target[] {
@@ -51,15 +61,11 @@ export function promotionCounts(
   const matches = (row: number) => Number((match.failed(row) & others) === 0);
   const sum = (ids: readonly number[], counts: Uint32Array) =>
     ids.reduce((total, id) => total + (counts[id] as number), 0);
-  const byArticle = (dealNo: string) => {
-    const covered = coveredBy(scope, [dealNo]);
-    let n = 0;
-    for (const bits of [0, facetBit('promotions')]) {
-      const rows = match.hits(bits);
-      for (let at = 0; at < rows.length; at++) n += covered[rows[at] as number] as number;
-    }
-    return n;
-  };
+  const byArticle = (dealNo: string) =>
+    lendCovered(scope, [dealNo], (covered) => {
+      const count = (rows: Uint32Array) => rows.reduce((n, row) => n + (covered[row] as number), 0);
+      return match.hits(0, count) + match.hits(facetBit('promotions'), count);
+    });
   const counted = (dealNo: string, deal: Target) => {
     if (isMixed(deal)) return byArticle(dealNo);
     if (deal.brands.length > 0) return sum(deal.brands, brands);

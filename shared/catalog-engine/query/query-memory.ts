@@ -14,19 +14,4 @@ export class Memory {
   readonly answers = new Lru<object>(512);
   /** Of searches with several words. */
   readonly chosenWords = new Lru<ChosenWords>(128);
-  #marks = new Uint8Array();
-  #scores = new Float64Array();
-
-  /** A mark per article, all 0; written on and forgotten by every question that asks for it. */
-  marks(articles: number): Uint8Array {
-    if (this.#marks.length === articles) return this.#marks.fill(0);
-    this.#marks = new Uint8Array(articles);
-    return this.#marks;
-  }
-
-  /** A score per article, of any value; written on and forgotten as the marks. */
-  scores(articles: number): Float64Array {
-    if (this.#scores.length !== articles) this.#scores = new Float64Array(articles);
-    return this.#scores;
-  }
 }

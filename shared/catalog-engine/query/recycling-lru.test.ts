@@ -1,33 +1,35 @@
 import { expect, test } from 'vitest';
 import { RecyclingLru } from './recycling-lru.ts';
 
+/** A value that notes each use of its memory. */
+const make = (reuse: string[] | null) => [...(reuse ?? []), 'made'];
+const same = <Value>(value: Value) => value;
+
 test('caches the latest entries and reuses evicted ones', () => {
-  const kept = new RecyclingLru<number[]>(2);
-  const getKept = (key: string) =>
-    kept.get(key, (reuse) => {
-      const made = reuse ?? [];
-      made.push(made.length);
-      return made;
-    });
-  const first = getKept('first');
-  const second = getKept('second');
-  expect(getKept('first')).toBe(first);
-  expect(first).toEqual([0]);
-  expect(getKept('third')).toBe(second);
-  expect(second).toEqual([0, 1]);
-  expect(getKept('first')).toBe(first);
-  expect(getKept('second')).toBe(second);
-  expect(second).toEqual([0, 1, 2]);
+  const kept = new RecyclingLru<string[]>(2);
+  const first = kept.lend('first', make, same);
+  expect(kept.lend('second', make, same)).toEqual(['made']);
+  expect(kept.lend('first', make, same)).toBe(first);
+  expect(kept.lend('third', make, same)).toEqual(['made', 'made']);
+  expect(kept.lend('first', make, same)).toBe(first);
+  expect(kept.lend('second', make, same)).toEqual(['made', 'made', 'made']);
+});
+
+test('does not reuse an entry that a task holds', () => {
+  const kept = new RecyclingLru<string[]>(1);
+  const other = kept.lend('held', make, () => kept.lend('other', make, same));
+  expect(other).toEqual(['made']);
+  expect(kept.lend('third', make, same)).toEqual(['made', 'made']);
 });
 
 test('evicts an entry that could not be created', () => {
   const kept = new RecyclingLru<object>(1);
-  const only = kept.get('only', () => ({}));
+  const only = kept.lend('only', () => ({}), same);
   const fail = () => {
     throw new Error('not made');
   };
-  expect(() => kept.get('other', fail)).toThrow('not made');
-  const again = kept.get('other', (reuse) => reuse ?? { made: 'anew' });
+  expect(() => kept.lend('other', fail, same)).toThrow('not made');
+  const again = kept.lend('other', (reuse) => reuse ?? { made: 'anew' }, same);
   expect(again).toEqual({ made: 'anew' });
   expect(again).not.toBe(only);
 });

@@ -4,42 +4,43 @@ import type { Criteria } from '../query-types.ts';
 import type { Names } from '../table/table.ts';
 import { getText, type Texts } from '../table/texts.ts';
 import type { Haystack } from './haystack.ts';
-import type { Match } from './match.ts';
 import type { Scope } from './query-scope.ts';
 import type { Search } from './search.ts';
 import { spellings } from './search-words.ts';
 import { beginningBonus, exactBonus, weightOf } from './word-points.ts';
 
 /**
- * By matching article how well it meets the words of a search: the points of each word by its weight, more
- * for the whole text, and what sells most where equal, as a fraction. Valid until the next question.
+ * Lends by matching article how well it meets the words of a search: the points of each word by its weight, more
+ * for the whole text, and what sells most where equal, as a fraction.
  */
-export function scoreRelevance(scope: Scope, match: Match, words: Criteria['words']): Float64Array {
-  const { index, search, memory, orders } = scope.engine;
-  const scores = memory.scores(index.all.length);
-  const hits = match.hits();
-  const popularity = orders.popularity();
-  for (let at = 0; at < hits.length; at++) {
-    const row = hits[at] as number;
-    scores[row] = popularity[row] as number;
-  }
-  for (const word of words) {
-    const points = search.scoreArticles(word);
-    const weight = weightOf(word.text);
+export function lendRelevance<Result>(
+  { engine: { index, search, orders } }: Scope,
+  hits: Uint32Array,
+  words: Criteria['words'],
+  task: (scores: Float64Array) => Result,
+): Result {
+  const { scratch, all } = index;
+  return scratch.lend('scores', Float64Array, all.length, (scores) => {
+    const popularity = orders.popularity();
     for (let at = 0; at < hits.length; at++) {
       const row = hits[at] as number;
-      scores[row] = (scores[row] as number) + (points[row] as number) * weight;
+      scores[row] = popularity[row] as number;
     }
-  }
-  if (words.length > 0)
-    addForWholeText(
-      index,
-      search,
-      words.map(({ text }) => text).join(' '),
-      scores,
-      memory.marks(index.all.length),
-    );
-  return scores;
+    for (const word of words)
+      search.lendPoints(word, (points) => {
+        const weight = weightOf(word.text);
+        for (let at = 0; at < hits.length; at++) {
+          const row = hits[at] as number;
+          scores[row] = (scores[row] as number) + (points[row] as number) * weight;
+        }
+      });
+    const text = words.map((word) => word.text).join(' ');
+    if (words.length > 0)
+      scratch.lend('marks', Uint8Array, all.length, (marks) => {
+        addForWholeText(index, search, text, scores, marks.fill(0));
+      });
+    return task(scores);
+  });
 }
 
 /**
@@ -112,7 +113,7 @@ function eachWord(
   whole: boolean,
   found: (id: number) => void,
 ): void {
-  for (const id of words.places(text).slice()) {
+  for (const id of words.lendPlaces(text, (places) => places.slice())) {
     const spelled = words.getText(id).split('\n');
     if (spelled.some((one) => (whole ? one === text : one.startsWith(text)))) found(id);
   }

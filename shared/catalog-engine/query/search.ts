@@ -148,25 +148,37 @@ export class Search {
   }
 
   /**
-   * By article the points of a word (word-points.ts), of what it may mean if none has it as it is; 0 for
-   * articles without it. Not to be changed, and only valid while some more words are asked for.
+   * Lends by article the points of a word (word-points.ts), of what it may mean if none has it as it is; 0 for
+   * articles without it. Not to be changed.
    */
-  scoreArticles({ text, ean }: SearchWord): Uint8Array {
-    const small = lowered(text);
-    return this.#rows.get(JSON.stringify([small, ean]), (reuse) => {
-      const rows = reuse?.fill(0) ?? new Uint8Array(this.#index.all.length);
-      this.#give(rows, this.#getForms([small]), [small]);
-      if (ean !== null)
-        this.prepared.codes[2]?.same(lowered(ean), (row) => {
-          if (getText(this.#index.articles.texts.ean as Texts, row) === ean)
-            rows[row] = Math.max(rows[row] as number, points.code[placement.whole]);
-        });
-      if (isAllZero(rows)) {
-        const meant = this.#corrections(small);
-        if (meant.length > 0) this.#give(rows, this.#getForms(meant), meant);
-      }
-      return rows;
-    });
+  lendPoints<Result>(word: SearchWord, task: (points: Uint8Array) => Result): Result {
+    const small = lowered(word.text);
+    return this.#rows.lend(
+      JSON.stringify([small, word.ean]),
+      (reuse) => {
+        const rows = reuse?.fill(0) ?? new Uint8Array(this.#index.all.length);
+        this.#writePoints(rows, small, word.ean);
+        return rows;
+      },
+      task,
+    );
+  }
+
+  #writePoints(rows: Uint8Array, small: string, ean: string | null): void {
+    this.#give(rows, this.#getForms([small]), [small]);
+    if (ean !== null)
+      this.prepared.codes[2]?.same(lowered(ean), (row) => {
+        if (getText(this.#index.articles.texts.ean as Texts, row) === ean)
+          rows[row] = Math.max(rows[row] as number, points.code[placement.whole]);
+      });
+    if (!isAllZero(rows)) return;
+    const meant = this.#corrections(small);
+    if (meant.length > 0) this.#give(rows, this.#getForms(meant), meant);
+  }
+
+  /** Whether an article has a word, or what it may mean. */
+  #isFound(text: string): boolean {
+    return this.lendPoints({ text, ean: null }, (points) => !isAllZero(points));
   }
 
   /** The points of a text that is not of the range, such as the name of a groupset; 0 without the word. */
@@ -174,16 +186,13 @@ export class Search {
     const small = lowered(typed);
     const whole = searchable(text);
     const direct = scoreText(whole, this.#getForms([small]), points.name);
-    if (direct > 0 || !isAllZero(this.scoreArticles({ text: typed, ean: null }))) return direct;
+    if (direct > 0 || this.#isFound(typed)) return direct;
     return scoreText(whole, this.#getForms(this.#corrections(small)), points.name);
   }
 
   /** Joins neighbours that together are a synonym of some article: `12 speed` for `12-speed`. */
   joinWords(words: readonly SearchWord[]): SearchWord[] {
-    return this.#knownSynonyms.join(
-      words,
-      (text) => !isAllZero(this.scoreArticles({ text, ean: null })),
-    );
+    return this.#knownSynonyms.join(words, (text) => this.#isFound(text));
   }
 
   get #knownSynonyms(): Synonyms {
@@ -234,8 +243,10 @@ export class Search {
     const { merchandise_category: categories } = this.prepared.values;
     const bonus = new Uint8Array(categories.size);
     for (const form of typed)
-      for (const id of categories.places(form))
-        if (isCalled(categories.getText(id), form)) bonus[id] = categoryBonus;
+      categories.lendPlaces(form, (places) => {
+        for (const id of places)
+          if (isCalled(categories.getText(id), form)) bonus[id] = categoryBonus;
+      });
     if (isAllZero(bonus)) return;
     const { ids } = this.#index.articles.repeated.merchandise_category as Repeated;
     for (let row = 0; row < rows.length; row++)
@@ -245,19 +256,22 @@ export class Search {
   /** Makes ready, step by step, what the first search would have to wait for. */
   *prepareSteps(): Generator<void> {
     if (this.#made) return;
-    const { articles, all } = this.#index;
+    const { articles, all, scratch } = this.#index;
     const { texts, repeated } = articles;
     const names = articles.names.name as Names;
-    const words = Haystack.of(names.words.map(searchable));
+    const words = Haystack.of(names.words.map(searchable), scratch);
     const postings = buildPostings(names, all.length);
     yield;
     const values: Partial<Prepared['values']> = {};
     for (const name of columnNames)
-      values[name] = Haystack.of(this.#searchedValues(name, (repeated[name] as Repeated).values));
+      values[name] = Haystack.of(
+        this.#searchedValues(name, (repeated[name] as Repeated).values),
+        scratch,
+      );
     yield;
     const codes: Haystack[] = [];
     for (const column of ['code', 'old_code', 'ean']) {
-      codes.push(new Haystack(texts[column] as Texts));
+      codes.push(new Haystack(texts[column] as Texts, scratch));
       yield;
     }
     const display = repeated.code_display as Repeated;
@@ -294,7 +308,7 @@ export class Search {
   }
 
   #displays(wanted: (template: string) => boolean): Displays {
-    const { articles, all } = this.#index;
+    const { articles, all, scratch } = this.#index;
     const display = articles.repeated.code_display as Repeated;
     const marks = display.values.map((template) => template !== null && wanted(template));
     const rows = all.filter((row) => marks[display.ids[row] as number]);
@@ -304,7 +318,7 @@ export class Search {
         getText(articles.texts.code as Texts, row) as string,
       ),
     );
-    return { texts: Haystack.of(texts), rows };
+    return { texts: Haystack.of(texts, scratch), rows };
   }
 
   #corrections(small: string): string[] {

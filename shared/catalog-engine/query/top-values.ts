@@ -35,7 +35,8 @@ export class TopValues {
 }
 
 /**
- * Does the same for a whole column, without a look at values that cannot be among the result.
+ * Does the same for a whole column, without a look at values that cannot be among the result. No value and the
+ * empty one are not offered.
  * @param counts by number of the value; one extra 0 at the end does no harm
  */
 export function findWidestValues(
@@ -45,33 +46,31 @@ export function findWidestValues(
 ): ValueCount[] {
   const { values } = column;
   const order = inOrder(column);
-  // No value and the empty one, which come first, are not offered.
-  let start = 0;
-  for (; start < order.length && !values[order[start] as number]; start++)
-    counts[order[start] as number] = 0;
-  const least = findLeast(counts, most);
+  const least = findLeast(column, counts, most);
   const found: ValueCount[] = [];
   for (let id = 0; id < counts.length; id++) {
     const n = counts[id] as number;
-    if (n > least) found.push({ value: values[id] as string, n });
+    const value = values[id];
+    if (n > least && value) found.push({ value, n });
   }
   // Of those with just as many as the last one the first by value; there may be very many.
-  for (let place = start; least > 0 && place < order.length && found.length < most; place++) {
+  for (let place = 0; least > 0 && place < order.length && found.length < most; place++) {
     const id = order[place] as number;
-    if (counts[id] === least) found.push({ value: values[id] as string, n: least });
+    const value = values[id];
+    if (counts[id] === least && value) found.push({ value, n: least });
   }
   return found.sort((a, b) => b.n - a.n || compare(a.value, b.value));
 }
 
 /** The count of the last value that is taken in; 0 when there is room for all. */
-function findLeast(counts: Uint32Array, most: number): number {
+function findLeast({ values }: Repeated, counts: Uint32Array, most: number): number {
   if (counts.length <= most) return 0;
   // The highest ones so far, the lowest first.
   const highest = new Uint32Array(most);
   let least = 0;
   for (let id = 0; id < counts.length; id++) {
     const n = counts[id] as number;
-    if (n <= least) continue;
+    if (n <= least || !values[id]) continue;
     let at = 1;
     for (; at < most && (highest[at] as number) < n; at++) highest[at - 1] = highest[at] as number;
     highest[at - 1] = n;

@@ -26,10 +26,6 @@ export function toTexts(values: readonly (string | null)[]): Texts {
   return { text: values.join(''), starts, missing };
 }
 
-/** Scratch array for the last search, reused so that it need not be garbage-collected. */
-let places = new Uint32Array(1024);
-let offsets = new Uint32Array(1024);
-
 /** Texts that contain a part, and the offset of its first occurrence in each. */
 export interface Holding {
   places: Uint32Array;
@@ -37,23 +33,20 @@ export interface Holding {
 }
 
 /**
- * Returns the texts that contain a part, once each, in order; valid until the next call. Returned as
- * arrays, because a callback for each of many matches takes longer than the search.
+ * Writes the texts that contain a part, once each, in order: to arrays, because a callback for each of many
+ * matches takes longer than the search.
+ * @returns how many there are
  */
-export function placesHolding(
+export function writeHolding(
   { text, starts }: Pick<Texts, 'text' | 'starts'>,
   part: string,
-): Holding {
+  { places: found, offsets: from }: Holding,
+): number {
   const count = starts.length - 1;
-  if (places.length < count) {
-    places = new Uint32Array(count);
-    offsets = new Uint32Array(count);
-  }
-  const found = places;
-  const from = offsets;
   if (part === '') {
     for (let at = 0; at < count; at++) found[at] = at;
-    return { places: found.subarray(0, count), offsets: from.fill(0, 0, count).subarray(0, count) };
+    from.fill(0, 0, count);
+    return count;
   }
   let hits = 0;
   let position = text.indexOf(part);
@@ -83,7 +76,7 @@ export function placesHolding(
       position = text.indexOf(part, Math.max(end, position + 1));
     } else position = text.indexOf(part, position + 1);
   }
-  return { places: found.subarray(0, hits), offsets: from.subarray(0, hits) };
+  return hits;
 }
 
 /** Returns the offset of the first occurrence of a part between two positions of a text; -1 for none. */

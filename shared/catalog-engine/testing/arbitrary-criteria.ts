@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { everything } from '../facet-criteria.ts';
 import type { Criteria, Sort } from '../query-types.ts';
 import { brands, categories, eans, models, series, sizes, tags, wheels } from './sample-values.ts';
 
@@ -46,26 +47,6 @@ const facet = (values: readonly (string | null)[]) =>
     minLength: 1,
     maxLength: 3,
   });
-
-/** Nothing narrowed. */
-export const everything: Criteria = {
-  words: [],
-  category: null,
-  promotions: null,
-  brands: null,
-  models: null,
-  series: null,
-  frameSizes: null,
-  wheelSizes: null,
-  merchandiseCategories: null,
-  bikeCategories: null,
-  articleTags: null,
-  articleTagCategory: null,
-  price: null,
-  hasStock: false,
-  isNew: false,
-  articleCodes: null,
-};
 
 /** Filters with at most four things asked, so that something is left to compare. */
 export const criteria: fc.Arbitrary<Criteria> = fc

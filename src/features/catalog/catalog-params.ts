@@ -1,3 +1,4 @@
+import { forFacets, type ListFacet, listFacets } from '#shared/catalog-engine/facet-table.ts';
 import type {
   CountUnit,
   ProductCategory,
@@ -6,18 +7,8 @@ import type {
 } from '#src/graphql/generated/graphql.ts';
 
 /** The facets a user ticks values of; their names are the URL's parameters (E197, E204 to E211). */
-export const facets = [
-  'bikeCategories',
-  'merchandiseCategories',
-  'brands',
-  'series',
-  'models',
-  'frameSizes',
-  'wheelSizes',
-  'promotions',
-  'articleTags',
-] as const;
-export type Facet = (typeof facets)[number];
+export const facets = listFacets;
+export type Facet = ListFacet;
 
 export type CatalogView = 'group' | 'item';
 
@@ -75,18 +66,11 @@ function amount(text: string | null): number | null {
   return text && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-function byFacet(values: (facet: Facet) => string[]): Record<Facet, string[]> {
-  return Object.fromEntries(facets.map((facet) => [facet, values(facet)])) as Record<
-    Facet,
-    string[]
-  >;
-}
-
 /** Reads the catalog state from a query string; anything it does not understand is left out. */
 export function readCatalogParams(query: URLSearchParams): CatalogParams {
   const search = query.get('search')?.trim() ?? '';
   const view = query.get('view');
-  const selected = byFacet((facet) => query.getAll(facet).filter(Boolean));
+  const selected = forFacets(facets, (facet) => query.getAll(facet).filter(Boolean));
   // Category ids come joined with +, which a query string reads as a space (B078).
   selected.merchandiseCategories = selected.merchandiseCategories
     .flatMap((ids) => ids.split(/[+ ]/))
@@ -159,7 +143,7 @@ export function toggleFacet(params: CatalogParams, facet: Facet, value: string):
 export function resetFilters(params: CatalogParams): CatalogParams {
   return {
     ...params,
-    selected: byFacet(() => []),
+    selected: forFacets(facets, () => []),
     articleTagCategory: '',
     hasStock: false,
     isNew: false,

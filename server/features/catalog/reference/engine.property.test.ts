@@ -2,11 +2,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import {
-  everything,
-  type FilterArgs,
-  parseCriteria,
-} from '#shared/catalog-engine/answers/criteria.rules.ts';
+import { type FilterArgs, parseCriteria } from '#shared/catalog-engine/answers/criteria.rules.ts';
+import { everything } from '#shared/catalog-engine/facet-criteria.ts';
 import { nameKey } from '#shared/catalog-engine/query/search-words.ts';
 import type { Criteria, Sort } from '#shared/catalog-engine/query-types.ts';
 import { propertyRuns } from '#shared/testing/property-runs.ts';

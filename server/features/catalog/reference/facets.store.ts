@@ -1,18 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { selectedValues } from '#shared/catalog-engine/facet-criteria.ts';
+import { facetTable, type ValueFacet, valueFacets } from '#shared/catalog-engine/facet-table.ts';
 import type { Criteria } from '#shared/catalog-engine/query-types.ts';
-import {
-  type ColumnFacet,
-  columnFacets,
-  isSelected,
-  type Market,
-  matching,
-  validDeals,
-} from '../match.store.ts';
+import { type Market, matching, validDeals } from '../match.store.ts';
 
 /** How many articles have a value of a facet; facet `all` counts the whole result. */
 export interface ValueCount {
-  facet: ColumnFacet | 'all';
+  facet: ValueFacet | 'all';
   value: string | null;
   n: number;
 }
@@ -24,8 +19,7 @@ export interface NamedCount {
   n: number;
 }
 
-const facets = Object.keys(columnFacets) as ColumnFacet[];
-const columnOf = (facet: ColumnFacet) => sql.ref(`a.${columnFacets[facet]}`);
+const columnOf = (facet: ValueFacet) => sql.ref(`a.${facetTable[facet].column}`);
 
 /**
  * Counts of the facets that compare one value, in one statement: those without a selection share
@@ -36,9 +30,9 @@ export async function countValues(
   criteria: Criteria,
   market: Market,
 ): Promise<ValueCount[]> {
-  const open = facets.filter((facet) => !isSelected(facet, criteria));
-  const chosen = facets.filter((facet) => isSelected(facet, criteria));
-  const whenOf = (then: (facet: ColumnFacet) => RawBuilder<unknown>) =>
+  const open = valueFacets.filter((facet) => selectedValues(criteria, facet) === null);
+  const chosen = valueFacets.filter((facet) => !open.includes(facet));
+  const whenOf = (then: (facet: ValueFacet) => RawBuilder<unknown>) =>
     open.length === 0
       ? sql`null`
       : sql`case ${sql.join(
