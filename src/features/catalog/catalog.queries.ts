@@ -7,9 +7,11 @@ import {
   GroupsetsDocument,
   ProductDetailsDocument,
   type ProductFilterInput,
+  ProductGroupsAndFilterDocument,
   ProductGroupsDocument,
   type ProductSortInput,
   ProductStockDocument,
+  ProductsAndFilterDocument,
   ProductsDocument,
   SearchHitsDocument,
   SearchSuggestionsDocument,
@@ -27,12 +29,20 @@ interface Context {
   signal: AbortSignal;
 }
 
+/** A list and its filter are asked for in one request where both are needed at once. */
+const joinable = {
+  products: { field: 'products', joint: [ProductsAndFilterDocument] },
+  groups: { field: 'productGroups', joint: [ProductGroupsAndFilterDocument] },
+  filter: { field: 'filter', joint: [ProductsAndFilterDocument, ProductGroupsAndFilterDocument] },
+};
+
 /** Every query of the catalog, by what it answers; the keys are spelled only here. */
 export const catalogQueries = {
   products: (input: ListInput, chunk: ListChunk) => ({
     queryKey: ['catalog', 'products', input, chunk],
     queryFn: async ({ signal }: Context) => {
-      const { products } = await request(ProductsDocument, { ...input, ...chunk }, { signal });
+      const options = { signal, joinable: joinable.products };
+      const { products } = await request(ProductsDocument, { ...input, ...chunk }, options);
       const { products: rows, info, without, asOf, version } = products;
       return { rows, count: info.count, without, asOf, version };
     },
@@ -40,7 +50,8 @@ export const catalogQueries = {
   groups: (input: ListInput, chunk: ListChunk) => ({
     queryKey: ['catalog', 'groups', input, chunk],
     queryFn: async ({ signal }: Context) => {
-      const answer = await request(ProductGroupsDocument, { ...input, ...chunk }, { signal });
+      const options = { signal, joinable: joinable.groups };
+      const answer = await request(ProductGroupsDocument, { ...input, ...chunk }, options);
       const { productGroups, info, without, asOf, version } = answer.productGroups;
       return { rows: productGroups, count: info.count, without, asOf, version };
     },
@@ -49,8 +60,10 @@ export const catalogQueries = {
   filter: (filter: ProductFilterInput, unit: CountUnit = 'model') =>
     queryOptions({
       queryKey: ['catalog', 'filter', filter, unit],
-      queryFn: async ({ signal }) =>
-        (await request(FilterDocument, { filter, unit }, { signal })).filter,
+      queryFn: async ({ signal }) => {
+        const options = { signal, joinable: joinable.filter };
+        return (await request(FilterDocument, { filter, unit }, options)).filter;
+      },
       placeholderData: keepPreviousData,
     }),
   bikeCategories: () =>
