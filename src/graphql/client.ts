@@ -61,14 +61,15 @@ export async function request<Result, Variables>(
   return await deviceOrNetwork(operation, variables, () => network, signal);
 }
 
-/** What names an operation in the body of a request. */
-function toBody({ document, variables }: Outgoing) {
+/** The body of a request. The service worker keeps each part as if it had been sent alone (src/offline/answers). */
+function toBody({ document, variables, field, parts }: Outgoing): object {
   const { operation, hash } = document.__meta__ ?? {};
   const sha256Hash = String(hash).replace(/^sha256:/, '');
   return {
+    field: parts ? undefined : field,
     operationName: operation,
     variables,
-    extensions: { persistedQuery: { version: 1, sha256Hash } },
+    extensions: { persistedQuery: { version: 1, sha256Hash }, parts: parts?.map(toBody) },
   };
 }
 
@@ -77,19 +78,10 @@ async function sendDocument<Result>(
   outgoing: Outgoing,
   { idempotencyKey, isPublic = false, onKept }: RequestOptions,
 ): Promise<{ data: Result; extensions?: unknown }> {
-  const { signal, parts } = outgoing;
+  const { signal } = outgoing;
   const headers = await requestHeaders();
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
-  const sent: { extensions: object } = toBody(outgoing);
-  // For the service worker, which keeps each part as if it had been sent alone (src/offline/answers).
-  if (parts)
-    sent.extensions = {
-      ...sent.extensions,
-      parts: Object.fromEntries(
-        Object.entries(parts).map(([field, part]) => [field, toBody(part)]),
-      ),
-    };
-  const body = JSON.stringify(sent);
+  const body = JSON.stringify(toBody(outgoing));
   const fetchAnswer = isPublic ? plainFetch : sessionFetch;
   const client = new GraphQLClient(await apiUrl(isPublic ? '/public/graphql' : '/graphql'), {
     excludeOperationName: true,

@@ -3,8 +3,8 @@ import { type Joinable, type Outgoing, sendJoined } from './join-requests.ts';
 
 const named = (operation: string) => ({ __meta__: { operation, hash: operation } });
 const both = named('Both');
-const list = { field: 'list', joint: [both] };
-const counts = { field: 'counts', joint: [named('Unused'), both] };
+const list = { field: 'list', joint: [both], on: 1 };
+const counts = { field: 'counts', joint: [named('Unused'), both], on: 1 };
 
 function ask() {
   const sent: Outgoing[] = [];
@@ -26,18 +26,18 @@ test('sends two queries of one moment as one', async () => {
   expect(await Promise.all(answers)).toEqual(['Both', 'Both']);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.variables).toEqual({ page: 1, filter: { a: 1 } });
-  expect(sent[0]?.parts).toMatchObject({
-    list: { document: named('list') },
-    counts: { variables: { filter: { a: 1 } } },
-  });
+  expect(sent[0]?.parts).toMatchObject([
+    { field: 'list', document: named('list') },
+    { field: 'counts', variables: { filter: { a: 1 } } },
+  ]);
 });
 
 test.each([
-  ['of another filter', counts, { filter: 2 }],
-  ['without a document for both', { field: 'counts', joint: [] }, { filter: 1 }],
-])('sends a query %s by itself', async (_, other, variables) => {
+  ['of another filter', { ...counts, on: 2 }],
+  ['without a document for both', { ...counts, joint: [] }],
+])('sends a query %s by itself', async (_, other) => {
   const { request } = ask();
-  const answers = [request(list, { filter: 1 }), request(other, variables)];
+  const answers = [request(list, { filter: 1 }), request(other, {})];
   expect(await Promise.all(answers)).toEqual(['list', 'counts']);
 });
 

@@ -1,6 +1,6 @@
 /**
  * Two queries that are requested at the same moment, such as a list and the counts of its filters, go over the network as
- * one where a document asks for both and their variables agree. Each asker gets the whole answer, which has its field too.
+ * one where a document asks for both. Each asker gets the whole answer, which has its field too.
  */
 
 interface Document {
@@ -14,18 +14,21 @@ export interface Joinable {
   field: string;
   /** The documents that ask for this field and another; queries that name the same one may be joined. */
   joint: readonly Document[];
+  /** The value of the variables that both have, which must be equal. */
+  on: unknown;
 }
 
-/** What is sent: a document and, where it takes the place of several, these by their root fields. */
+/** What is sent: a document and, where it takes the place of several, these with their root fields. */
 export interface Outgoing {
   document: Document;
   variables: object | undefined;
   signal?: AbortSignal | undefined;
-  parts?: Record<string, Outgoing>;
+  field?: string;
+  parts?: Outgoing[];
 }
 
-interface Waiting<Answer> extends Outgoing {
-  joinable: Joinable;
+interface Waiting<Answer> extends Outgoing, Joinable {
+  field: string;
   send: (outgoing: Outgoing) => Promise<Answer>;
   settle: (answer: Promise<Answer>) => void;
 }
@@ -41,7 +44,7 @@ export function sendJoined<Answer>(
 ): Promise<Answer> {
   return new Promise((settle) => {
     if (waiting.length === 0) queueMicrotask(sendWaiting);
-    waiting.push({ ...outgoing, joinable, send, settle });
+    waiting.push({ ...outgoing, ...joinable, send, settle });
   });
 }
 
@@ -49,48 +52,27 @@ function sendWaiting(): void {
   const all = waiting;
   waiting = [];
   for (let one = all.shift(); one; one = all.shift()) {
-    const { joint } = one.joinable;
-    const { variables } = one;
-    const at = all.findIndex(
-      (other) => findShared(joint, other) && agree(variables ?? {}, other.variables ?? {}),
-    );
-    const [other] = at < 0 ? [] : all.splice(at, 1);
-    const document = other && findShared(joint, other);
-    if (other && document) {
-      const answer = one.send(join(document, one, other));
-      one.settle(answer);
-      other.settle(answer);
-    } else one.settle(one.send(one));
+    const parts = [one];
+    let document: Document | undefined;
+    for (const other of all) {
+      if (JSON.stringify(one.on) !== JSON.stringify(other.on)) continue;
+      document = one.joint.find((shared) => other.joint.includes(shared));
+      if (!document) continue;
+      parts.push(...all.splice(all.indexOf(other), 1));
+      break;
+    }
+    const answer = one.send(document ? join(document, parts) : one);
+    for (const { settle } of parts) settle(answer);
   }
 }
 
-const findShared = (joint: readonly Document[], { joinable }: Waiting<unknown>) =>
-  joint.find((document) => joinable.joint.includes(document));
-
-/** Whether variables of the same name have the same value. */
-function agree(a: object, b: object): boolean {
-  const others = new Map(Object.entries(b));
-  return Object.entries(a).every(
-    ([name, value]) =>
-      !others.has(name) || JSON.stringify(value) === JSON.stringify(others.get(name)),
-  );
-}
-
-function join(document: Document, one: Waiting<unknown>, other: Waiting<unknown>): Outgoing {
-  return {
-    document,
-    variables: { ...one.variables, ...other.variables },
-    signal: whenAllAborted([one.signal, other.signal]),
-    parts: { [one.joinable.field]: one, [other.joinable.field]: other },
-  };
-}
-
-/** A signal for a request with several askers: it ends when none of them waits any longer. */
-function whenAllAborted(signals: (AbortSignal | undefined)[]): AbortSignal {
+/** The request for all parts; it ends when none of the askers waits any longer. */
+function join(document: Document, parts: Outgoing[]): Outgoing {
   const controller = new AbortController();
-  for (const signal of signals)
+  for (const { signal } of parts)
     signal?.addEventListener('abort', () => {
-      if (signals.every((one) => one?.aborted)) controller.abort(signal.reason);
+      if (parts.every((part) => part.signal?.aborted)) controller.abort(signal.reason);
     });
-  return controller.signal;
+  const variables = Object.assign({}, ...parts.map((part) => part.variables));
+  return { document, variables, signal: controller.signal, parts };
 }

@@ -29,19 +29,16 @@ interface Context {
   signal: AbortSignal;
 }
 
-/** A list and its filter are asked for in one request where both are needed at once. */
-const joinable = {
-  products: { field: 'products', joint: [ProductsAndFilterDocument] },
-  groups: { field: 'productGroups', joint: [ProductGroupsAndFilterDocument] },
-  filter: { field: 'filter', joint: [ProductsAndFilterDocument, ProductGroupsAndFilterDocument] },
-};
-
-/** Every query of the catalog, by what it answers; the keys are spelled only here. */
+/**
+ * Every query of the catalog, by what it answers; a list and its filter are one request where both are needed at once; the keys are spelled only here. */
 export const catalogQueries = {
   products: (input: ListInput, chunk: ListChunk) => ({
     queryKey: ['catalog', 'products', input, chunk],
     queryFn: async ({ signal }: Context) => {
-      const options = { signal, joinable: joinable.products };
+      const options = {
+        signal,
+        joinable: { field: 'products', joint: [ProductsAndFilterDocument], on: input.filter },
+      };
       const { products } = await request(ProductsDocument, { ...input, ...chunk }, options);
       const { products: rows, info, without, asOf, version } = products;
       return { rows, count: info.count, without, asOf, version };
@@ -50,7 +47,14 @@ export const catalogQueries = {
   groups: (input: ListInput, chunk: ListChunk) => ({
     queryKey: ['catalog', 'groups', input, chunk],
     queryFn: async ({ signal }: Context) => {
-      const options = { signal, joinable: joinable.groups };
+      const options = {
+        signal,
+        joinable: {
+          field: 'productGroups',
+          joint: [ProductGroupsAndFilterDocument],
+          on: input.filter,
+        },
+      };
       const answer = await request(ProductGroupsDocument, { ...input, ...chunk }, options);
       const { productGroups, info, without, asOf, version } = answer.productGroups;
       return { rows: productGroups, count: info.count, without, asOf, version };
@@ -61,7 +65,14 @@ export const catalogQueries = {
     queryOptions({
       queryKey: ['catalog', 'filter', filter, unit],
       queryFn: async ({ signal }) => {
-        const options = { signal, joinable: joinable.filter };
+        const options = {
+          signal,
+          joinable: {
+            field: 'filter',
+            joint: [ProductsAndFilterDocument, ProductGroupsAndFilterDocument],
+            on: filter,
+          },
+        };
         return (await request(FilterDocument, { filter, unit }, options)).filter;
       },
       placeholderData: keepPreviousData,

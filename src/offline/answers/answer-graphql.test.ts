@@ -91,7 +91,10 @@ describe('a request for a list and its filter', () => {
   const extensions = { persistedQuery: { sha256Hash: 'h1' } };
   const products = { operationName: 'Products', variables: { page: 1 }, extensions };
   const filter = { operationName: 'Filter', variables: { unit: 'model' }, extensions };
-  const parts = { products, filter };
+  const parts = [
+    { ...products, field: 'products' },
+    { ...filter, field: 'filter' },
+  ];
 
   test('is kept as if each had been asked for alone', async () => {
     online({ products: [1], filter: 2 });

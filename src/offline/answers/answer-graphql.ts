@@ -12,28 +12,29 @@ const timeoutMs = 4_000;
 type Data = Record<string, unknown>;
 
 interface Body {
+  /** Of a part: the root field that belongs to it. */
+  field?: string;
   operationName?: string;
   variables?: unknown;
   extensions?: {
     persistedQuery?: { sha256Hash?: string };
-    /** The queries that this one takes the place of, by their root fields (src/graphql/join-requests.ts). */
-    parts?: Record<string, Body>;
+    /** The queries that this one takes the place of (src/graphql/join-requests.ts). */
+    parts?: Body[];
   };
 }
 
 /** A request whose answer is kept. */
 interface KeptPart extends KeptRequest {
-  /** The root field that belongs to it; null when all do. */
-  field: string | null;
+  /** The root field that belongs to it; undefined when all do. */
+  field: string | undefined;
 }
 
 /** Returns what identifies the answers to a request, each part's its own; null when they are not kept. */
 function readParts(headers: Headers, body: Body): KeptPart[] | null {
-  const all = Object.entries(body.extensions?.parts ?? {});
-  const parts: [field: string | null, Body][] = all.length > 0 ? all : [[null, body]];
-  const kept = parts.flatMap(([field, part]) => {
+  const parts = body.extensions?.parts ?? [body];
+  const kept = parts.flatMap((part) => {
     const request = readKept(headers, part);
-    return request ? { ...request, field } : [];
+    return request ? { ...request, field: part.field } : [];
   });
   return kept.length === parts.length ? kept : null;
 }
@@ -98,7 +99,7 @@ async function keep(
   await db.open();
   if (!(await isLoggedIn(claims.userId))) return;
   for (const { field, ...kept } of parts) {
-    const own = field === null ? data : { [field]: data[field] };
+    const own = field === undefined ? data : { [field]: data[field] };
     await keepAnswer(db, answerKey(kept), own, Date.now());
   }
 }
