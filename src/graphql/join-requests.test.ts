@@ -35,10 +35,11 @@ test('sends two queries of one moment as one', async () => {
 test.each([
   ['of another filter', { ...counts, on: 2 }],
   ['without a document for both', { ...counts, joint: [] }],
+  ['for the same field', list],
 ])('sends a query %s by itself', async (_, other) => {
   const { request } = ask();
-  const answers = [request(list, { filter: 1 }), request(other, {})];
-  expect(await Promise.all(answers)).toEqual(['list', 'counts']);
+  const answers = [request(list, { page: 1 }), request(other, { page: 2 })];
+  expect(await Promise.all(answers)).toEqual(['list', other.field]);
 });
 
 test('sends queries of different moments by themselves', async () => {

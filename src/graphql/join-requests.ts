@@ -55,7 +55,8 @@ function sendWaiting(): void {
     const parts = [one];
     let document: Document | undefined;
     for (const other of all) {
-      if (JSON.stringify(one.on) !== JSON.stringify(other.on)) continue;
+      if (one.field === other.field || JSON.stringify(one.on) !== JSON.stringify(other.on))
+        continue;
       document = one.joint.find((shared) => other.joint.includes(shared));
       if (!document) continue;
       parts.push(...all.splice(all.indexOf(other), 1));

@@ -30,7 +30,9 @@ interface Context {
 }
 
 /**
- * Every query of the catalog, by what it answers; a list and its filter are one request where both are needed at once; the keys are spelled only here. */
+ * Every query of the catalog, by what it answers; the keys are spelled only here. A list and its filter are one request
+ * where both are needed at once.
+ */
 export const catalogQueries = {
   products: (input: ListInput, chunk: ListChunk) => ({
     queryKey: ['catalog', 'products', input, chunk],
