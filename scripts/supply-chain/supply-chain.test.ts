@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import peers from '../../bench/tools/peers/package.json' with { type: 'json' };
 import tools from '../../bench/tools/package.json' with { type: 'json' };
+import peers from '../../bench/tools/peers/package.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 import { billOfMaterials } from './bill-of-materials.ts';
 import { lockedPackages, nameOfPath, productionPackages } from './lockfile.ts';
