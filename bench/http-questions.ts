@@ -55,12 +55,20 @@ const paged = (operation: string, limit: number): Question[] =>
     ),
   );
 
+/** The first page of a list and the counts of its filter, as a screen asks for both. */
+function pageQuestion(operation: string, sort: unknown, filter: object): Question {
+  return { operation, variables: { page: 1, limit: 12, sort, filter, unit: 'model' } };
+}
+
 /** Queries that dealers repeat often. */
 export const repeated: Record<string, Question[]> = {
   'list of 12 articles': paged('Products', 12),
   'list of 50 articles': paged('Products', 50),
   'list of 12 models': paged('ProductGroups', 12),
   facets: filters.map((filter) => ({ operation: 'Filter', variables: { filter, unit: 'model' } })),
+  'list and facets in one request': filters.flatMap((filter) =>
+    sorts.map((sort) => pageQuestion('ProductGroupsAndFilter', sort, filter)),
+  ),
   'text search': searches.map((search) => ({
     operation: 'Products',
     variables: { page: 1, limit: 12, sort: sorts[1], filter: { category: 'PAA', search } },
@@ -71,13 +79,21 @@ export const repeated: Record<string, Question[]> = {
   })),
 };
 
+const newFilter = (nth: number, from: number) => ({
+  ...filters[nth % filters.length],
+  price: { from: from + nth * 7, to: 40_000 + nth * 11 },
+});
+
 /** Returns the nth query of lists and facets whose filter has not been used before. */
 export function neverAsked(nth: number): Question {
-  const price = { from: 1_000 + nth * 7, to: 40_000 + nth * 11 };
-  const filter = { ...filters[nth % filters.length], price };
+  const filter = newFilter(nth, 1_000);
   if (nth % 2 === 0) return { operation: 'Filter', variables: { filter, unit: 'model' } };
   return {
     operation: 'Products',
     variables: { page: 1, limit: 12, sort: sorts[(nth >> 1) % 2], filter },
   };
 }
+
+/** Returns the nth query of both at once, whose filter is none of `neverAsked` either. */
+export const neverAskedPage = (nth: number): Question =>
+  pageQuestion('ProductGroupsAndFilter', sorts[(nth >> 1) % 2], newFilter(nth, 1_001));

@@ -30,6 +30,7 @@ import { benchList } from './list.ts';
 import { benchLocaleSwitch } from './locale-switch.ts';
 import { benchMoney } from './money/money.ts';
 import { benchOrdering } from './ordering.ts';
+import { benchPeers } from './peers/peers.ts';
 import { benchPush } from './push.ts';
 import { benchRange } from './range/range.ts';
 import { benchRestart } from './restart.ts';
@@ -71,6 +72,7 @@ const each =
 const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   size: () => runScript('bench/size.ts', []),
   engine: (sizes) => runScript('bench/catalog-engine.ts', sizes.map(String)),
+  peers: each([10_000, 100_000], benchPeers),
   http: each([10_000, 100_000, 1_000_000], (articles) => benchHttp(articles)),
   device: each([100_000], benchDevice),
   scroll: each([100_000], (articles) => benchScroll(articles)),

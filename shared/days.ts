@@ -66,12 +66,21 @@ export function getLocalTime(timeZone: string, instant: number | Date) {
   };
 }
 
+/** The day last asked for by time zone, with its minute: days begin at whole minutes. */
+const lastDays = new Map<string, { minute: number; day: string }>();
+
 /**
  * The day of an instant in a time zone (IANA); by default the present day there.
  * @throws RangeError for an unknown time zone
  */
 export function getDayIn(timeZone: string, instant: number | Date = Date.now()): string {
-  return timeZone === 'UTC' ? utcDay(instant) : getLocalTime(timeZone, instant).day;
+  if (timeZone === 'UTC') return utcDay(instant);
+  const minute = Math.floor(Number(instant) / minuteMs);
+  const last = lastDays.get(timeZone);
+  if (last?.minute === minute) return last.day;
+  const { day } = getLocalTime(timeZone, instant);
+  lastDays.set(timeZone, { minute, day });
+  return day;
 }
 
 /**

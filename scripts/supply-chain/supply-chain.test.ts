@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import tools from '../../bench/tools/package.json' with { type: 'json' };
+import peers from '../../bench/tools/peers/package.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 import { billOfMaterials } from './bill-of-materials.ts';
 import { lockedPackages, nameOfPath, productionPackages } from './lockfile.ts';
@@ -48,6 +49,7 @@ test('pins every dependency to an exact version', () => {
     ...devDependencies,
     ...optionalDependencies,
     ...tools.dependencies,
+    ...peers.dependencies,
   });
   const loose = versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
   expect(versions.length).toBeGreaterThan(50);

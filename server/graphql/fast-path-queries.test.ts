@@ -19,6 +19,8 @@ const variablesOf: Record<string, object> = {
   Products: page,
   ProductGroups: page,
   Filter: { filter: {}, unit: 'model' },
+  ProductsAndFilter: { ...page, unit: 'article' },
+  ProductGroupsAndFilter: { ...page, unit: 'model' },
   SearchSuggestions: { text: 'bik', category: 'Bike', limit: 4 },
 };
 const findDocument = (name: string) => {
@@ -112,7 +114,8 @@ describe('a plain query', () => {
     ['with a field that has arguments', '{ thing { of } }'],
     ['with an interface', '{ thing { any { name } } }'],
     ['with a directive', 'query($a: Boolean!) { thing { name @skip(if: $a) } }'],
-    ['of two fields', '{ thing { name } many { name } }'],
+    ['of a second field nobody said it of', '{ thing { name } other { name } }'],
+    ['with one key twice', '{ thing { name } thing { part { name } } }'],
     ['of a type name', '{ thing { __typename } }'],
   ])('is none %s', (_, text) => expect(made(text)).toBeNull());
 
@@ -120,13 +123,13 @@ describe('a plain query', () => {
     const text = `{ many { a: name part { name } ...F ... on Thing { b: name } } }
       fragment F on Thing { a: name part { part { name } } }`;
     const part = { name: 'p"', part: null };
-    expect(JSON.parse(made(text)?.write([{ name: 'n', part }]) ?? '')).toEqual([
+    expect(JSON.parse(made(text)?.roots[0]?.write([{ name: 'n', part }]) ?? '')).toEqual([
       { a: 'n', part: { name: 'p"', part: null }, b: 'n' },
     ]);
   });
 
   it('throws when a non-null field is missing', () => {
-    const write = made('{ thing { name } }')?.write;
+    const write = made('{ thing { name } }')?.roots[0]?.write;
     expect(write?.(null)).toBe('null');
     expect(() => write?.({ name: null })).toThrow('Nothing for a String!');
   });
@@ -134,7 +137,7 @@ describe('a plain query', () => {
   it('caches the unchanged parts of an object', () => {
     const thing: Record<string, unknown> & CacheHint = { name: 'a', part: null };
     thing[cacheHint] = { but: ['part'], texts: new Map() };
-    const write = made('{ thing { name part { name } } }')?.write;
+    const write = made('{ thing { name part { name } } }')?.roots[0]?.write;
     expect(JSON.parse(write?.(thing) ?? '')).toEqual({ name: 'a', part: null });
     const changed = { ...thing, name: 'not looked at', part: { name: 'b' } };
     expect(JSON.parse(write?.(changed) ?? '')).toEqual({ name: 'a', part: { name: 'b' } });

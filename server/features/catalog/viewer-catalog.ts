@@ -18,7 +18,7 @@ export interface ViewerCatalog {
   pricedCatalog: PricedCatalog;
   /**
    * Returns the data that answers are built from.
-   * @param rows the articles to show; their stock and quota are read fresh, in at most one statement
+   * @param rows the articles to show; their stock and quota are at most a second old, read in at most one statement
    */
   answering(rows: readonly Row[]): Promise<AnswerContext>;
 }

@@ -7,9 +7,11 @@ import {
   GroupsetsDocument,
   ProductDetailsDocument,
   type ProductFilterInput,
+  ProductGroupsAndFilterDocument,
   ProductGroupsDocument,
   type ProductSortInput,
   ProductStockDocument,
+  ProductsAndFilterDocument,
   ProductsDocument,
   SearchHitsDocument,
   SearchSuggestionsDocument,
@@ -27,12 +29,19 @@ interface Context {
   signal: AbortSignal;
 }
 
-/** Every query of the catalog, by what it answers; the keys are spelled only here. */
+/**
+ * Every query of the catalog, by what it answers; the keys are spelled only here. A list and its filter are one request
+ * where both are needed at once.
+ */
 export const catalogQueries = {
   products: (input: ListInput, chunk: ListChunk) => ({
     queryKey: ['catalog', 'products', input, chunk],
     queryFn: async ({ signal }: Context) => {
-      const { products } = await request(ProductsDocument, { ...input, ...chunk }, { signal });
+      const options = {
+        signal,
+        joinable: { field: 'products', joint: [ProductsAndFilterDocument], on: input.filter },
+      };
+      const { products } = await request(ProductsDocument, { ...input, ...chunk }, options);
       const { products: rows, info, without, asOf, version } = products;
       return { rows, count: info.count, without, asOf, version };
     },
@@ -40,7 +49,15 @@ export const catalogQueries = {
   groups: (input: ListInput, chunk: ListChunk) => ({
     queryKey: ['catalog', 'groups', input, chunk],
     queryFn: async ({ signal }: Context) => {
-      const answer = await request(ProductGroupsDocument, { ...input, ...chunk }, { signal });
+      const options = {
+        signal,
+        joinable: {
+          field: 'productGroups',
+          joint: [ProductGroupsAndFilterDocument],
+          on: input.filter,
+        },
+      };
+      const answer = await request(ProductGroupsDocument, { ...input, ...chunk }, options);
       const { productGroups, info, without, asOf, version } = answer.productGroups;
       return { rows: productGroups, count: info.count, without, asOf, version };
     },
@@ -49,8 +66,17 @@ export const catalogQueries = {
   filter: (filter: ProductFilterInput, unit: CountUnit = 'model') =>
     queryOptions({
       queryKey: ['catalog', 'filter', filter, unit],
-      queryFn: async ({ signal }) =>
-        (await request(FilterDocument, { filter, unit }, { signal })).filter,
+      queryFn: async ({ signal }) => {
+        const options = {
+          signal,
+          joinable: {
+            field: 'filter',
+            joint: [ProductsAndFilterDocument, ProductGroupsAndFilterDocument],
+            on: filter,
+          },
+        };
+        return (await request(FilterDocument, { filter, unit }, options)).filter;
+      },
       placeholderData: keepPreviousData,
     }),
   bikeCategories: () =>

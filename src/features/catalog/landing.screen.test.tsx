@@ -5,7 +5,7 @@ import {
   BikeCategoriesDocument,
   FilterDocument,
   GroupsetsDocument,
-  ProductGroupsDocument,
+  ProductGroupsAndFilterDocument,
   ProductMessagesDocument,
   PromotionOffersDocument,
   PromotionsDocument,
@@ -76,7 +76,8 @@ beforeEach(() => {
     .answer(GroupsetsDocument, { groupsets: { groupsets: [], info: { count: 0 } } })
     .answer(ProductMessagesDocument, { productMessages: [] })
     .answer(BikeCategoriesDocument, { bikeCategories: [] })
-    .answer(ProductGroupsDocument, {
+    .answer(ProductGroupsAndFilterDocument, {
+      filter: { merchandiseCategories: [], count: 9 },
       productGroups: { productGroups: [], info: { count: 0 }, asOf: '' },
     });
 });

@@ -19,7 +19,7 @@ export { BonusOutlookDocument, BonusPurchasesDocument, BonusRetailSalesDocument,
 export { CartDocument, UpdateProductsInCartDocument, SalesOrganisationsDocument } from './cart.documents.ts';
 export { CartFreightDocument, CartAreasDocument, FreightBenefitsDocument } from './freight.documents.ts';
 export { AnalysisOrganisationsDocument, AnalysisSalesDocument, AnalysisCustomersDocument, AnalysisArticlesDocument, CatalogAnalysisDocument, AnalysedModelDocument } from './catalog-analysis.documents.ts';
-export { ProductsDocument, ProductGroupsDocument, FilterDocument, BikeCategoriesDocument, ProductDetailsDocument, ProductStockDocument, SearchHitsDocument, SearchSuggestionsDocument, GroupsetsDocument } from './catalog.documents.ts';
+export { ProductsDocument, ProductGroupsDocument, FilterDocument, ProductsAndFilterDocument, ProductGroupsAndFilterDocument, BikeCategoriesDocument, ProductDetailsDocument, ProductStockDocument, SearchHitsDocument, SearchSuggestionsDocument, GroupsetsDocument } from './catalog.documents.ts';
 export { PromotionsDocument, BestSellersDocument, PromotionOffersDocument } from './landing.documents.ts';
 export { ProductMessagesDocument } from './product-messages.documents.ts';
 export { ProductAnalysesDocument, ArticlePurchasesDocument, ProductPromotionsDocument, GroupsetDocument } from './product.documents.ts';

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseName } from '../database.ts';
 import { answerGraphql } from './answer-graphql.ts';
 
@@ -17,7 +17,14 @@ const token = (sub: number, unified: string | null) =>
 /** Sends a request as the client does, for user 7 and customer C1 by default. */
 async function send(
   operationName: string,
-  { viewer = '7:C1', bearer = token(7, 'C1'), variables = {}, locale = 'en-us', hash = 'h1' } = {},
+  {
+    viewer = '7:C1',
+    bearer = token(7, 'C1'),
+    variables = {},
+    locale = 'en-us',
+    hash = 'h1',
+    parts = undefined as object | undefined,
+  } = {},
 ) {
   session.user = { id: viewer.split(':')[0] as string };
   const request = new Request('https://shop.test/graphql', {
@@ -30,7 +37,7 @@ async function send(
     body: JSON.stringify({
       operationName,
       variables,
-      extensions: { persistedQuery: { sha256Hash: hash } },
+      extensions: { persistedQuery: { sha256Hash: hash }, parts },
     }),
   });
   const response = await answerGraphql(request, (one) => work.push(one), host);
@@ -78,6 +85,34 @@ test('answers offline each list page that was viewed, and no other', async () =>
     expect(body.data).toEqual({ orders: [page] });
   }
   await expect(send('Orders', { variables: { page: 3, limit: 10 } })).rejects.toThrow();
+});
+
+describe('a request for a list and its filter', () => {
+  const extensions = { persistedQuery: { sha256Hash: 'h1' } };
+  const products = { operationName: 'Products', variables: { page: 1 }, extensions };
+  const filter = { operationName: 'Filter', variables: { unit: 'model' }, extensions };
+  const parts = [
+    { ...products, field: 'products' },
+    { ...filter, field: 'filter' },
+  ];
+
+  test('is kept as if each had been asked for alone', async () => {
+    online({ products: [1], filter: 2 });
+    await send('ProductsAndFilter', { parts });
+    offline();
+    expect((await send('Products', products)).body.data).toEqual({ products: [1] });
+    expect((await send('Filter', filter)).body.data).toEqual({ filter: 2 });
+    const { body } = await send('ProductsAndFilter', { parts });
+    expect(body.data).toEqual({ products: [1], filter: 2 });
+    expect(body.extensions).toEqual({ fromDevice: true, storedAt: expect.any(String) });
+  });
+
+  test('is not answered by the device with a part missing', async () => {
+    online({ products: [1] });
+    await send('Products', products);
+    offline();
+    await expect(send('ProductsAndFilter', { parts })).rejects.toThrow('Failed to fetch');
+  });
 });
 
 test.each([

@@ -9,10 +9,34 @@ import { keptOperations } from './kept-operations.ts';
 /** After this long without an answer of the network, a kept one is given. */
 const timeoutMs = 4_000;
 
+type Data = Record<string, unknown>;
+
 interface Body {
+  /** Of a part: the root field that belongs to it. */
+  field?: string;
   operationName?: string;
   variables?: unknown;
-  extensions?: { persistedQuery?: { sha256Hash?: string } };
+  extensions?: {
+    persistedQuery?: { sha256Hash?: string };
+    /** The queries that this one takes the place of (src/graphql/join-requests.ts). */
+    parts?: Body[];
+  };
+}
+
+/** A request whose answer is kept. */
+interface KeptPart extends KeptRequest {
+  /** The root field that belongs to it; undefined when all do. */
+  field: string | undefined;
+}
+
+/** Returns what identifies the answers to a request, each part's its own; null when they are not kept. */
+function readParts(headers: Headers, body: Body): KeptPart[] | null {
+  const parts = body.extensions?.parts ?? [body];
+  const kept = parts.flatMap((part) => {
+    const request = readKept(headers, part);
+    return request ? { ...request, field: part.field } : [];
+  });
+  return kept.length === parts.length ? kept : null;
 }
 
 /** Returns what identifies an answer; null for an operation that is not kept or has no viewer. */
@@ -44,9 +68,10 @@ export async function answerGraphql(
     .clone()
     .json()
     .catch(() => ({}))) as Body;
-  const kept = readKept(request.headers, body);
-  if (!kept) return await fetch(request);
-  const db = openUserDatabase(host, Number(kept.viewer.split(':')[0]));
+  const kept = readParts(request.headers, body);
+  const [first] = kept ?? [];
+  if (!kept || !first) return await fetch(request);
+  const db = openUserDatabase(host, Number(first.viewer.split(':')[0]));
   const token = request.headers.get('authorization');
   const network = fetch(request);
   stayAlive(network.then((response) => keep(db, kept, token, response.clone())).catch(() => {}));
@@ -58,30 +83,40 @@ export async function answerGraphql(
 /** Only a whole answer is kept, for the very viewer the token speaks of, while they are logged in. */
 async function keep(
   db: UserDatabase,
-  kept: KeptRequest,
+  parts: readonly KeptPart[],
   token: string | null,
   response: Response,
 ): Promise<void> {
   const claims = readClaims(token ?? '');
-  if (!response.ok || !claims || viewerTag(claims.userId, claims.customer) !== kept.viewer) return;
-  const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown };
+  if (!response.ok || !claims) return;
+  const viewer = viewerTag(claims.userId, claims.customer);
+  if (parts.some((part) => part.viewer !== viewer)) return;
+  const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown };
   if (!data || errors) return;
   if (!(await isLoggedIn(claims.userId))) return;
   // Checked again after opening: from then on a logout closes the connection permanently.
   if (isRetired(db)) return;
   await db.open();
-  if (await isLoggedIn(claims.userId)) await keepAnswer(db, answerKey(kept), data, Date.now());
+  if (!(await isLoggedIn(claims.userId))) return;
+  for (const { field, ...kept } of parts) {
+    const own = field === undefined ? data : { [field]: data[field] };
+    await keepAnswer(db, answerKey(kept), own, Date.now());
+  }
 }
 
 async function isLoggedIn(userId: number): Promise<boolean> {
   return Number((await storedUser<{ id: number | string }>())?.id) === userId;
 }
 
-async function fromDevice(db: UserDatabase, kept: KeptRequest): Promise<Response | null> {
-  const answer = await keptAnswer(db, answerKey(kept), Date.now()).catch(() => null);
-  if (!answer) return null;
-  const storedAt = new Date(answer.storedAt).toISOString();
-  return Response.json({ data: answer.data, extensions: { fromDevice: true, storedAt } });
+/** What is kept of all parts, as old as the oldest; null when one is missing. */
+async function fromDevice(db: UserDatabase, parts: readonly KeptPart[]): Promise<Response | null> {
+  const answers = await Promise.all(
+    parts.map((part) => keptAnswer(db, answerKey(part), Date.now()).catch(() => null)),
+  );
+  if (!answers.every((answer) => answer !== null)) return null;
+  const data = Object.assign({}, ...answers.map((answer) => answer.data));
+  const storedAt = new Date(Math.min(...answers.map((answer) => answer.storedAt))).toISOString();
+  return Response.json({ data, extensions: { fromDevice: true, storedAt } });
 }
 
 /** False for the page of a captive portal and for a gateway that could not reach the server. */

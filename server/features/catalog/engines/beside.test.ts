@@ -56,10 +56,32 @@ describe('the terms of customers', () => {
 });
 
 describe('the stock that is shown', () => {
+  /** Returns a function that looks for changes whenever it is called. */
+  const openStock = (db: Db) => {
+    const stock = new FreshStock(db, sorg);
+    return (codes: string[]) => {
+      stock.expire();
+      return stock.of(codes);
+    };
+  };
+
+  test('is not asked for again within a second', async () => {
+    const { db } = database;
+    const stock = new FreshStock(db, sorg);
+    const shown = async () => (await stock.of(['P-1'])).get('P-1');
+    const before = await shown();
+    const left = db.updateTable('stock').where('article', '=', 'P-1');
+    await left.set((to) => ({ qty: to('qty', '+', 1) })).execute();
+    expect(await shown()).toBe(before);
+    stock.expire();
+    expect(await shown()).toEqual((await loadStock(db, sorg, ['P-1'])).get('P-1'));
+    await left.set((to) => ({ qty: to('qty', '-', 1) })).execute();
+  });
+
   test('reads the current stock in single and in batched calls', async () => {
-    const stock = new FreshStock(database.db, sorg);
+    const read = openStock(database.db);
     const readQtys = async (codes: string[]) => {
-      const figures = await stock.of(codes);
+      const figures = await read(codes);
       return codes.map((code) => figures.get(code)?.stock.reduce((sum, { qty }) => sum + qty, 0));
     };
     const [alone = 0] = await readQtys(['P-1']);
@@ -79,8 +101,8 @@ describe('the stock that is shown', () => {
 
   test('returns the same object until one of its values changes', async () => {
     const { db } = database;
-    const stock = new FreshStock(db, sorg);
-    const readFigures = async (code: string) => (await stock.of([code, 'P-2'])).get(code);
+    const read = openStock(db);
+    const readFigures = async (code: string) => (await read([code, 'P-2'])).get(code);
     const warehouse = db.updateTable('warehouse').where('sorg', '=', sorg);
     const arrival = { sorg, warehouse: 'W1', article: 'P-1', date: '2099-01-02', qty: 7 };
     const changes: (() => Promise<unknown>)[] = [
@@ -101,8 +123,8 @@ describe('the stock that is shown', () => {
 
   test('shows the committed stock during long write transactions', async () => {
     const { db } = database;
-    const stock = new FreshStock(db, sorg);
-    const shown = async () => (await stock.of(['P-1'])).get('P-1');
+    const read = openStock(db);
+    const shown = async () => (await read(['P-1'])).get('P-1');
     const inDatabase = async () => (await loadStock(db, sorg, ['P-1'])).get('P-1');
     const take = (on: Db) =>
       on
@@ -134,8 +156,8 @@ describe('the stock that is shown', () => {
   });
 
   test('includes the current order quota (O041)', async () => {
-    const stock = new FreshStock(database.db, sorg);
-    const quotas = async () => [...(await stock.of(['P-1', 'P-6'])).values()].map((of) => of.quota);
+    const read = openStock(database.db);
+    const quotas = async () => [...(await read(['P-1', 'P-6'])).values()].map((of) => of.quota);
     expect(await quotas()).toEqual([null, 5]);
     const rationed = database.db.updateTable('article').where('code', '=', 'P-6');
     await rationed.set({ order_quota: 4 }).execute();

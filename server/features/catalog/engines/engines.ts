@@ -64,7 +64,10 @@ export class Engines {
 
   /** Builds and loads what has changed of the sales organisations in memory before it returns. */
   async catchUp(): Promise<void> {
-    for (const { liveData } of this.#kept.values()) await liveData.terms.catchUp();
+    for (const { liveData } of this.#kept.values()) {
+      liveData.stock.expire();
+      await liveData.terms.catchUp();
+    }
     const changed = new Set((await waiting(this.#services.db)).map(({ sorg }) => sorg));
     for (const [sorg, kept] of this.#kept) {
       if (changed.has(sorg)) await buildSnapshot(this.#services, sorg);

@@ -4,6 +4,8 @@ import type { FreshFigures } from '../stock.store.ts';
 import { stockSince } from './fresh-stock.store.ts';
 import { marksLast } from './recent-changes.store.ts';
 
+/** How often changes are looked for, at most, in ms. */
+const lookEvery = 1_000;
 /** Articles in one statement; more wait for the next. */
 const mostAtOnce = 2_000;
 /** Articles that are remembered, some 300 bytes each; beyond it all are forgotten. */
@@ -16,9 +18,9 @@ interface WaitingRead {
 }
 
 /**
- * The displayed stock and quota, as they are in the database at the time of the request: each statement
- * reads the changes since the last one and the figures that are not cached, so that nothing older is
- * shown. Requests that arrive while a statement is running are answered together by the next one: under
+ * The displayed stock and quota, as they are in the database or were within the last second: each statement
+ * reads the changes since the last one and the figures that are not cached. In between a request whose
+ * articles are all cached needs no statement. Requests that arrive while a statement is running are answered together by the next one: under
  * load one statement serves many requests, and no request waits for others to arrive.
  */
 export class FreshStock {
@@ -26,6 +28,7 @@ export class FreshStock {
   readonly #sorg: string;
   readonly #known = new Map<string, FreshFigures>();
   #mark: string | null = null;
+  /** When the last statement was sent. */
   #askedAt = Number.NEGATIVE_INFINITY;
   #waiting: WaitingRead[] = [];
   #busy = false;
@@ -39,11 +42,18 @@ export class FreshStock {
    * @returns an entry at least for every code asked for; the same object as before when nothing of it
    *   has changed
    */
-  of(codes: readonly string[]): Promise<ReadonlyMap<string, FreshFigures>> {
+  async of(codes: readonly string[]): Promise<ReadonlyMap<string, FreshFigures>> {
+    const isFresh = performance.now() - this.#askedAt < lookEvery;
+    if (isFresh && codes.every((code) => this.#known.has(code))) return this.#pick(codes);
     const answer = Promise.withResolvers<ReadonlyMap<string, FreshFigures>>();
     this.#waiting.push({ codes, answer });
     if (!this.#busy) outside(() => void this.#work());
     return answer.promise;
+  }
+
+  /** Makes the next request look for changes. */
+  expire(): void {
+    this.#askedAt = Math.min(this.#askedAt, performance.now() - lookEvery);
   }
 
   /** Memory taken, about. */
@@ -77,6 +87,11 @@ export class FreshStock {
     do await this.#update(missing());
     while (missing().length > 0);
     this.#askedAt = now;
+    return this.#pick(codes);
+  }
+
+  /** A map of its own: others may forget what is cached before it is looked into. */
+  #pick(codes: Iterable<string>): Map<string, FreshFigures> {
     return new Map(
       Array.from(codes, (code) => [code, this.#known.get(code) as FreshFigures] as const),
     );
