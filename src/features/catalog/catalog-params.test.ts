@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { listFacets } from '#shared/catalog-engine/facet-table.ts';
 import {
+  facets,
   filterCount,
   readCatalogParams,
   resetFilters,
@@ -10,6 +12,10 @@ import {
 } from './catalog-params.ts';
 
 const read = (query: string) => readCatalogParams(new URLSearchParams(query));
+
+test('knows every facet of the engine, in its order', () => {
+  expect(facets).toEqual(listFacets);
+});
 
 test('reads the category case-insensitively (B077)', () => {
   expect(read('category=paa').category).toBe('PAA');

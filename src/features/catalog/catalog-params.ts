@@ -1,4 +1,4 @@
-import { forFacets, type ListFacet, listFacets } from '#shared/catalog-engine/facet-table.ts';
+import type { ListFacet } from '#shared/catalog-engine/facet-table.ts';
 import type {
   CountUnit,
   ProductCategory,
@@ -6,8 +6,21 @@ import type {
   ProductSortInput,
 } from '#src/graphql/generated/graphql.ts';
 
-/** The facets a user ticks values of; their names are the URL's parameters (E197, E204 to E211). */
-export const facets = listFacets;
+/**
+ * The facets a user ticks values of; their names are the URL's parameters (E197, E204 to E211). The list facets of the
+ * engine's table, which is too large for the first screen.
+ */
+export const facets = [
+  'bikeCategories',
+  'merchandiseCategories',
+  'brands',
+  'series',
+  'models',
+  'frameSizes',
+  'wheelSizes',
+  'promotions',
+  'articleTags',
+] as const satisfies readonly ListFacet[];
 export type Facet = ListFacet;
 
 export type CatalogView = 'group' | 'item';
@@ -66,11 +79,14 @@ function amount(text: string | null): number | null {
   return text && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
+const byFacet = (values: (facet: Facet) => string[]) =>
+  Object.fromEntries(facets.map((facet) => [facet, values(facet)])) as Record<Facet, string[]>;
+
 /** Reads the catalog state from a query string; anything it does not understand is left out. */
 export function readCatalogParams(query: URLSearchParams): CatalogParams {
   const search = query.get('search')?.trim() ?? '';
   const view = query.get('view');
-  const selected = forFacets(facets, (facet) => query.getAll(facet).filter(Boolean));
+  const selected = byFacet((facet) => query.getAll(facet).filter(Boolean));
   // Category ids come joined with +, which a query string reads as a space (B078).
   selected.merchandiseCategories = selected.merchandiseCategories
     .flatMap((ids) => ids.split(/[+ ]/))
@@ -143,7 +159,7 @@ export function toggleFacet(params: CatalogParams, facet: Facet, value: string):
 export function resetFilters(params: CatalogParams): CatalogParams {
   return {
     ...params,
-    selected: forFacets(facets, () => []),
+    selected: byFacet(() => []),
     articleTagCategory: '',
     hasStock: false,
     isNew: false,
