@@ -18,17 +18,6 @@ export function useAuditColumns(): Column<ShownEvent>[] {
     comment: 'column: the id of a request to the server',
   });
   return [
-    wholeColumn(
-      'at',
-      t({ message: 'Time', comment: 'column of the audit log' }),
-      ({ at }) => <time dateTime={at}>{dateTime(at)}</time>,
-      {
-        phone: 'figure',
-        file: [
-          { name: 'at', header: t({ message: 'Time (UTC)', comment: 'column of the audit log' }) },
-        ],
-      },
-    ),
     {
       id: 'kind',
       header: event,
@@ -36,6 +25,21 @@ export function useAuditColumns(): Column<ShownEvent>[] {
       file: [{ name: 'kind', header: event }],
       cell: ({ kind }) => kindText(kind),
     },
+    wholeColumn(
+      'at',
+      t({ message: 'Time', comment: 'column of the audit log' }),
+      ({ at }) => (
+        <time dateTime={at} className="font-normal">
+          {dateTime(at)}
+        </time>
+      ),
+      {
+        phone: 'figure',
+        file: [
+          { name: 'at', header: t({ message: 'Time (UTC)', comment: 'column of the audit log' }) },
+        ],
+      },
+    ),
     {
       id: 'actor',
       header: person,
