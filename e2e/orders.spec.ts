@@ -165,7 +165,8 @@ test(
     const params = { search: confirmed, reqDeliveryDate: day, page: 1, limit: 10 };
     const [waiting] = (await staff('StockOrderConfirmations', params)).data.stockOrderConfirmations
       .orders;
-    const row = page.getByRole('row').filter({ hasText: waiting.lines[0].article_code_display });
+    const lines = page.getByRole('table', { name: `Stock for order ${confirmed}` });
+    const row = lines.getByRole('row').filter({ hasText: waiting.lines[0].article_code_display });
     await expect(row).toContainText(`${waiting.lines[0].available}`);
     const choose = (orderNo: string, action: string) =>
       chooseRowAction(page, `Actions for ${orderNo}`, action);
