@@ -1,7 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { readSheet } from './downloads.ts';
 import { checkPage } from './page-checks.ts';
-import { chooseFilter, openFilter, saveListAs, turnFilterOn } from './pages/lists.page.ts';
+import {
+  chooseFilter,
+  chooseRowAction,
+  openFilter,
+  saveListAs,
+  turnFilterOn,
+} from './pages/lists.page.ts';
 import { openOrders, orderHeading, orderSearch, ordersHeading } from './pages/orders.page.ts';
 import { api, dealer, hostUrl, isPhone, keepQuiet, login, workerReady } from './support.ts';
 
@@ -146,9 +152,10 @@ test(
     const find = async (orderNo: string) => {
       await page.getByLabel('Order number, PO number or customer').fill(orderNo);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: `Confirm order ${orderNo}` })).toBeVisible();
+      await expect(page.getByRole('button', { name: `Actions for ${orderNo}` })).toBeVisible();
     };
     await find(confirmed);
+    await chooseRowAction(page, `Actions for ${confirmed}`, 'Show details');
     await checkPage(page, isPhone(info));
     const staff = await api(request, 'sales.id');
     const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
@@ -158,11 +165,13 @@ test(
     const params = { search: confirmed, reqDeliveryDate: day, page: 1, limit: 10 };
     const [waiting] = (await staff('StockOrderConfirmations', params)).data.stockOrderConfirmations
       .orders;
-    const row = page.getByRole('row').filter({ hasText: waiting.lines[0].article_code_display });
+    const lines = page.getByRole('table', { name: `Stock for order ${confirmed}` });
+    const row = lines.getByRole('row').filter({ hasText: waiting.lines[0].article_code_display });
     await expect(row).toContainText(`${waiting.lines[0].available}`);
-    const confirm = page.getByRole('button', { name: `Confirm order ${confirmed}` });
+    const choose = (orderNo: string, action: string) =>
+      chooseRowAction(page, `Actions for ${orderNo}`, action);
     const limit = async (amount?: string) => {
-      await page.getByRole('button', { name: `Change the limit of order ${confirmed}` }).click();
+      await choose(confirmed, 'Change the limit');
       const question = page.getByRole('dialog', { name: `Limit of order ${confirmed}` });
       if (amount) await question.getByLabel('Order limit').fill(amount);
       await question.getByRole('button', { name: 'Set the limit' }).click();
@@ -170,19 +179,23 @@ test(
     };
     await limit('1');
     await expect(page.getByText('over its limit')).toBeVisible();
-    await expect(confirm).toHaveAccessibleDescription('Raise the limit first');
+    await page.getByRole('button', { name: `Actions for ${confirmed}` }).click();
+    await expect(page.getByRole('menuitem', { name: /^Confirm/ })).toContainText(
+      'Raise the limit first',
+    );
+    await page.keyboard.press('Escape');
     // The value of the order is filled in already.
     await limit();
     await expect(page.getByText('over its limit')).toHaveCount(0);
-    await confirm.click();
+    await choose(confirmed, 'Confirm');
     await expect(page.getByText(`1 order confirmed: ${confirmed}`)).toBeVisible();
     await expect
       .poll(async () => (await readOrder(confirmed)).orderStatus.description)
       .toBe('Confirmed');
-    await expect(page.getByRole('button', { name: `Confirm order ${confirmed}` })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Actions for ${confirmed}` })).toHaveCount(0);
 
     await find(cancelled);
-    await page.getByRole('button', { name: `Cancel order ${cancelled}` }).click();
+    await choose(cancelled, 'Cancel');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Cancel the order' }).click();
     await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Give the reason/);

@@ -82,6 +82,7 @@ test('dealer reports on a recalled frame offline, staff see it', { tag: '@deskto
     await forgetCustomer(staff);
     await login(staff, 'group.us');
     await openRecalls(staff, oneFrame);
+    await staff.getByText('Chart of the states').click();
     const progress = staff.getByRole('figure', { name: 'Progress of the recall' });
     await expect(progress).toContainText(/^\d+ of \d+ frames are done/);
     await expect(progress.getByRole('img', { name: /^Repaired: [1-9]/ })).toBeVisible();

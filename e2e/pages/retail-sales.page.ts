@@ -7,7 +7,7 @@ export const registerLink = (page: Page): Locator =>
   page.getByRole('link', { name: 'Register a sale' }).first();
 
 export const frameField = (page: Page): Locator =>
-  page.getByRole('textbox', { name: 'Frame number' });
+  page.getByRole('combobox', { name: 'Frame number' });
 
 export const registerButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Register', exact: true });

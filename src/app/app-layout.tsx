@@ -37,7 +37,7 @@ const NavRail = lazyWithMessages(() => import('./menus/nav-rail.tsx'));
 export function Component() {
   usePageEffects();
   const { i18n } = useLingui();
-  const { user, customer } = useSession();
+  const { user, customer, has } = useSession();
   const page = useRouteHandle();
   const path = withoutLocale(useLocation().pathname);
   const wide = useWide();
@@ -56,7 +56,8 @@ export function Component() {
         <Trans>Skip to content</Trans>
       </a>
       <TopBar />
-      {wide ? null : (
+      {/* Who can choose no other customer needs no line for the one on each page. */}
+      {wide || !has('menu.change-cust') ? null : (
         <Suspense fallback={<div className="h-11" />}>
           <CustomerStrip />
         </Suspense>

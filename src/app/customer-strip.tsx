@@ -48,7 +48,7 @@ function ActiveCustomer() {
   );
 }
 
-/** Below the bar of phones and tablets: the way home, and the active customer, on every page. */
+/** Below the bar of phones and tablets, for those who may choose a customer: the way home, and the active one. */
 export default function CustomerStrip() {
   const { t } = useLingui();
   return (

@@ -8,13 +8,14 @@ interface Props {
   children: ReactNode;
 }
 
+/** Of the link or button that names a row of a `DataTable`; the whole row is its target. */
+export const rowLinkClass =
+  'cut block max-w-full py-1 text-left text-brand-ink after:absolute after:inset-0 hover:underline @min-[568px]:py-3';
+
 /** Names a row of a `DataTable` and makes the whole row lead to its page. */
 export function RowLink({ to, children }: Props) {
   return (
-    <LocaleLink
-      to={to}
-      className="cut block py-1 text-brand-ink after:absolute after:inset-0 hover:underline @min-[568px]:py-3"
-    >
+    <LocaleLink to={to} className={rowLinkClass}>
       {children}
     </LocaleLink>
   );

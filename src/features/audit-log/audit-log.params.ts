@@ -21,7 +21,7 @@ export const auditLogParams = defineListParams(
     before: textParam(),
     ...pageParams,
   }),
-  ['actor', 'feature', 'record', 'kind', 'from', 'to'],
+  ['actor', 'feature', 'record', 'kind', 'from', 'to', 'before'],
 );
 
 export type AuditLogParams = typeof auditLogParams.defaults;

@@ -39,20 +39,43 @@ function open(events: ReturnType<typeof event>[], { hasMore = false, at = '/admi
   return renderScreen(<Component />, { at, user, network });
 }
 
-const rows = async () => within(await screen.findByRole('list', { name: 'Audit log' }));
+const findTable = async () => within(await screen.findByRole('table', { name: 'Audit log' }));
+
+/** The rows of events, without the head. */
+const findRows = async () => (await findTable()).getAllByRole('row').slice(1);
+
+type User = ReturnType<typeof open>['user'];
+
+/** Chooses an action of the only event. */
+async function choose(user: User, action: string) {
+  await user.click((await findTable()).getByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+/** Opens the details of the only event. @returns them */
+async function openDetails(user: User) {
+  await choose(user, 'Show details');
+  const [, details] = await findRows();
+  if (!details) throw new Error('There are no details.');
+  return details;
+}
 
 test('shows who changed what, with the values before and after', async () => {
-  open([event('5')]);
-  const list = await rows();
-  const item = list.getByRole('listitem');
-  expect(item.textContent).toMatch(/Ada Admin · 2000/);
-  expect(item.textContent).toMatch(/Changed.*Users and rights · user:12/);
-  expect(item.textContent).toMatch(/Group roleguest → changed to dealer/);
+  const { user } = open([event('5')]);
+  const [row] = await findRows();
+  expect(row?.textContent).toMatch(/Changed.*Ada Admin.*Users and rights · user:12.*Group role/);
+  expect(row?.textContent).toContain('2000');
+  expect((await openDetails(user)).textContent).toMatch(/Group roleguest → changed to dealer/);
 });
 
-test('says which values may not be seen, and what else is known', async () => {
+test('says which values may not be seen', async () => {
+  const { user } = open([event('5', { changes: [], hasHiddenChanges: true })]);
+  expect((await openDetails(user)).textContent).toContain('Some values are not shown');
+});
+
+test('says what else is known of an event', async () => {
   open([
-    event('5', { changes: [], hasHiddenChanges: true, feature: 'orders', record: '4711' }),
+    event('5'),
     event('4', {
       kind: 'login.failed',
       actorKind: 'unknown',
@@ -65,19 +88,18 @@ test('says which values may not be seen, and what else is known', async () => {
     }),
     event('3', { kind: 'later.kind', changes: [], feature: null, record: null }),
   ]);
-  const [order, login, unknown] = (await rows()).getAllByRole('listitem');
-  expect(order?.textContent).toContain('Some values are not shown');
-  expect(login?.textContent).toMatch(/Not logged in.*Login failed.*reason: wrong-password/);
+  const [, login, unknown] = await findRows();
+  expect(login?.textContent).toMatch(/Login failed.*Not logged in.*reason: wrong-password/);
   expect(unknown?.textContent).toContain('later.kind');
 });
 
 test('names all fields of a user in words', async () => {
   const fields = [...userFieldNames, 'contentTargetMarkets', 'invitation'];
   const changes = fields.map((field) => ({ field, before: null, after: 'mailed' }));
-  open([
+  const { user } = open([
     event('5', { changes: [...changes, { field: 'active', before: 'true', after: 'false' }] }),
   ]);
-  const item = (await rows()).getByRole('listitem');
+  const item = await openDetails(user);
   expect(item.textContent).not.toMatch(/sendEmail|isFakeEmail|emailConf|contentTarget/);
   expect(item.textContent).toMatch(/The address has no mailbox.*Target markets/);
   expect(item.textContent).toMatch(/Invitation.*changed to Sent by e-mail/);
@@ -89,9 +111,10 @@ test('says that a bank entry was set aside, and why', async () => {
     { field: 'entryState', before: 'listed', after: 'dismissed' },
     { field: 'note', before: null, after: 'Rent' },
   ];
-  open([event('5', { feature: 'payments', record: 'bank-entry:3', changes })]);
-  const item = (await rows()).getByRole('listitem');
-  expect(item.textContent).toContain('Payments · bank-entry:3');
+  const { user } = open([event('5', { feature: 'payments', record: 'bank-entry:3', changes })]);
+  const [row] = await findRows();
+  expect(row?.textContent).toContain('Payments · bank-entry:3');
+  const item = await openDetails(user);
   expect(item.textContent).toMatch(/Bank entryNot matched → changed to Set aside/);
   expect(item.textContent).toMatch(/Note.*changed to Rent/);
 });
@@ -100,14 +123,14 @@ test('names and filters changes of second factors', async () => {
   const { network } = open([event('5', { kind: 'second-factor.reset' })], {
     at: '/admin/audit?kind=second-factor.reset',
   });
-  expect((await rows()).getByText('Second factor reset')).toBeTruthy();
+  expect((await findTable()).getByText('Second factor reset')).toBeTruthy();
   const asked = network.sent(AuditEventsDocument)[0]?.variables;
   expect(asked).toEqual({ kinds: ['second-factor.reset'], limit: 10 });
 });
 
 test('asks for the events of a filter in the address', async () => {
   const { network } = open([event('5')], { at: '/admin/audit?actor=7&kind=login.failed' });
-  await rows();
+  await findTable();
   expect(network.sent(AuditEventsDocument)[0]?.variables).toEqual({
     actor: '7',
     kinds: ['login.failed'],
@@ -118,7 +141,7 @@ test('asks for the events of a filter in the address', async () => {
 
 test('shows the events of one record', async () => {
   const { network, user } = open([event('5')]);
-  await user.click(await screen.findByRole('button', { name: 'Users and rights · user:12' }));
+  await choose(user, 'All events of this record');
   await screen.findByRole('button', { name: 'Remove filter Record: user:12' });
   await waitFor(() =>
     expect(network.sent(AuditEventsDocument).at(-1)?.variables).toEqual({
@@ -145,25 +168,22 @@ test('says that nothing was found', async () => {
 });
 
 test('names the users whom an event is about, and leads to them', async () => {
-  open([
-    event('5', { recordName: 'dealer1' }),
+  const { user } = open([
     event('4', {
+      recordName: 'dealer1',
       kind: 'view-as.started',
-      feature: null,
-      record: null,
       changes: [],
       facts: [{ name: 'user', value: 'user:12', username: 'dealer1' }],
     }),
   ]);
-  const list = await rows();
-  expect(list.getByRole('button', { name: 'Users and rights · dealer1' })).toBeTruthy();
-  const link = list.getByRole('link', { name: 'dealer1' });
+  expect((await findTable()).getByText('Users and rights · dealer1')).toBeTruthy();
+  const link = within(await openDetails(user)).getByRole('link', { name: 'dealer1' });
   expect(link.getAttribute('href')).toContain('/admin/users/12/edit');
 });
 
 test('shows 10 events or 20, and begins with the newest again', async () => {
   const { user, network } = open([event('5')], { hasMore: true, at: '/admin/audit?before=9' });
-  await rows();
+  await findTable();
   await user.selectOptions(screen.getByLabelText('Rows per page'), '20');
   await waitFor(() => expect(network.sent(AuditEventsDocument)).toHaveLength(2));
   const [first, second] = network.sent(AuditEventsDocument).map(({ variables }) => variables);

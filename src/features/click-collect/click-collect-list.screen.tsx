@@ -93,15 +93,16 @@ function useColumns(consumers: ReadonlyMap<string, string> | undefined): Column<
       'pickUpBy',
       t`Collect by`,
       ({ pickUpBy, overdue }) =>
-        pickUpBy ? (
-          <span className="inline-flex flex-wrap items-center gap-2">
-            {date(pickUpBy)}
-            {overdue ? (
-              <Badge tone="error">
-                <Trans>Overdue</Trans>
-              </Badge>
-            ) : null}
+        pickUpBy && overdue ? (
+          <span className="inline-flex items-center gap-2">
+            {/* On phones there is no room for both. */}
+            <span className="hidden @min-[568px]:inline">{date(pickUpBy)}</span>
+            <Badge tone="error">
+              <Trans>Overdue</Trans>
+            </Badge>
           </span>
+        ) : pickUpBy ? (
+          date(pickUpBy)
         ) : null,
       { phone: 'fact' },
     ),

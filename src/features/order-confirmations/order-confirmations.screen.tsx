@@ -11,7 +11,7 @@ import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { CancelDialog } from './components/cancel-dialog.tsx';
 import { DecidedNotice } from './components/decided-notice.tsx';
 import { LimitDialog } from './components/limit-dialog.tsx';
-import { OrderToConfirm } from './components/order-to-confirm.tsx';
+import { useWaitingColumns, WaitingDetails } from './components/use-waiting-columns.tsx';
 import { waitingParams } from './order-confirmations.params.ts';
 import { type WaitingOrder as Waiting, waitingQuery } from './order-confirmations.queries.ts';
 import { useDecision } from './use-decision.ts';
@@ -50,6 +50,7 @@ export function Component() {
   const [limiting, setLimiting] = useState<Waiting | null>(null);
   const { day, page } = list.params;
   const { date } = useDates();
+  const columns = useWaitingColumns();
   const confirm = (orders: string[]) => void decide({ kind: 'confirm', orders });
   const bulk = ({ rows }: RowSelection<Waiting>) => (
     <BulkActions
@@ -59,6 +60,21 @@ export function Component() {
       onCancel={setCancelling}
     />
   );
+  const toActions = (waiting: Waiting) => [
+    {
+      label: t`Confirm`,
+      onSelect: () => busy || confirm([numberOf(waiting)]),
+      disabledReason: waiting.overLimit ? t`Raise the limit first` : null,
+    },
+    ...(waiting.limit === null
+      ? []
+      : [{ label: t`Change the limit`, onSelect: () => setLimiting(waiting) }]),
+    {
+      label: t({ message: 'Cancel', context: 'an order or its line' }),
+      onSelect: () => setCancelling([numberOf(waiting)]),
+      danger: true,
+    },
+  ];
   return (
     <>
       <ListPage
@@ -69,6 +85,7 @@ export function Component() {
         query={waitingQuery(list.params)}
         read={({ orders, info }) => ({ rows: orders, count: info.count })}
         rowKey={numberOf}
+        rowName={numberOf}
         search={{ label: t`Order number, PO number or customer` }}
         filters={[
           {
@@ -95,19 +112,9 @@ export function Component() {
           </>
         }
         bulk={readsOnly ? undefined : bulk}
-        itemsClassName="[--table-top:118px]"
-        item={(waiting, { selected, onSelect }) => (
-          <OrderToConfirm
-            readsOnly={readsOnly}
-            waiting={waiting}
-            busy={busy}
-            chosen={selected}
-            onChoose={onSelect}
-            onConfirm={() => confirm([numberOf(waiting)])}
-            onLimit={() => setLimiting(waiting)}
-            onCancel={() => setCancelling([numberOf(waiting)])}
-          />
-        )}
+        columns={columns}
+        rowActions={readsOnly ? () => [] : toActions}
+        details={(waiting) => <WaitingDetails waiting={waiting} />}
         empty={<EmptyState kind="custom" title={<Trans>No order is waiting for you</Trans>} />}
         noResult={{ showAll: <Trans>Show all that are waiting</Trans> }}
       />

@@ -81,6 +81,19 @@ const answer = (orders: string[], userErrors: unknown[] = []) => ({
 });
 const problem = (field: string, code: string) => ({ field, code, message: 'No' });
 
+type User = ReturnType<typeof open>['user'];
+
+/** Opens the menu of an order. @returns its item */
+async function findAction(user: User, orderNo: string, action: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${orderNo}` }));
+  return await screen.findByRole('menuitem', { name: new RegExp(`^${action}`) });
+}
+
+const choose = async (user: User, orderNo: string, action: string) =>
+  user.click(await findAction(user, orderNo, action));
+
+const findBox = (orderNo: string) => screen.findByLabelText(`Select ${orderNo}`);
+
 function open() {
   const { user, router } = renderScreen(<Component />, {
     at: '/admin/order-confirmation',
@@ -107,6 +120,7 @@ test('shows for each line what stock can deliver by a chosen day', async () => {
     }),
   ];
   const { address, user } = open();
+  await choose(user, '1', 'Show details');
   const rows = within(await screen.findByRole('table', { name: 'Stock for order 1' })).getAllByRole(
     'row',
   );
@@ -127,19 +141,27 @@ test('shows for each line what stock can deliver by a chosen day', async () => {
   expect(requests('StockOrderConfirmations').at(-1)?.variables.reqDeliveryDate).toBe('2026-12-24');
 });
 
-test('collapses many lines under the count of short ones', async () => {
-  mocks.waiting = [waiting('1', { lines: Array.from({ length: 40 }, (_, i) => line(i + 1, i)) })];
-  const { user } = open();
-  await user.click(await screen.findByText('40 lines'));
-  expect(screen.getByText('5 short')).toBeDefined();
-  expect(await screen.findAllByRole('row')).toHaveLength(41);
+test('says in the row of an order whether stock can deliver it', async () => {
+  mocks.waiting = [
+    waiting('1', { lines: Array.from({ length: 40 }, (_, i) => line(i + 1, i)) }),
+    waiting('2', { lines: [line(1, 9), line(2, 1, 4)] }),
+    waiting('3'),
+  ];
+  open();
+  await findBox('1');
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => /On that date(.*)$/.exec(textContent ?? '')?.[1])).toEqual([
+    '5 short',
+    'arrives in time',
+    'there',
+  ]);
 });
 
 // N035
 test('confirms several orders at once with a result for each', async () => {
   const { user } = open();
-  await user.click(await screen.findByLabelText('Order 1'));
-  await user.click(screen.getByLabelText('All on this page'));
+  await user.click(await findBox('1'));
+  await user.click(screen.getByLabelText('All on this page', { selector: 'th input' }));
   mocks.answers.ConfirmOrders = () => {
     throw new NetworkError();
   };
@@ -160,7 +182,7 @@ test('confirms several orders at once with a result for each', async () => {
   expect(second?.variables).toEqual({ orders: ['1', '2', '3'] });
   // The first answer was lost; the same wish goes under the same key.
   expect(second?.key).toBe(first?.key);
-  await waitFor(() => expect(screen.queryByLabelText('Order 1')).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText('Select 1')).toBeNull());
   expect(screen.getByRole('button', { name: 'Confirm 1 order' })).toBeDefined();
 });
 
@@ -172,7 +194,7 @@ test('shows who has changed an order before its limit is set', async () => {
     history: { events: [{ ...event, action: 'changed', changes }], info: { count: 1 } },
   });
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Change the limit of order 2' }));
+  await choose(user, '2', 'Change the limit');
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'History' }));
   expect(await dialog.findByText(/Grace/)).toBeDefined();
@@ -181,11 +203,12 @@ test('shows who has changed an order before its limit is set', async () => {
 
 test('holds an order over its limit until the limit is raised', async () => {
   const { user } = open();
-  const confirm = await screen.findByRole('button', { name: 'Confirm order 2' });
+  const confirm = await findAction(user, '2', 'Confirm');
+  expect(confirm.textContent).toContain('Raise the limit first');
   await user.click(confirm);
   expect(requests('ConfirmOrders')).toHaveLength(0);
   expect(screen.getByText('over its limit')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Change the limit of order 2' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Change the limit' }));
   const dialog = within(await screen.findByRole('dialog'));
   const field = dialog.getByLabelText<HTMLInputElement>('Order limit');
   expect(field.value).toBe('1200.00');
@@ -208,7 +231,7 @@ test('holds an order over its limit until the limit is raised', async () => {
 
 test('requires a reason to cancel', async () => {
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Cancel order 3' }));
+  await choose(user, '3', 'Cancel');
   const dialog = within(await screen.findByRole('dialog'));
   const send = dialog.getByRole('button', { name: 'Cancel the order' });
   await user.click(send);
@@ -224,7 +247,7 @@ test('requires a reason to cancel', async () => {
 
 test('does not restore a decided order from an older answer', async () => {
   const { user } = open();
-  await screen.findByRole('button', { name: 'Confirm order 1' });
+  await findBox('1');
   const old = Promise.withResolvers<void>();
   mocks.held = old.promise;
   // Asked again before the decision: what comes still has order 1.
@@ -236,21 +259,23 @@ test('does not restore a decided order from an older answer', async () => {
     mocks.waiting = [waiting('3')];
     return { confirmOrders: answer(['1']) };
   };
-  await user.click(screen.getByRole('button', { name: 'Confirm order 1' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm order 1' })).toBeNull());
+  await choose(user, '1', 'Confirm');
+  await waitFor(() => expect(screen.queryByLabelText('Select 1')).toBeNull());
   old.resolve();
   await old.promise;
   await waitFor(() => expect(requests('StockOrderConfirmations')).toHaveLength(3));
-  expect(screen.queryByRole('button', { name: 'Confirm order 1' })).toBeNull();
+  expect(screen.queryByLabelText('Select 1')).toBeNull();
   after.resolve();
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm order 2' })).toBeNull());
-  expect(screen.getByRole('button', { name: 'Confirm order 3' })).toBeDefined();
+  await waitFor(() => expect(screen.queryByLabelText('Select 2')).toBeNull());
+  expect(screen.getByLabelText('Select 3')).toBeDefined();
 });
 
 test('shows auditors the orders without actions', async () => {
   mocks.limitation = 'audit';
-  open();
-  await screen.findByText('Order 2');
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Actions for 2' }));
   expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.queryByRole('button', { name: /order 2/ })).toBeNull();
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Show details',
+  ]);
 });

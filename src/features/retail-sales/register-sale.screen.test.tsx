@@ -6,6 +6,7 @@ import type { ShownFrame } from '#src/features/serials/serials.public.ts';
 import {
   CheckFrameDocument,
   CitiesDocument,
+  FrameStockDocument,
   FramesOnDeviceDocument,
   RegisteredFramesDocument,
 } from '#src/graphql/generated/graphql.ts';
@@ -37,12 +38,14 @@ beforeAll(() =>
   ]),
 );
 
+const inStock = { id: 'F9', frameNumber: 'WU99999', description: 'Trail 500' };
 const asOf = '2026-11-20T06:00:00Z';
 const onDevice = (frames: ShownFrame[]) => ({ framesOnDevice: { frames, recalls: [], asOf } });
 /** The register of the server by number, of which the device has no frame. */
 const withRegister = (frames: Record<string, ShownFrame[]>) =>
   fakeNetwork()
     .answer(CitiesDocument, { cities: [] })
+    .answer(FrameStockDocument, { framesV4: { frames: [inStock] } })
     .answer(CheckFrameDocument, ({ search }) => frameAnswer(...(frames[search] ?? [])));
 const withFrames = (...frames: ShownFrame[]) => withRegister({ WU12345: frames });
 
@@ -107,6 +110,15 @@ async function enter({ user, network }: ReturnType<typeof open>, frame: string) 
   await user.click(register());
   await screen.findByText(`The sale of ${frame} is saved. Register the next one below.`);
 }
+
+test('offers the bikes in stock for the frame number', async () => {
+  const { user, network } = open(withFrames());
+  const field = await frameField();
+  expect(network.sent(FrameStockDocument)).toEqual([]);
+  await user.click(field);
+  const options = document.getElementById(field.getAttribute('list') ?? '');
+  await waitFor(() => expect(options?.innerHTML).toContain('WU99999'));
+});
 
 test('registers one bike after the other', async () => {
   const shown = open(withFrames());

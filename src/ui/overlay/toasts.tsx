@@ -31,6 +31,8 @@ function Toast({ id, tone, text, action, next, standing = false }: ShownToast) {
     >
       <Notice
         tone={tone}
+        // A short text and its action share a line on phones.
+        className="[&>.flex-1]:basis-28"
         action={
           <span className="flex items-center gap-1">
             {[action, next].map((one) =>

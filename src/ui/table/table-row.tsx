@@ -35,7 +35,9 @@ export function TableRow<Row>(props: Props<Row>) {
         'group relative flex flex-wrap content-center items-center gap-x-2 gap-y-0.5 border-b border-line px-4 py-2.5 last:border-b-0 hover:bg-sunken focus-visible:-outline-offset-2 aria-[current]:bg-brand-tint @min-[568px]:table-row',
         look.inLines &&
           "min-h-16 before:order-2 before:basis-full before:content-[''] @min-[568px]:before:hidden",
-        before ? 'pl-12' : null,
+        before
+          ? 'pl-12 [--row-start:3rem] has-data-picture:pl-26'
+          : '[--row-start:1rem] has-data-picture:pl-18',
         behind ? 'pr-12' : null,
       )}
     >

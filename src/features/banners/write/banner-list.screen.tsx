@@ -68,7 +68,7 @@ function useColumns() {
         <StoredPicture
           source={{ path: banner.url, name: banner.bannerFile }}
           alt=""
-          className="h-8 w-12 shrink-0"
+          className="h-8 w-12 shrink-0 @min-[568px]:-my-1.5"
         />
         <span className="cut">{toBannerName(banner)}</span>
       </span>

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { setCartQtys } from '#src/features/cart/cart.public.ts';
+import { ButtonLink } from '#src/crud/record/record-links.tsx';
+import { setCartQtys, useCart } from '#src/features/cart/cart.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
@@ -109,6 +110,7 @@ interface OrderBarProps {
 function OrderBar({ formId, total, price, reason }: OrderBarProps) {
   const money = useMoney();
   const showroom = useShowroom();
+  const { lines } = useCart();
   return (
     <AddBar>
       <p className="flex-1 text-lg font-semibold tabular-nums" aria-live="polite">
@@ -118,6 +120,11 @@ function OrderBar({ formId, total, price, reason }: OrderBarProps) {
           money(price)
         )}
       </p>
+      {total === 0 && lines.length > 0 ? (
+        <ButtonLink to={paths.checkout()}>
+          <Trans>To checkout</Trans>
+        </ButtonLink>
+      ) : null}
       <Button variant="primary" type="submit" form={formId} disabledReason={reason}>
         {total > 0 ? (
           <Plural value={total} one="Add # to cart" other="Add # to cart" />

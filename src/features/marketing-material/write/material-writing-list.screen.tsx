@@ -146,7 +146,7 @@ function useColumns() {
 /** The picture of the card; a drawing where there is none yet. */
 function SmallPicture({ of: { placeholderFile, files } }: { of: ListedMaterial }) {
   const shown = [placeholderFile, ...files].find((file) => file?.thumbnailUrl);
-  const className = 'h-8 w-12 shrink-0';
+  const className = 'h-8 w-12 shrink-0 @min-[568px]:-my-1.5';
   if (!shown?.thumbnailUrl)
     return (
       <span className={`${className} flex items-center justify-center bg-sunken text-ink-muted`}>

@@ -23,7 +23,7 @@ function OpenOrderArticle({ line }: { line: Line }) {
   return (
     <span className="flex items-center gap-3">
       <Picture file={line.image} alt="" square className="size-9 shrink-0" />
-      <span className="cut min-w-0">
+      <span className="cut -my-1.5 min-w-0 @min-[568px]:my-0">
         <ArticleLink slug={line.slug} category={line.productCategory} article={line.article_code}>
           {line.articleDescription}
         </ArticleLink>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDates } from '#src/graphql/host/use-dates.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import type { ManagedProduct } from '../managed-products.queries.ts';
 import { useEntries } from '../use-entries.ts';
@@ -12,7 +13,7 @@ function Value({ product, nth }: { product: ManagedProduct; nth: 0 | 1 | 2 }) {
     <>
       <span className="block">{now}</span>
       {part ? (
-        <span className="block text-xs text-ink-muted">
+        <span className="hidden text-xs text-ink-muted @min-[568px]:block">
           <Trans>ERP: {{ values: fed }}</Trans>
         </span>
       ) : null}
@@ -31,9 +32,11 @@ export function useProductColumns(): Column<ManagedProduct>[] {
       rowHeader: true,
       cell: (row) => (
         <>
-          <span className="block font-medium">{row.name}</span>
-          <span className="tabular text-sm font-normal text-ink-muted">
-            {row.article_code_display} · {row.brand}
+          <span className="cut block">{row.name}</span>
+          <span className="cut block">
+            <SecondLine>
+              {row.article_code_display} · {row.brand}
+            </SecondLine>
           </span>
         </>
       ),

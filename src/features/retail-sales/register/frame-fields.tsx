@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ChangeEvent, KeyboardEvent } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { pickNumber } from '#shared/serials/read-serials.ts';
 import { paths } from '#src/app/paths.ts';
@@ -14,6 +14,7 @@ import { type CheckedSale, findChosen, isOfOther } from './frame-checks.rules.ts
 import { InspectionMissing } from './inspection-missing.tsx';
 import { KnownFrame } from './known-frame.tsx';
 import { notDelivered, notInspected, type SaleValues } from './sale-values.ts';
+import { StockOptions } from './stock-options.tsx';
 import type { Known } from './use-known-frame.ts';
 
 interface Props {
@@ -35,6 +36,8 @@ export function FrameFields({ form, known, checked, refusedFor }: Props) {
   const isMissing = known.from === 'device' && frame?.isOwn === false;
   const { forget, take, goOn } = useTakeFrame(form);
   const field = form.field('frameNumber');
+  const stockId = useId();
+  const [isFocused, setFocused] = useState(false);
   return (
     <div className="space-y-4">
       <TextField
@@ -43,6 +46,8 @@ export function FrameFields({ form, known, checked, refusedFor }: Props) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        list={stockId}
+        onFocus={() => setFocused(true)}
         trailing={<ScanButton accept="frame" keyboard onScan={(code) => take(pickNumber(code))} />}
         {...field}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
@@ -56,6 +61,7 @@ export function FrameFields({ form, known, checked, refusedFor }: Props) {
           goOn();
         }}
       />
+      <StockOptions id={stockId} isWanted={isFocused} />
       <KnownFrame
         known={known}
         saleId={checked.saleId}

@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { rowLinkClass } from '#src/crud/record/record-links.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import { countCategories } from '../count-categories.rules.ts';
@@ -16,11 +17,7 @@ export function useRegionColumns(onOpen: (region: Region) => void): Column<Regio
       header: t({ message: 'Region', comment: 'a part of a sales area' }),
       rowHeader: true,
       cell: (region) => (
-        <button
-          type="button"
-          className="min-h-touch text-left font-semibold text-brand-ink wrap-anywhere hover:underline"
-          onClick={() => onOpen(region)}
-        >
+        <button type="button" className={rowLinkClass} onClick={() => onOpen(region)}>
           {region.description}
         </button>
       ),
@@ -38,7 +35,7 @@ export function useRegionColumns(onOpen: (region: Region) => void): Column<Regio
       phone: 'state',
       header: t`Categories`,
       cell: (region) => (
-        <ul className="flex flex-wrap gap-1">
+        <ul className="flex gap-1">
           {countCategories(region).map(({ category, count }) => (
             <li key={category}>
               <Badge>

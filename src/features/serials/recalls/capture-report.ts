@@ -16,10 +16,26 @@ export interface EnteredReport {
 const taskKey = (id: string): string => `recall-task/${id}`;
 
 /**
- * Keeps a report with its new photos on this device; it is sent as soon as there is a network.
+ * Keeps a report about each of the frames on this device, with its new photos; they are sent as soon as there is a network.
+ * Of several frames each keeps the photos it has, and its notes where none are entered.
  * @throws what the device throws
  */
-export async function captureReport(
+export async function captureReports(
+  tasks: readonly RecallTask[],
+  entered: EnteredReport,
+  draft: string,
+  enteredSince: number,
+): Promise<void> {
+  if (tasks.length === 1 && tasks[0])
+    return await captureReport(tasks[0], entered, draft, enteredSince);
+  for (const [at, task] of tasks.entries()) {
+    const { notes, photos } = task;
+    const own = { ...entered, notes: entered.notes || notes, photos };
+    await captureReport(task, own, `${draft}-${at}`, enteredSince);
+  }
+}
+
+async function captureReport(
   { id, version, frameNumber, recallId }: RecallTask,
   { photos, ...done }: EnteredReport,
   draft: string,

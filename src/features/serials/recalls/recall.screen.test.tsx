@@ -106,6 +106,7 @@ test('lists the tasks of all recalls without an id', async () => {
 test('shows staff the customers and a chart', async () => {
   open(tasks, { customer: null, user: { isCustomer: false, isSales: true } });
   expect(await screen.findAllByText('Velo Works')).toHaveLength(2);
+  expect(await screen.findByText('Chart of the states')).toBeDefined();
   expect(await screen.findByText('1 of 4 frames are done.')).toBeDefined();
 });
 
@@ -141,6 +142,26 @@ test('keeps a report with its photos on the device', async () => {
   });
   expect(Object.keys(entry?.blobs ?? {})).toEqual(['photos.1']);
   expect(await screen.findByText('waiting')).toBeDefined();
+});
+
+test('reports several frames at once, each with what it has', async () => {
+  const photo = { id: 'F1', name: 'a.webp', bytes: 9, type: 'image/webp' };
+  const { user, network } = open([
+    task({ state: 'inspected', notes: 'Cracked', photos: [photo] }),
+    task({ id: 'FORK~B-4~WU2', frameNumber: 'WU-2' }),
+  ]);
+  await user.click(await screen.findByLabelText('All on this page', { selector: 'th input' }));
+  await user.click(screen.getByRole('button', { name: 'Report 2 frames' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '2 frames' }));
+  expect(dialog.getByText('WU-1, WU-2')).toBeDefined();
+  network.goOffline();
+  await user.selectOptions(dialog.getByLabelText(/^Result/), 'Repaired');
+  await user.click(dialog.getByRole('button', { name: 'Report' }));
+  await screen.findByText('The reports are sent to the distributor when you are online.');
+  expect((await readOutbox()).map(({ variables }) => variables)).toMatchObject([
+    { id: 'FORK~B-4~WU1', state: 'repaired', notes: 'Cracked', photos: ['F1'] },
+    { id: 'FORK~B-4~WU2', state: 'repaired', notes: '', photos: [] },
+  ]);
 });
 
 test('takes no report without a result', async () => {

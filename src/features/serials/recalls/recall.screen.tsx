@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -6,14 +6,16 @@ import { recallStates } from '#shared/serials/recall-task.rules.ts';
 import { paths } from '#src/app/paths.ts';
 import { selectFilter } from '#src/crud/list/filters.tsx';
 import { ListPage } from '#src/crud/list/list-page.tsx';
+import type { RowSelection } from '#src/crud/list/row-selection.tsx';
 import { TextLink } from '#src/crud/record/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
+import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { recallParams } from './recall.params.ts';
 import { RecallNotice } from './recall-notice.tsx';
-import { RecallProgress } from './recall-progress.tsx';
+import { RecallChart, RecallProgress } from './recall-progress.tsx';
 import { type RecallTask, tasksQuery, toTaskFilter } from './recalls.queries.ts';
-import { ReportDialog } from './report-dialog.tsx';
+import { ReportDialog, type ReportDialogProps } from './report-dialog.tsx';
 import { useTaskColumns } from './task-columns.tsx';
 import { useRecallTexts } from './use-recall-texts.ts';
 import { useWaitingReports } from './use-waiting-reports.ts';
@@ -25,7 +27,7 @@ export function Component() {
   const { customer, readsOnly } = useSession();
   const texts = useRecallTexts();
   const waiting = useWaitingReports();
-  const [reported, setReported] = useState<RecallTask | null>(null);
+  const [reported, setReported] = useState<ReportDialogProps['tasks'] | null>(null);
   const list = recallParams.use();
   const custCode = customer?.unified ?? '';
   const filter = toTaskFilter(id, custCode, list.params);
@@ -45,10 +47,21 @@ export function Component() {
   const toActions = (task: RecallTask) => [
     {
       label: t({ message: 'Report', comment: 'what was done about a recalled bike' }),
-      onSelect: () => setReported(task),
+      onSelect: () => setReported([task]),
       disabledReason: waiting.has(task.id) ? t`A report of this frame waits to be sent.` : null,
     },
   ];
+  const bulk = ({ rows }: RowSelection<RecallTask>) => {
+    const [first, ...others] = rows.filter((task) => !waiting.has(task.id));
+    return (
+      <Button
+        disabledReason={first ? null : t`A report of this frame waits to be sent.`}
+        onClick={() => first && setReported([first, ...others])}
+      >
+        <Plural value={rows.length} one="Report # frame" other="Report # frames" />
+      </Button>
+    );
+  };
   return (
     <>
       <ListPage
@@ -60,7 +73,7 @@ export function Component() {
         read={({ tasks, info }) => ({ rows: tasks, count: info.count })}
         rowKey={(task) => task.id}
         rowName={({ frameNumber }) => frameNumber}
-        {...(!readsOnly && { rowActions: toActions })}
+        {...(!readsOnly && { rowActions: toActions, bulk })}
         columns={columns}
         above={
           id ? (
@@ -77,6 +90,7 @@ export function Component() {
             </>
           ) : null
         }
+        below={data ? <RecallChart counts={data.counts} /> : null}
         search={{ label: t`Search frames`, hint: t`Frame number, article or customer` }}
         filters={[state]}
         export={{
@@ -89,7 +103,7 @@ export function Component() {
         empty={<NoTasks isOwn={custCode !== ''} />}
         noResult={{ showAll: <Trans>Show all frames</Trans> }}
       />
-      {reported ? <ReportDialog task={reported} onClose={() => setReported(null)} /> : null}
+      {reported ? <ReportDialog tasks={reported} onClose={() => setReported(null)} /> : null}
     </>
   );
 }

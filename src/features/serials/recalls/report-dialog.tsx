@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   isNextRecallState,
   recallPhotos,
@@ -17,31 +17,45 @@ import { useRecallTexts } from './use-recall-texts.ts';
 import { useReportForm } from './use-report-form.ts';
 
 export interface ReportDialogProps {
-  task: RecallTask;
+  /** One, or several that get the same report. */
+  tasks: readonly [RecallTask, ...RecallTask[]];
   onClose: () => void;
 }
 
 /**
- * Asks what was done about a frame of a recall, with photos that prove it. The report is kept on this device, and sent
- * as soon as there is a network.
+ * Asks what was done about a frame of a recall, with photos that prove it, or about several without. The report is kept
+ * on this device, and sent as soon as there is a network.
  */
-export function ReportDialog({ task, onClose }: ReportDialogProps) {
+export function ReportDialog({ tasks, onClose }: ReportDialogProps) {
   const { t } = useLingui();
   const today = useToday();
   const texts = useRecallTexts();
-  const form = useReportForm(task, onClose);
-  const { frameNumber, measure } = task;
+  const form = useReportForm(tasks, onClose);
+  const [{ frameNumber, measure }, ...others] = tasks;
   const states = recallStates.filter(
-    (state) => state !== 'open' && isNextRecallState(task.state, state),
+    (state) => state !== 'open' && tasks.every((task) => isNextRecallState(task.state, state)),
   );
   return (
     <FormDialog
       form={form}
-      title={<Trans>Frame {frameNumber}</Trans>}
+      title={
+        others.length === 0 ? (
+          <Trans>Frame {frameNumber}</Trans>
+        ) : (
+          <Plural value={tasks.length} one="# frame" other="# frames" />
+        )
+      }
       action={<Trans comment="what was done about a recalled bike">Report</Trans>}
       onClose={onClose}
     >
-      <p className="whitespace-pre-line">{measure}</p>
+      {others.every((task) => task.measure === measure) ? (
+        <p className="whitespace-pre-line">{measure}</p>
+      ) : null}
+      {others.length > 0 ? (
+        <p className="tabular text-sm text-ink-muted">
+          {tasks.map((task) => task.frameNumber).join(', ')}
+        </p>
+      ) : null}
       <SelectField
         required
         label={t`Result`}
@@ -60,21 +74,23 @@ export function ReportDialog({ task, onClose }: ReportDialogProps) {
         rows={3}
         {...form.field('notes')}
       />
-      <ValueField form={form} name="photos">
-        {(field) => (
-          <FileField
-            {...field}
-            label={t`Photos`}
-            hint={t`They prove what was done, for example the new part and its number.`}
-            limits={{
-              types: ['image/jpeg', 'image/png', 'image/webp'],
-              typeNames: t`JPEG, PNG or WebP`,
-              maxBytes: recallPhotos.maxBytes,
-              maxFiles: recallPhotos.most,
-            }}
-          />
-        )}
-      </ValueField>
+      {others.length > 0 ? null : (
+        <ValueField form={form} name="photos">
+          {(field) => (
+            <FileField
+              {...field}
+              label={t`Photos`}
+              hint={t`They prove what was done, for example the new part and its number.`}
+              limits={{
+                types: ['image/jpeg', 'image/png', 'image/webp'],
+                typeNames: t`JPEG, PNG or WebP`,
+                maxBytes: recallPhotos.maxBytes,
+                maxFiles: recallPhotos.most,
+              }}
+            />
+          )}
+        </ValueField>
+      )}
     </FormDialog>
   );
 }

@@ -8,7 +8,7 @@ import { useEntityForm } from '#src/crud/form/use-entity-form.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useOnline } from '#src/lib/hooks/use-online.ts';
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
-import { captureReport } from './capture-report.ts';
+import { captureReports } from './capture-report.ts';
 import type { RecallTask } from './recalls.queries.ts';
 
 interface ReportValues {
@@ -26,28 +26,42 @@ const schema: v.GenericSchema<ReportValues, ReportValues> = v.object({
   photos: v.custom<readonly FieldFile[]>(Array.isArray),
 });
 
-/** The form of a report. It goes into the outbox, also with a network, so that nothing entered is lost. */
-export function useReportForm(task: RecallTask, onSaved: () => void): EntityForm<ReportValues> {
+/**
+ * The form of a report, of one frame or of several at once. It goes into the outbox, also with a network, so that
+ * nothing entered is lost.
+ */
+export function useReportForm(
+  tasks: readonly RecallTask[],
+  onSaved: () => void,
+): EntityForm<ReportValues> {
   const { t } = useLingui();
   const online = useOnline();
   const today = useToday();
+  const only = tasks.length === 1 ? tasks[0] : undefined;
+  const toSuccess = () => {
+    if (only)
+      return online
+        ? t`The report is sent to the distributor.`
+        : t`The report is sent to the distributor when you are online.`;
+    return online
+      ? t`The reports are sent to the distributor.`
+      : t`The reports are sent to the distributor when you are online.`;
+  };
   return useEntityForm<ReportValues>({
     schema,
     values: {
-      state: task.state === 'open' ? '' : task.state,
-      handledOn: task.handledOn ?? today,
-      notes: task.notes,
-      photos: task.photos,
+      state: only && only.state !== 'open' ? only.state : '',
+      handledOn: only?.handledOn ?? today,
+      notes: only?.notes ?? '',
+      photos: only?.photos ?? [],
     },
     mode: {
       kind: 'outbox',
       enqueue: (values, draft, since) =>
-        captureReport(task, { ...values, state: values.state as RecallState }, draft, since),
+        captureReports(tasks, { ...values, state: values.state as RecallState }, draft, since),
     },
     getLimit: () => limits.longText,
-    success: online
-      ? t`The report is sent to the distributor.`
-      : t`The report is sent to the distributor when you are online.`,
+    success: toSuccess(),
     onSaved,
   });
 }

@@ -22,7 +22,12 @@ export function useArticleColumns(): Column<OwnProduct>[] {
       rowHeader: true,
       cell: (product) => (
         <ArticleCell product={product}>
-          {product.imageProblem ? <PictureProblem code={product.imageProblem} /> : null}
+          <span className="cut block">
+            <SecondLine>
+              {product.articleCode}
+              {product.imageProblem ? <PictureProblem code={product.imageProblem} /> : null}
+            </SecondLine>
+          </span>
         </ArticleCell>
       ),
     },
@@ -65,7 +70,8 @@ export function useArticleColumns(): Column<OwnProduct>[] {
 /** Why the picture at the vendor's address was not taken. */
 function PictureProblem({ code }: { code: string }) {
   return (
-    <span className="text-sm text-error-ink">
+    <span className="text-error-ink">
+      {' · '}
       {code === 'UNREACHABLE' ? (
         <Trans>The server of the picture does not answer.</Trans>
       ) : code === 'NOT_PUBLIC' ? (

@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { useThirdPartyCart } from '../cart/cart-store.ts';
 import { productListParams } from '../third-party.params.ts';
 import { thirdPartyQueries } from '../third-party.queries.ts';
-import { useProductColumns } from './product-columns.tsx';
+import { ProductDetails, useProductColumns } from './product-columns.tsx';
 
 /** Articles of third-party vendors, which go into the cart from the list (R075, R076, U281, U283). */
 export function Component() {
@@ -32,6 +32,7 @@ export function Component() {
       rowKey={({ vendor, articleCode }) => `${vendor.id} ${articleCode}`}
       rowName={({ description }) => description}
       columns={columns}
+      details={(product) => <ProductDetails product={product} />}
       search={{ label: t`Search articles`, hint: t`Article number or description` }}
       filters={[
         toggleFilter({

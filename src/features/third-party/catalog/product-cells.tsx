@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
-import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { RowPicture } from '#src/ui/table/row-picture.tsx';
 import type { Product } from '../third-party.queries.ts';
 
 /** Pieces in stock in words. */
@@ -34,15 +34,15 @@ export function useUnitText() {
         });
 }
 
-/** The picture, name and number of an article, and what else is below them. */
+/** The picture and the name of an article, and what else is below it. */
 export function ArticleCell({ product, children }: { product: Product; children: ReactNode }) {
-  const { imageUrl, description, articleCode } = product;
   return (
     <span className="flex items-center gap-3">
-      <Picture square file={imageUrl} alt="" className="size-12 shrink-0" />
+      <RowPicture>
+        <Picture square file={product.imageUrl} alt="" className="size-11 @min-[568px]:size-10" />
+      </RowPicture>
       <span className="min-w-0">
-        <span className="line-clamp-2 whitespace-normal">{description}</span>
-        <SecondLine>{articleCode}</SecondLine>
+        <span className="cut block">{product.description}</span>
         {children}
       </span>
     </span>

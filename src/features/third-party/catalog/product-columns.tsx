@@ -3,8 +3,10 @@ import { linePrice } from '#shared/price-rule.ts';
 import { maxQty } from '#shared/quantity.ts';
 import { useMoney } from '#src/graphql/host/use-host-config.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
+import { useUnits } from '#src/i18n/use-units.ts';
 import { Button } from '#src/ui/button.tsx';
 import { QtyStepper } from '#src/ui/fields/qty-stepper.tsx';
+import { DescriptionList } from '#src/ui/layout/description-list.tsx';
 import { SecondLine } from '#src/ui/layout/second-line.tsx';
 import { sayNotSaved } from '#src/ui/state/not-saved.tsx';
 import { type Column, figureColumn } from '#src/ui/table/column.ts';
@@ -19,6 +21,7 @@ export function useProductColumns(cart: Cart | null): Column<Product>[] {
   const number = useNumber();
   const money = useMoney();
   const unitText = useUnitText();
+  const { unit } = useUnits();
   const columns: Column<Product>[] = [
     {
       id: 'article',
@@ -26,16 +29,13 @@ export function useProductColumns(cart: Cart | null): Column<Product>[] {
       rowHeader: true,
       cell: (product) => (
         <ArticleCell product={product}>
-          <Deals product={product} />
+          <span className="hidden @min-[568px]:block">
+            <SecondLine>{product.articleCode}</SecondLine>
+          </span>
         </ArticleCell>
       ),
     },
-    {
-      id: 'vendor',
-      header: t`Vendor`,
-      phone: 'fact',
-      cell: ({ vendor }) => vendor.name,
-    },
+    { id: 'vendor', header: t`Vendor`, cell: ({ vendor }) => vendor.name },
     {
       ...figureColumn('stock', t`In stock`, ({ stock }) => <StockText stock={stock} />),
       phone: 'fact',
@@ -47,10 +47,24 @@ export function useProductColumns(cart: Cart | null): Column<Product>[] {
       priority: 3,
     },
     {
+      id: 'deals',
+      header: t`Quantity discount`,
+      priority: 2,
+      cell: (product) => <Deals product={product} />,
+    },
+    {
       ...figureColumn('price', t`Price`, (product) => (
         <>
           <span className="font-semibold">{money(product.price)}</span>
-          <SecondLine>{unitText(product)}</SecondLine>
+          {/* On phones the unit is said only where it is not one piece. */}
+          {product.uomConverter === 1 ? null : (
+            <span className="text-sm font-normal text-ink-muted @min-[568px]:hidden">
+              {` / ${unit(product.salesUnit)}`}
+            </span>
+          )}
+          <span className="hidden @min-[568px]:block">
+            <SecondLine>{unitText(product)}</SecondLine>
+          </span>
         </>
       )),
       phone: 'figure',
@@ -68,19 +82,48 @@ export function useProductColumns(cart: Cart | null): Column<Product>[] {
   ];
 }
 
-/** The vendor's quantity discounts: "from 10: $4.50". */
-function Deals({ product: { deals, price } }: { product: Product }) {
+/** What the line of a product on phones has no room for. */
+export function ProductDetails({ product }: { product: Product }) {
+  const { t } = useLingui();
   const number = useNumber();
   const money = useMoney();
-  const steps = deals.filter(({ term }) => term === '>=');
+  const unitText = useUnitText();
+  const { vendor, articleCode, openOrder } = product;
+  const facts = [
+    { name: t`Article`, value: articleCode },
+    { name: t`Vendor`, value: vendor.name },
+    { name: t`Price`, value: `${money(product.price)} ${unitText(product)}` },
+    {
+      name: t`Quantity discount`,
+      value: stepsOf(product).length > 0 ? <Deals product={product} /> : null,
+    },
+    { name: t`Ordered by you`, value: openOrder > 0 ? number(openOrder) : null },
+  ];
+  return (
+    <DescriptionList
+      look="sentences"
+      className="text-sm"
+      entries={facts.map(({ name, value }) => ({ key: name, name: `${name}: `, value }))}
+    />
+  );
+}
+
+const stepsOf = ({ deals }: Product) => deals.filter(({ term }) => term === '>=');
+
+/** The vendor's quantity discounts: "from 10: $4.50". */
+function Deals({ product }: { product: Product }) {
+  const number = useNumber();
+  const money = useMoney();
+  const steps = stepsOf(product);
   if (steps.length === 0) return null;
   return (
-    <span className="flex flex-wrap gap-x-3 text-sm text-success-ink">
-      {steps.map((step) => (
+    <span className="text-success-ink">
+      {steps.map((step, at) => (
         <span key={step.qty}>
+          {at > 0 ? ', ' : null}
           <Trans comment="a quantity discount">
             from {{ qty: number(step.qty) }}:{' '}
-            {{ price: money(linePrice(price, step.qty, [step]).unit) }}
+            {{ price: money(linePrice(product.price, step.qty, [step]).unit) }}
           </Trans>
         </span>
       ))}
@@ -95,10 +138,21 @@ function CartQty({ product, cart }: { product: Product; cart: Cart }) {
   const change = (next: number) => void setQty(product, next).catch(sayNotSaved);
   const name = product.description;
   return qty === 0 ? (
-    <Button variant="secondary" aria-label={t`Add ${name} to the cart`} onClick={() => change(1)}>
+    <Button
+      variant="secondary"
+      className="-my-1.5 @min-[568px]:my-0"
+      aria-label={t`Add ${name} to the cart`}
+      onClick={() => change(1)}
+    >
       <Trans comment="to the cart">Add</Trans>
     </Button>
   ) : (
-    <QtyStepper value={qty} max={maxQty} label={t`Quantity of ${name}`} onChange={change} />
+    <QtyStepper
+      className="-my-2 @min-[568px]:my-0"
+      value={qty}
+      max={maxQty}
+      label={t`Quantity of ${name}`}
+      onChange={change}
+    />
   );
 }
