@@ -5,7 +5,7 @@ import { serveGallery } from '../scripts/testing/gallery.ts';
 import { checkPage, expectNoOverflow } from './page-checks.ts';
 
 const ids = ['tokens', 'buttons', 'fields', 'choices', 'days', 'pickers', 'files', 'writing'];
-const frames = ['list-page', 'record-page', 'forms', 'sample'];
+const frames = ['frames', 'list-page', 'record-page', 'forms', 'sample'];
 const sections = [...ids, 'messages', 'pages', 'charts', 'lists', ...frames];
 const widths = [320, 390, 768, 1400];
 
@@ -40,6 +40,17 @@ for (const section of sections)
       else await expectNoOverflow(page);
     }
     expect(errors).toEqual([]);
+  });
+
+for (const locale of ['de', 'id-id'])
+  test(`shows the frames at five widths in ${locale}`, { tag: '@desktop' }, async ({ page }) => {
+    for (const scheme of ['light', 'dark'])
+      for (const width of [320, 390, 768, 1280, 1600]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`${url}/${locale}/dev/ui/frames?motion=none&scheme=${scheme}`);
+        await expect(page.locator('tbody tr').first()).toBeVisible();
+        await expectNoOverflow(page);
+      }
   });
 
 test('covers every section of the gallery', { tag: '@desktop' }, async ({ page }) => {

@@ -1,12 +1,12 @@
-// Pictures of all pages of the demo, for looking through them in every language.
+// Pictures of all pages of the demo, for looking through them in every language, and of one record of each kind.
 //   npm run screenshots -- <folder> [--base http://us.localhost:3000]
 // Without an address, the demo is loaded and started as for the browser tests. A picture is named
-// <language>-<size>-<role>-<path>.png; pages of single records are left out.
+// <language>-<size>-<role>-<path>.png, that of a record ends with "-record".
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { demoPassword } from './demo/logins.ts';
 import { root } from './generate/root.ts';
 import { ensureBuilt } from './start/ensure-built.ts';
@@ -24,7 +24,22 @@ const sizes = [
   { width: 390, height: 844, isMobile: true, hasTouch: true },
   { width: 1440, height: 900 },
 ];
-const roles = ['dealer', 'sales', 'access', 'finance'];
+const roles = ['dealer', 'owner', 'vendor', 'sales', 'finance', 'service', 'access', 'content'];
+
+/** Lists whose first record is taken too: an invoice, an order, a payment, a sale, a claim, a user and others. */
+const recordLists = [
+  '/invoice/open-invoice',
+  '/order',
+  '/order/delivery',
+  '/payment',
+  '/retail-sales',
+  '/claim',
+  '/pdi',
+  '/click-collect',
+  '/3rd-party/order',
+  '/admin/users',
+  '/admin/news',
+];
 
 /** The paths of all built pages that name no record. */
 function listPaths(): string[] {
@@ -39,6 +54,19 @@ function listPaths(): string[] {
       .map((line) => line.split('\t')[2] ?? ''),
   );
   return [...new Set(paths)].filter((path) => path.startsWith('/') && !path.includes(':'));
+}
+
+const settle = (page: Page) =>
+  page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+
+/** Opens the first record of a list. @returns whether there is one */
+async function openRecord(page: Page): Promise<boolean> {
+  const link = page.locator('tbody th[scope=row] a').first();
+  const address = await link.getAttribute('href', { timeout: 1_000 }).catch(() => null);
+  if (!address) return false;
+  await page.goto(new URL(address, page.url()).href);
+  await settle(page);
+  return true;
 }
 
 /** Takes the pictures of one user in one language and size; pages that lead elsewhere are left out. */
@@ -67,13 +95,14 @@ async function takePictures(
   await page.waitForURL((at) => !at.pathname.endsWith('/login'));
   for (const path of listPaths()) {
     await page.goto(`${url.origin}/${locale}${path}`);
-    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+    await settle(page);
     if (new URL(page.url()).pathname.replace(/\/$/, '') !== `/${locale}${path}`.replace(/\/$/, ''))
       continue;
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-    await page.screenshot({
-      path: join(to.folder, `${language}-${viewport.width}-${role}-${name}.png`),
-    });
+    const file = join(to.folder, `${language}-${viewport.width}-${role}-${name}`);
+    await page.screenshot({ path: `${file}.png` });
+    const record = recordLists.includes(path) && (await openRecord(page));
+    if (record) await page.screenshot({ path: `${file}-record.png` });
   }
   await context.close();
 }

@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { isLocale } from '../../shared/locales.ts';
 import { ConfirmHost } from '../crud/form/confirm-host.tsx';
 import { activateLocale, i18n, restOfMessages } from '../i18n/i18n.ts';
 import { Toasts } from '../ui/overlay/toasts.tsx';
@@ -12,7 +13,8 @@ import { Component } from './ui.screen.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('gallery.html has no #root');
-await activateLocale('en-us');
+const [, locale] = window.location.pathname.split('/');
+await activateLocale(isLocale(locale) ? locale : 'en-us');
 await restOfMessages();
 const page = (
   <main className="page py-4">

@@ -5,6 +5,7 @@ import { Choices, Numbers } from './gallery/choices.tsx';
 import { Fields } from './gallery/fields.tsx';
 import { Downloads, Files } from './gallery/files.tsx';
 import { Forms } from './gallery/forms.tsx';
+import { Frames } from './gallery/frames.tsx';
 import { ListFrame } from './gallery/list-frame.tsx';
 import { States, Table } from './gallery/lists.tsx';
 import { Menus, PageHeaders, PageParts } from './gallery/menus.tsx';
@@ -104,6 +105,7 @@ export const sections: readonly GallerySection[] = [
       </>
     ),
   },
+  { id: 'frames', name: 'Frames', content: <Frames /> },
   { id: 'list-page', name: 'List page', content: <ListFrame /> },
   { id: 'record-page', name: 'Record page', content: <RecordPages /> },
   { id: 'forms', name: 'Forms', content: <Forms /> },
