@@ -57,7 +57,7 @@ const areas: readonly { user: string; list: string; form?: string }[] = [
   { user: 'finance.us', list: 'payment' },
 ];
 
-/** What a screen of an area should reach. */
+/** The score and the page jump that a screen should reach. */
 const goals = { performance: 95, cls: 0.05 };
 
 /** Single runs vary by ten points; the one with the median performance is shown. */

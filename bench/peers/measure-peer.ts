@@ -7,7 +7,7 @@ import { type PeerName, peers } from './peer-list.ts';
 /** Slow engines answer fewer questions: none is begun after so many ms. */
 const longest = 20_000;
 
-/** What a process reports of its engine. */
+/** The figures that a process reports of its engine. */
 export interface Measured {
   readyMs: number;
   memoryMb: number;

@@ -15,7 +15,7 @@ export type FacetField = (typeof facetFields)[number];
 /** An article as the peers have it; prices are minor units, '' is no value of a facet. */
 export interface PeerRow extends Record<FacetField, string> {
   id: string;
-  /** What can be searched for. */
+  /** The texts that can be searched for. */
   text: string;
   price: number;
 }

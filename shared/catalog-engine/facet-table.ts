@@ -1,9 +1,9 @@
 import type { ArticleRow } from './row-types.ts';
 
-/** What the engine, the answers, the server's SQL and the screens know of a facet. */
+/** The facts of a facet that the engine, the answers and the server's SQL use. */
 interface FacetRow {
   /**
-   * What an article can be chosen by: the value of a column, each of a column's tags, what gathers
+   * An article can be chosen by the value of a column, each of a column's tags, what gathers
    * merchandise categories, the deals that aim at it, or its price.
    */
   by: 'value' | 'tags' | 'gathered' | 'deals' | 'price';
@@ -63,7 +63,7 @@ export type CountedFacet = Exclude<FacetName, 'price'>;
 export type ListFacet = Exclude<CountedFacet, 'categories'>;
 /** The facets that look at a column of articles. */
 export type ColumnFacet = FacetsWith<{ column: keyof ArticleRow }>;
-/** Those of them that compare its value. */
+/** The column facets that compare its value. */
 export type ValueFacet = FacetsWith<{ by: 'value' }>;
 /** The facets whose options have a picture. */
 export type PicturedFacet = FacetsWith<{ labels: 'merchandiseCategories' | 'bikeCategories' }>;

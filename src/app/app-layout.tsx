@@ -56,7 +56,7 @@ export function Component() {
         <Trans>Skip to content</Trans>
       </a>
       <TopBar />
-      {/* Who can choose no other customer needs no line for the one on each page. */}
+      {/* Users of one customer need no line on each page that names it. */}
       {wide || !has('menu.change-cust') ? null : (
         <Suspense fallback={<div className="h-11" />}>
           <CustomerStrip />

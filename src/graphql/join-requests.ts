@@ -18,7 +18,7 @@ export interface Joinable {
   on: unknown;
 }
 
-/** What is sent: a document and, where it takes the place of several, these with their root fields. */
+/** A request that is sent. One that takes the place of several has these as parts, with their root fields. */
 export interface Outgoing {
   document: Document;
   variables: object | undefined;

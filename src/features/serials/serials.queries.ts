@@ -9,7 +9,7 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 import { checkOnDevice, findChecklist } from './check-on-device.rules.ts';
 import { loadFrameDevice } from './device/load-frame-device.ts';
-import { type StockParams, stockParams } from './frame-stock.params.ts';
+import type { StockParams } from './frame-stock.params.ts';
 import type { CheckAnswer } from './shown-frame.ts';
 
 /** A frame as the list of bikes shows it. */
@@ -87,7 +87,14 @@ export const frameQueries = {
     }),
   /** The bikes of a customer that are not sold, 100 at most. */
   unsold: (custCode: string) =>
-    frameQueries.stock(custCode, { ...stockParams.defaults, limit: 100 }),
+    frameQueries.stock(custCode, {
+      search: '',
+      sold: 'no',
+      inspected: '',
+      todo: '',
+      page: 1,
+      limit: 100,
+    }),
   stock: (custCode: string, params: StockParams) =>
     queryOptions({
       queryKey: [frames, 'stock', custCode, params],

@@ -108,7 +108,7 @@ async function isLoggedIn(userId: number): Promise<boolean> {
   return Number((await storedUser<{ id: number | string }>())?.id) === userId;
 }
 
-/** What is kept of all parts, as old as the oldest; null when one is missing. */
+/** The kept answers of all parts, as old as the oldest; null when one is missing. */
 async function fromDevice(db: UserDatabase, parts: readonly KeptPart[]): Promise<Response | null> {
   const answers = await Promise.all(
     parts.map((part) => keptAnswer(db, answerKey(part), Date.now()).catch(() => null)),

@@ -12,10 +12,10 @@ const repairMs = 60 * 60_000;
 /** The state of a user's catalog on this device (README, "States of the stored catalog"). */
 export type CatalogState = 'absent' | 'complete' | 'stale' | 'damaged' | 'evicted';
 
-/** What is stored, and when it is looked at. Times are ms. */
+/** The stored catalog and the time at which it is looked at. Times are ms. */
 export interface CatalogFacts {
   taken: OfflineCatalog | null;
-  /** What the first screen knows of it: the browser may have cleared the database only. */
+  /** The part that the first screen reads: the browser may have cleared the database only. */
   summary: TakenSummary | null;
   now: number;
   /** The first look after a start of the app. */
@@ -31,7 +31,7 @@ export function findCatalogState({ taken, summary, now, isStart }: CatalogFacts)
   return isStale ? 'stale' : 'complete';
 }
 
-/** What the device does by itself about its catalog. */
+/** The steps that the device takes by itself. */
 export type CatalogStep = 'continue' | 'download' | 'refresh' | 'nothing';
 
 /**

@@ -53,7 +53,7 @@ export function useWaitingColumns(): Column<WaitingOrder>[] {
   ];
 }
 
-/** What keeps the order from being confirmed, and otherwise what stock can deliver of it. */
+/** The reason why the order cannot be confirmed, otherwise how much of it stock can deliver. */
 function State({ waiting: { overLimit, lines } }: { waiting: WaitingOrder }) {
   const states = lines.map(stockState);
   const short = states.filter((state) => state === 'short').length;
@@ -72,7 +72,7 @@ function State({ waiting: { overLimit, lines } }: { waiting: WaitingOrder }) {
   return <StockBadge state={states.includes('in-time') ? 'in-time' : 'there'} missing={0} />;
 }
 
-/** Who ordered it and what they wrote, and how much of each line stock could deliver. */
+/** The person who ordered it, their notes, and how much of each line stock could deliver. */
 export function WaitingDetails({ waiting: { order, lines } }: { waiting: WaitingOrder }) {
   const { t } = useLingui();
   const { dateTime } = useDates();

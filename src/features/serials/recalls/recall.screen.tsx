@@ -58,7 +58,7 @@ export function Component() {
         disabledReason={first ? null : t`A report of this frame waits to be sent.`}
         onClick={() => first && setReported([first, ...others])}
       >
-        <Plural value={rows.length} one="Report # frame" other="Report # frames" />
+        <Plural value={{ count: rows.length }} one="Report # frame" other="Report # frames" />
       </Button>
     );
   };

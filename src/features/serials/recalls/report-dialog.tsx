@@ -42,7 +42,7 @@ export function ReportDialog({ tasks, onClose }: ReportDialogProps) {
         others.length === 0 ? (
           <Trans>Frame {frameNumber}</Trans>
         ) : (
-          <Plural value={tasks.length} one="# frame" other="# frames" />
+          <Plural value={{ count: tasks.length }} one="# frame" other="# frames" />
         )
       }
       action={<Trans comment="what was done about a recalled bike">Report</Trans>}

@@ -82,7 +82,7 @@ export function useProductColumns(cart: Cart | null): Column<Product>[] {
   ];
 }
 
-/** What the line of a product on phones has no room for. */
+/** The facts of a product that do not fit into its row on phones. */
 export function ProductDetails({ product }: { product: Product }) {
   const { t } = useLingui();
   const number = useNumber();
