@@ -10,6 +10,7 @@ import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
+import { Skeleton } from '#src/ui/state/skeleton.tsx';
 import { type Column, figureColumn, wholeColumn } from '#src/ui/table/column.ts';
 import { clickCollectParams } from './click-collect.params.ts';
 import { clickCollectQueries, type ListedOrder } from './click-collect.queries.ts';
@@ -25,7 +26,7 @@ export function Component() {
   const list = clickCollectParams.use();
   const query = clickCollectQueries.list(list.params);
   const { data } = useQuery(query);
-  const { data: consumers } = useQuery(clickCollectQueries.consumers(list.params));
+  const consumers = useQuery(clickCollectQueries.consumers(list.params));
   const columns = useColumns(consumers);
   const countOf = (status: string) => data?.counts.find((one) => one.status === status)?.count ?? 0;
   return (
@@ -65,8 +66,13 @@ export function Component() {
   );
 }
 
-/** @param consumers their names, by the ids of orders; undefined without a network */
-function useColumns(consumers: ReadonlyMap<string, string> | undefined): Column<ListedOrder>[] {
+interface Consumers {
+  /** Their names, by the ids of orders; undefined without a network. */
+  data: ReadonlyMap<string, string> | undefined;
+  isLoading: boolean;
+}
+
+function useColumns(consumers: Consumers): Column<ListedOrder>[] {
   const { t } = useLingui();
   const { date } = useDates();
   const number = useNumber();
@@ -84,7 +90,9 @@ function useColumns(consumers: ReadonlyMap<string, string> | undefined): Column<
       id: 'customer',
       header: t`Consumer`,
       phone: 'fact',
-      cell: ({ id }) => consumers?.get(id) ?? '',
+      // The column has its place before the names are there.
+      cell: ({ id }) =>
+        consumers.isLoading ? <Skeleton className="h-4 w-28" /> : (consumers.data?.get(id) ?? ''),
     },
     wholeColumn('createdAt', t`Created`, ({ createdAt }) => date(createdAt), { phone: 'figure' }),
     { id: 'createdBy', header: t`Created by`, priority: 2, cell: ({ createdBy }) => createdBy },
