@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays, utcDay } from '#shared/days.ts';
+import { addDays, getDayIn } from '#shared/days.ts';
 import { countTraffic } from './offline-catalog.helpers.ts';
 import type { Portal } from './own-portal.ts';
 import { checkPage } from './page-checks.ts';
@@ -46,7 +46,7 @@ test(
     test.setTimeout(240_000);
     const callApi = await api(request, manager);
     await addArticles(portal);
-    const today = utcDay(Date.now());
+    const today = getDayIn('America/New_York');
     const phone = isPhone(info);
     const shop = await browser.newContext({ baseURL: portal.url, serviceWorkers: 'allow' });
     const dealerPage = await shop.newPage();

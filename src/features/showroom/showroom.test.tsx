@@ -67,7 +67,8 @@ test('sets a PIN the first time and hides dealer prices at once', async () => {
   expect(screen.getByText('RRP $9')).toBeDefined();
   expect(screen.queryByText('Orders')).toBeNull();
   expect(await screen.findByText('Not shown in showroom mode')).toBeDefined();
-  expect(Object.values(localStorage).join()).not.toContain('1234');
+  // A hash may have these digits among its own.
+  expect(Object.values(localStorage).join()).not.toMatch(/\b1234\b/);
 });
 
 test('enters by one tap with a PIN and leaves only by the PIN', async () => {
