@@ -26,14 +26,14 @@ test.beforeEach(async ({ page, context }, info) => {
   await logInAs(page, localeFor(info), 'access');
 });
 
-/** The newest event of a kind in the audit log. */
+/** The newest event of a kind in the audit log, with its details. */
 async function expectEvent(page: Page, { at, say }: TestLocale, kind: string, texts: string[]) {
   await page.goto(at(`/admin/audit?kind=${kind}`));
-  const newest = page
-    .getByRole('list', { name: say('Audit log') })
-    .getByRole('listitem')
-    .first();
-  for (const text of texts) await expect(newest).toContainText(text);
+  const rows = page.getByRole('table', { name: say('Audit log') }).locator('tbody tr');
+  await rows.first().getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: say('Show details') }).click();
+  const read = async () => (await rows.nth(0).innerText()) + (await rows.nth(1).innerText());
+  for (const text of texts) await expect.poll(read).toContain(text);
 }
 
 test(
