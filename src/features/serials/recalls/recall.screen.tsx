@@ -53,12 +53,13 @@ export function Component() {
   ];
   const bulk = ({ rows }: RowSelection<RecallTask>) => {
     const [first, ...others] = rows.filter((task) => !waiting.has(task.id));
+    const count = first ? others.length + 1 : rows.length;
     return (
       <Button
         disabledReason={first ? null : t`A report of this frame waits to be sent.`}
         onClick={() => first && setReported([first, ...others])}
       >
-        <Plural value={{ count: rows.length }} one="Report # frame" other="Report # frames" />
+        <Plural value={count} one="Report # frame" other="Report # frames" />
       </Button>
     );
   };
