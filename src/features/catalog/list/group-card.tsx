@@ -30,9 +30,8 @@ export function GroupCard({ group }: { group: ProductGroupCardFragment }) {
         size="thumbnail"
         className="w-full"
       />
-      <span className="absolute top-2 left-2 flex flex-wrap gap-1">
+      <span className="absolute top-2 left-2">
         <NewBadge isNew={group.isNew} />
-        {group.promotion && !showroom ? <DealBadge deal={group.promotion} /> : null}
       </span>
       <div className="flex flex-1 flex-col gap-1 p-3">
         <p className="text-xs text-ink-muted">
@@ -80,6 +79,7 @@ export function GroupCard({ group }: { group: ProductGroupCardFragment }) {
               <Trans comment="recommended retail price">RRP {{ price: money(retail) }}</Trans>
             </p>
           )}
+          {group.promotion && !showroom ? <DealBadge deal={group.promotion} /> : null}
           <StockLine stock={group.available} />
         </div>
       </div>

@@ -62,7 +62,7 @@ export function useSaleActions(): SaleActions {
   const navigate = useLocaleNavigate();
   const isOnline = useOnline();
   const fileOffline = useOfflineReason();
-  const { readsOnly } = useSession();
+  const { readsOnly, has } = useSession();
   const resend = useAction(ResendFrameDocument, { invalidates: [['retail-sales']] });
   const card = useCardMail();
   const tellFailure = useFileFailure();
@@ -101,6 +101,14 @@ export function useSaleActions(): SaleActions {
         disabledReason: fileOffline,
       },
       ...card.getActions(sale),
+      ...(has('page.pdi')
+        ? [
+            {
+              label: t`Inspections`,
+              onSelect: () => navigate(paths.inspections({ search: frameNumber })),
+            },
+          ]
+        : []),
       ...(getNextState(status as RetailSaleState, 'resent')
         ? [
             {
