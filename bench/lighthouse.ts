@@ -152,8 +152,8 @@ export async function benchLighthouse(
 }
 
 /**
- * The same of a list, a record and a form of each business area, once each; what misses a goal is measured twice
- * more, and the median is shown.
+ * The scores of a list, a record and a form of each business area, each measured once. A screen that misses a goal is
+ * measured three times more, and the median of these is shown.
  */
 export async function benchAreas(server: RunningServer): Promise<LighthouseRow[]> {
   const base = `${server.url}/en-us`;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { countTaps } from './count-taps.ts';
 import { findSaleable } from './demo-frames.ts';
 import { changeSticker, showToCamera } from './fake-camera.ts';
 import { stickers } from './frame-stickers.ts';
@@ -19,22 +20,6 @@ import {
 import { api, dealer, keepQuiet, login, workerReady } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Counts the taps and keys of a sale. A choice in a list is two: one opens it, one chooses. */
-function countTaps() {
-  let taps = 0;
-  return {
-    taps: () => taps,
-    tap: async (target: Locator) => {
-      taps += 1;
-      await target.tap();
-    },
-    choose: async (list: Locator, label: string) => {
-      taps += 2;
-      await list.selectOption({ label });
-    },
-  };
-}
 
 /** Adds the number of a part by the camera. */
 async function scanPart(page: Page, by: ReturnType<typeof countTaps>, part: string, value: string) {

@@ -1,22 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { countTaps } from './count-taps.ts';
 import { findSaleable } from './demo-frames.ts';
 import { chooseTerms, placeOrderButton } from './pages/checkout.page.ts';
 import { frameField, registerButton } from './pages/retail-sales.page.ts';
 import { api, emptyCart, keepQuiet, login } from './support.ts';
 
 const user = 'dealer.us';
-
-/** Counts the taps of a task from the page after the login; what is typed does not count. */
-function countTaps() {
-  let taps = 0;
-  return {
-    taps: () => taps,
-    tap: async (target: Locator) => {
-      taps += 1;
-      await target.tap();
-    },
-  };
-}
 
 /** Taps "Place order", and waits until it is placed. */
 async function placeOrder(page: Page, { tap }: Pick<ReturnType<typeof countTaps>, 'tap'>) {

@@ -155,9 +155,8 @@ export function resumeDownload(deps: CatalogDeps): Promise<void> {
 }
 
 /** Goes on with a download of an earlier page, unless the user paused it or there is no network. */
-export async function continueDownload(deps: CatalogDeps): Promise<void> {
-  const job = await readJob(deps.db);
-  if (job?.paused) setJob({ phase: 'paused' });
+export async function continueDownload(deps: CatalogDeps, job: JobRow): Promise<void> {
+  if (job.paused) setJob({ phase: 'paused' });
   else if (!navigator.onLine) setJob({ phase: 'offline' });
   else await resumeDownload(deps);
 }

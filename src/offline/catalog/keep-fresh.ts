@@ -40,7 +40,7 @@ export function keepCatalogFresh(deps: CatalogDeps): () => void {
     const online = navigator.onLine;
     const step = findNextStep(facts, { job, phase, online, repairedAt });
     if (!job && online) isStart = false;
-    if (step === 'continue') await continueDownload(deps);
+    if (step === 'continue' && job) await continueDownload(deps, job);
     if (step === 'download' && summary) await downloadCatalog(deps, summary);
     if (step !== 'refresh') return;
     if (taken?.broken) repairedAt = now();
