@@ -18,10 +18,10 @@ interface WaitingRead {
 }
 
 /**
- * The displayed stock and quota, as they are in the database or were within the last second: each statement
- * reads the changes since the last one and the figures that are not cached. In between a request whose
- * articles are all cached needs no statement. Requests that arrive while a statement is running are answered together by the next one: under
- * load one statement serves many requests, and no request waits for others to arrive.
+ * The displayed stock and quota, at most a second older than the database. Each statement reads the changes since the
+ * last one and the figures that are not cached; within a second of it, a request whose articles are all cached needs no
+ * statement. Requests that arrive while a statement is running are answered together by the next one: under load one
+ * statement serves many requests, and no request waits for others to arrive.
  */
 export class FreshStock {
   readonly #db: Db;
