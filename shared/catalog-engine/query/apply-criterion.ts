@@ -5,31 +5,34 @@ import { type Match, PER_ROW } from './match.ts';
 
 const { areEqual, bitAt, hasOneBitAtMost, isPerRow, isZero, maskIf, maskUnless, stateOf } = helpers;
 
-/** The state of a run for a criterion: 0 when all its articles meet it, 1 when none does, else this. */
-export const PARTIAL = 2;
+/** The states of so many bundles are written and applied before those of the next: they stay in the processor's cache. */
+const blockLength = 4_096;
 
 /**
- * Writes the state of each run for a criterion that is checked article by article.
+ * Writes the state of each bundle for a criterion that is checked article by article, see `stateOf`.
  * @param ok 1 for articles that meet it
  */
 export function writeStates(
   { bundleOf, bundles }: Bundles,
   ok: Uint8Array,
   states: Uint32Array,
+  from: number,
+  to: number,
 ): void {
   // How many are right up to the end of each bundle: only ever written, so that nothing waits for it.
   let right = 0;
-  for (let row = 0; row < bundleOf.length; row++) {
+  const end = bundles[to] as number;
+  for (let row = bundles[from] as number; row < end; row++) {
     right += ok[row] as number;
-    states[bundleOf[row] as number] = right;
+    states[((bundleOf[row] as number) - from) | 0] = right;
   }
   let before = 0;
-  for (let bundle = 0; bundle + 1 < bundles.length; bundle++) {
-    const upTo = states[bundle] as number;
+  for (let bundle = from; bundle < to; bundle++) {
+    const upTo = states[bundle - from] as number;
     const own = upTo - before;
     before = upTo;
     const size = (bundles[bundle + 1] as number) - (bundles[bundle] as number);
-    states[bundle] = stateOf(isZero(own), areEqual(own, size));
+    states[bundle - from] = stateOf(isZero(own), areEqual(own, size));
   }
 }
 
@@ -37,8 +40,8 @@ export function writeStates(
 interface Criterion {
   /** The bit of what fails it. */
   bit: number;
-  /** Writes the state of each bundle. */
-  write: (states: Uint32Array) => void;
+  /** Writes the states of some bundles, the first one at 0. */
+  write: (states: Uint32Array, from: number, to: number) => void;
   /** Adds the bit to the articles that fail, of mixed bundles. */
   fail: (bundles: Uint32Array) => void;
 }
@@ -51,42 +54,62 @@ export function applyCriterion(
 ): void {
   const { length } = match.bundles;
   scratch.lend('bundles', Uint32Array, length, (bundles) => {
-    const found = scratch.lend('states', Uint32Array, length, (states) => {
-      write(states);
-      return applyStates(match, states, bit, bundles);
+    const found = scratch.lend('states', Uint32Array, blockLength, (states) => {
+      let count = 0;
+      for (let from = 0; from < length; from += blockLength) {
+        const to = Math.min(length, from + blockLength);
+        write(states, from, to);
+        count = applyStates(match.bundles, states, bit, from, to, bundles, count);
+      }
+      return count;
     });
-    fail(bundles.subarray(0, found));
+    const mixed = bundles.subarray(0, found);
+    mixBundles(match, mixed);
+    fail(mixed);
   });
 }
 
 /**
- * Applies the states of bundles. Those whose articles differ, or differed before, are mixed from now on.
- * @param bundles receives the mixed ones, whose articles are to be looked at one by one
- * @returns how many these are
+ * Applies the states of some bundles.
+ * @param mixed receives the bundles whose articles are to be looked at one by one, after `count` others
+ * @returns how many these are now
  */
-function applyStates(match: Match, states: Uint32Array, bit: number, bundles: Uint32Array): number {
-  const failed = match.bundles;
-  let found = 0;
-  for (let bundle = 0; bundle < failed.length; bundle++) {
+function applyStates(
+  failed: Uint16Array,
+  states: Uint32Array,
+  bit: number,
+  from: number,
+  to: number,
+  mixed: Uint32Array,
+  count: number,
+): number {
+  let found = count;
+  for (let bundle = from; bundle < to; bundle++) {
     const bits = failed[bundle] as number;
-    const state = states[bundle] as number;
+    const state = states[bundle - from] as number;
     const look = hasOneBitAtMost(bits) & (isPerRow(bits) | bitAt(state, 1));
-    bundles[found] = bundle;
+    mixed[found] = bundle;
     found += look;
     failed[bundle] = bits | (maskIf(bitAt(state, 0)) & maskUnless(look) & bit);
   }
+  return found;
+}
+
+/** From now on the articles of these bundles fail different things. */
+function mixBundles(match: Match, bundles: Uint32Array): void {
+  if (bundles.length === 0) return;
+  const failed = match.bundles;
   const { bundles: starts } = match.together;
-  if (found > 0) match.isMixed = true;
-  for (let at = 0; at < found; at++) {
+  const { rows } = match;
+  match.isMixed = true;
+  for (let at = 0; at < bundles.length; at++) {
     const bundle = bundles[at] as number;
     const bits = failed[bundle] as number;
     if (bits === PER_ROW) continue;
     failed[bundle] = PER_ROW;
-    const { rows } = match;
     const end = starts[bundle + 1] as number;
     for (let row = starts[bundle] as number; row < end; row++) rows[row] = bits;
   }
-  return found;
 }
 
 /** Calls a function for each bundle: small enough to be compiled into its caller, together with the function. */

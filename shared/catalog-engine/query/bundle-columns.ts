@@ -2,37 +2,66 @@ import type { Bundles } from '../index-of-range.ts';
 import type { Repeated } from '../table/table.ts';
 import type { PriceBook } from './price-book.ts';
 
-/** The value number of a run whose articles have different values. */
-export const differs = ({ values }: Repeated): number => values.length;
+/** A column by bundle. */
+export interface BundleColumn {
+  /**
+   * By bundle the number of its articles' value. A bundle whose articles have several has the number of a series:
+   * `values.length` of the column and more.
+   */
+  ids: Uint32Array;
+  /** The series: the numbers of the values of a bundle's articles, in their order. */
+  series: readonly Uint32Array[];
+}
 
-const known = new WeakMap<Bundles, Map<Repeated, Uint32Array>>();
+const known = new WeakMap<Bundles, Map<Repeated, BundleColumn>>();
 
 /** Whether each article is a bundle of its own. */
 export const areSingle = ({ bundleOf, bundles }: Bundles) => bundles.length === bundleOf.length + 1;
 
-/** By bundle the number of its articles' value; `differs` where they have several. Made once. */
-export function idsByBundle(together: Bundles, column: Repeated): Uint32Array {
-  if (areSingle(together)) return column.ids;
-  const columns = known.get(together) ?? new Map<Repeated, Uint32Array>();
+/** A column by bundle, made once. */
+export function columnByBundle(together: Bundles, column: Repeated): BundleColumn {
+  if (areSingle(together)) return { ids: column.ids, series: [] };
+  const columns = known.get(together) ?? new Map<Repeated, BundleColumn>();
   known.set(together, columns);
-  const ids = columns.get(column) ?? madeByBundle(together, column);
-  columns.set(column, ids);
-  return ids;
+  const made = columns.get(column) ?? makeByBundle(together, column);
+  columns.set(column, made);
+  return made;
 }
 
-function madeByBundle({ bundles }: Bundles, column: Repeated): Uint32Array {
-  const { ids } = column;
-  const several = differs(column);
-  const made = new Uint32Array(bundles.length - 1);
-  for (let bundle = 0; bundle < made.length; bundle++) {
+function makeByBundle({ bundles }: Bundles, { ids, values }: Repeated): BundleColumn {
+  const byBundle = new Uint32Array(bundles.length - 1);
+  const series: Uint32Array[] = [];
+  const numbers = new Map<number, number>();
+  for (let bundle = 0; bundle < byBundle.length; bundle++) {
     const start = bundles[bundle] as number;
     const end = bundles[bundle + 1] as number;
     const first = ids[start] as number;
     let same = true;
-    for (let row = start + 1; row < end; row++) if (ids[row] !== first) same = false;
-    made[bundle] = same ? first : several;
+    let hash = 0;
+    for (let row = start; row < end; row++) {
+      const id = ids[row] as number;
+      if (id !== first) same = false;
+      hash = Math.imul(hash ^ id, 0x01000193);
+    }
+    byBundle[bundle] = same ? first : values.length + numberOf(ids.subarray(start, end), hash);
   }
-  return made;
+  return { ids: byBundle, series };
+
+  /** The number of a series. Of different ones with the same hash the later ones get the next hash that is free. */
+  function numberOf(several: Uint32Array, hash: number): number {
+    for (let key = hash; ; key++) {
+      const number = numbers.get(key);
+      if (number === undefined) {
+        numbers.set(key, series.length);
+        return series.push(several) - 1;
+      }
+      if (isSame(series[number] as Uint32Array, several)) return number;
+    }
+  }
+}
+
+function isSame(a: Uint32Array, b: Uint32Array): boolean {
+  return a.length === b.length && a.every((id, at) => id === b[at]);
 }
 
 /** By bundle the lowest and the highest price of its articles. */

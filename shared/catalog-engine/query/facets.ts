@@ -1,6 +1,6 @@
+import * as helpers from '../bits.ts';
 import {
   type CountedFacet,
-  columnsAt,
   countedFacets,
   type FacetName,
   facetNames,
@@ -10,14 +10,16 @@ import {
 import type { RangeIndex } from '../index-of-range.ts';
 import type { Facets, ValueCount } from '../query-types.ts';
 import type { Repeated } from '../table/table.ts';
-import { differs, idsByBundle } from './bundle-columns.ts';
+import { columnByBundle } from './bundle-columns.ts';
 import { getKinds } from './bundle-kinds.ts';
 import { findIds, tagLists } from './column-values.ts';
-import { facetBit, type Match, PER_ROW, type Tally } from './match.ts';
+import { facetBit, type Match, type Tally } from './match.ts';
 import { emptyRange, widen } from './price-range.ts';
 import { promotionCounts } from './promotion-counts.ts';
 import type { Scope } from './query-scope.ts';
 import { findWidestValues, TopValues } from './top-values.ts';
+
+const { areEqual } = helpers;
 
 /**
  * The most values of a facet that are returned. A longer list would not be read; of a longer facet the values
@@ -45,7 +47,10 @@ const sharedColumns = columnNames.filter(
  */
 export function countFacets(match: Match, selected: readonly FacetName[], scope: Scope): Facets {
   const { scratch, articles } = scope.engine.index;
-  const lengths = columnNames.map((name) => differs(articles.repeated[name] as Repeated) + 1);
+  const lengths = columnNames.map((name) => {
+    const column = articles.repeated[name] as Repeated;
+    return column.values.length + columnByBundle(match.together, column).series.length;
+  });
   const length = lengths.reduce((sum, one) => sum + one, 0);
   return scratch.lend('counts', Uint32Array, length, (all) => {
     let end = 0;
@@ -119,50 +124,68 @@ function counted(
   return { countsOf: (facet) => own.get(facet) ?? ofMatches(facet), price };
 }
 
-/** Columns whose values differ within bundles. */
-const mixedColumns = columnsAt('row');
-
 /** Counts the articles of a tally by the values of columns: by kind of bundle where these tell. */
 function countColumns(
   index: RangeIndex,
   match: Match,
-  { bundles, sizes }: Tally,
+  tally: Tally,
   bits: number,
   counts: readonly Uint32Array[],
   names: readonly string[],
 ): void {
   const { repeated } = index.articles;
   const kinds = getKinds(index, match.together);
-  const byKind = kinds && new Uint32Array(kinds.count);
-  if (kinds && byKind && names.some((name) => kinds.ids.has(name)))
-    for (let at = 0; at < bundles.length; at++) {
-      const kind = kinds.of[bundles[at] as number] as number;
-      byKind[kind] = (byKind[kind] as number) + (sizes[at] as number);
-    }
-  names.forEach((name, place) => {
-    const into = counts[place] as Uint32Array;
-    const column = repeated[name] as Repeated;
-    const ids = kinds?.ids.get(name);
-    if (ids && byKind) countAll(ids, byKind, into);
-    else {
-      countSome(idsByBundle(match.together, column), bundles, sizes, into);
-      if (mixedColumns.includes(name))
-        countDiffering(match, { bundles, sizes }, bits, column, into);
-    }
-  });
+  const ofKinds = kinds ? names.filter((name) => kinds.ids.has(name)) : [];
+  const countsOf = (name: string) => counts[names.indexOf(name)] as Uint32Array;
+  if (kinds && ofKinds.length > 0)
+    index.scratch.lend('sizes of kinds', Uint32Array, kinds.count, (sizes) => {
+      countByBundle(kinds.of, tally, sizes.fill(0));
+      for (const name of ofKinds)
+        addCounts(kinds.ids.get(name) as Uint32Array, sizes, countsOf(name));
+    });
+  for (const name of names)
+    if (!ofKinds.includes(name))
+      countBundles(match, tally, bits, repeated[name] as Repeated, countsOf(name));
 }
 
-function countAll(ids: Uint32Array, sizes: Uint32Array, counts: Uint32Array): void {
-  for (let at = 0; at < ids.length; at++) {
-    const id = ids[at] as number;
-    counts[id] = (counts[id] as number) + (sizes[at] as number);
+/** Counts a column whose values may differ within bundles. */
+function countBundles(
+  match: Match,
+  { bundles, sizes, whole }: Tally,
+  bits: number,
+  column: Repeated,
+  counts: Uint32Array,
+): void {
+  const { ids, series } = columnByBundle(match.together, column);
+  const counted = series.length === 0 ? bundles.length : whole;
+  const part = { bundles: bundles.subarray(0, counted), sizes: sizes.subarray(0, counted) };
+  countByBundle(ids, part, counts);
+  const { length } = column.values;
+  series.forEach((several, at) => {
+    const times = (counts[length + at] as number) / several.length;
+    counts[length + at] = 0;
+    if (times > 0) for (const id of several) counts[id] = (counts[id] as number) + times;
+  });
+  const { rows } = match;
+  const { bundles: starts } = match.together;
+  for (let at = counted; at < bundles.length; at++) {
+    const bundle = bundles[at] as number;
+    const own = ids[bundle] as number;
+    if (own < length) {
+      counts[own] = (counts[own] as number) + (sizes[at] as number);
+      continue;
+    }
+    const end = starts[bundle + 1] as number;
+    for (let row = starts[bundle] as number; row < end; row++) {
+      const id = column.ids[row] as number;
+      counts[id] = (counts[id] as number) + areEqual(rows[row] as number, bits);
+    }
   }
 }
 
-function countSome(
+function countByBundle(
   ids: Uint32Array,
-  bundles: Uint32Array,
-  sizes: Uint32Array,
+  { bundles, sizes }: Pick<Tally, 'bundles' | 'sizes'>,
   counts: Uint32Array,
 ): void {
   for (let at = 0; at < bundles.length; at++) {
@@ -171,36 +194,10 @@ function countSome(
   }
 }
 
-/** Adds the articles of runs with several values to each of these values. */
-function countDiffering(
-  match: Match,
-  { bundles }: Tally,
-  bits: number,
-  column: Repeated,
-  counts: Uint32Array,
-): void {
-  const { rows, together } = match;
-  const { bundles: starts } = together;
-  const { ids } = column;
-  const own = idsByBundle(together, column);
-  const several = differs(column);
-  if (own === ids) return;
-  counts[several] = 0;
-  for (let at = 0; at < bundles.length; at++) {
-    const bundle = bundles[at] as number;
-    if (own[bundle] !== several) continue;
-    const start = starts[bundle] as number;
-    const end = starts[bundle + 1] as number;
-    if ((match.bundles[bundle] as number) >= PER_ROW)
-      for (let row = start; row < end; row++) {
-        const id = ids[row] as number;
-        counts[id] = (counts[id] as number) + ((((rows[row] as number) ^ bits) - 1) >>> 31);
-      }
-    else
-      for (let row = start; row < end; row++) {
-        const id = ids[row] as number;
-        counts[id] = (counts[id] as number) + 1;
-      }
+function addCounts(ids: Uint32Array, sizes: Uint32Array, counts: Uint32Array): void {
+  for (let at = 0; at < ids.length; at++) {
+    const id = ids[at] as number;
+    counts[id] = (counts[id] as number) + (sizes[at] as number);
   }
 }
 

@@ -4,15 +4,15 @@ import { type ColumnFacet, columnFacets, facetTable } from '../facet-table.ts';
 import type { Criteria } from '../query-types.ts';
 import type { ScratchPool } from '../scratch-pool.ts';
 import type { Repeated } from '../table/table.ts';
-import { applyCriterion, eachBundle, PARTIAL, writeStates } from './apply-criterion.ts';
-import { differs, idsByBundle, priceBounds } from './bundle-columns.ts';
+import { applyCriterion, eachBundle, writeStates } from './apply-criterion.ts';
+import { columnByBundle, priceBounds } from './bundle-columns.ts';
 import { getKinds } from './bundle-kinds.ts';
 import { findIds, idsTagged } from './column-values.ts';
 import { EXCLUDED, facetBit, Match } from './match.ts';
 import { lendCovered } from './promotion-counts.ts';
 import type { Scope } from './query-scope.ts';
 
-const { areEqual, isNotZero, maskUnless, stateOf } = helpers;
+const { areEqual, isNotZero, isZero, maskUnless, stateOf } = helpers;
 
 /**
  * Returns the articles that a filter selects. Values of one facet are alternatives, different facets narrow
@@ -25,7 +25,7 @@ export function matchArticles(c: Criteria, scope: Scope, reuse: Match | null = n
   const match = new Match(scope.engine.index, reuse);
   byBundle(match, c, scope);
   byArticle(match, c, scope);
-  if (match.isMixed) match.notice();
+  match.settle();
   return match;
 }
 
@@ -57,7 +57,7 @@ function byBundle(match: Match, c: Criteria, { engine }: Scope): void {
   if (kinds && failed) failKinds(match.bundles, kinds.of, failed);
   for (const { column, bit, ok } of conditions)
     if (!kinds?.ids.has(column)) {
-      const ids = idsByBundle(match.together, articles.repeated[column] as Repeated);
+      const { ids } = columnByBundle(match.together, articles.repeated[column] as Repeated);
       failColumn(match.bundles, ids, ok, bit);
     }
 }
@@ -98,7 +98,7 @@ function byArticle(match: Match, c: Criteria, scope: Scope): void {
   const narrow = (ok: Uint8Array, bit: number) => {
     applyCriterion(match, scratch, {
       bit,
-      write: (states) => writeStates(match.together, ok, states),
+      write: (states, from, to) => writeStates(match.together, ok, states, from, to),
       fail: (bundles) => {
         eachBundle(match, bundles, (rows, start, end) => {
           for (let row = start; row < end; row++)
@@ -146,16 +146,16 @@ function narrowValues(
   scratch: ScratchPool,
 ): void {
   const { ids } = column;
-  const several = differs(column);
-  const own = idsByBundle(match.together, column);
+  const own = columnByBundle(match.together, column);
+  const stateById = Uint8Array.from([
+    ...Array.from(ok, (meets) => 1 - meets),
+    ...own.series.map((series) => stateOfSeries(series, ok)),
+  ]);
   applyCriterion(match, scratch, {
     bit,
-    write: (states) => {
-      for (let bundle = 0; bundle < own.length; bundle++) {
-        const id = own[bundle] as number;
-        const look = areEqual(id, several);
-        states[bundle] = look === 1 ? PARTIAL : 1 - (ok[id] as number);
-      }
+    write: (states, from, to) => {
+      for (let bundle = from; bundle < to; bundle++)
+        states[bundle - from] = stateById[own.ids[bundle] as number] as number;
     },
     fail: (bundles) => {
       eachBundle(match, bundles, (rows, start, end) => {
@@ -164,6 +164,11 @@ function narrowValues(
       });
     },
   });
+}
+
+function stateOfSeries(series: Uint32Array, ok: Uint8Array): number {
+  const met = series.reduce((sum, id) => sum + (ok[id] as number), 0);
+  return stateOf(isZero(met), areEqual(met, series.length));
 }
 
 /** No price, NaN, is within no bounds. */
@@ -179,14 +184,14 @@ function narrowPrices(
   const { least, most } = priceBounds(match.together, book, dealer);
   applyCriterion(match, engine.index.scratch, {
     bit,
-    write: (states) => {
-      for (let bundle = 0; bundle < least.length; bundle++) {
+    write: (states, from, to) => {
+      for (let bundle = from; bundle < to; bundle++) {
         const cheapest = least[bundle] as number;
         const dearest = most[bundle] as number;
         const all = Number(cheapest >= low) & Number(dearest <= high);
         // Not `dearest < low`: there may be no price at all.
         const some = Number(dearest >= low) & (1 - Number(cheapest > high));
-        states[bundle] = stateOf(1 - some, all);
+        states[bundle - from] = stateOf(1 - some, all);
       }
     },
     fail: (bundles) => {

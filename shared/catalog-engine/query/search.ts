@@ -6,7 +6,7 @@ import type { SearchWord } from '../query-types.ts';
 import type { RangeNames } from '../row-types.ts';
 import { getValue, type Names, type Repeated } from '../table/table.ts';
 import { getText, type Texts } from '../table/texts.ts';
-import { idsByBundle } from './bundle-columns.ts';
+import { columnByBundle } from './bundle-columns.ts';
 import { corrections, splitWords } from './correct-words.ts';
 import { Haystack } from './haystack.ts';
 import { buildPostings, type Postings } from './postings.ts';
@@ -231,7 +231,7 @@ export class Search {
       if (!hits) continue;
       const column = articles.repeated[name] as Repeated;
       if (together && ofBundles && bundled.includes(name)) {
-        giveAll(ofBundles, idsByBundle(together, column), hits);
+        giveAll(ofBundles, columnByBundle(together, column).ids, hits);
         given = true;
       } else giveAll(rows, column.ids, hits);
     }

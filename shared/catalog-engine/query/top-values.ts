@@ -37,7 +37,7 @@ export class TopValues {
 /**
  * Does the same for a whole column, without a look at values that cannot be among the result. No value and the
  * empty one are not offered.
- * @param counts by number of the value; one extra 0 at the end does no harm
+ * @param counts by number of the value; more at the end does no harm
  */
 export function findWidestValues(
   column: Repeated,
@@ -48,10 +48,11 @@ export function findWidestValues(
   const order = inOrder(column);
   const least = findLeast(column, counts, most);
   const found: ValueCount[] = [];
-  for (let id = 0; id < counts.length; id++) {
+  for (let id = 0; id < values.length; id++) {
     const n = counts[id] as number;
+    if (n <= least) continue;
     const value = values[id];
-    if (n > least && value) found.push({ value, n });
+    if (value) found.push({ value, n });
   }
   // Of those with just as many as the last one the first by value; there may be very many.
   for (let place = 0; least > 0 && place < order.length && found.length < most; place++) {
@@ -64,11 +65,11 @@ export function findWidestValues(
 
 /** The count of the last value that is taken in; 0 when there is room for all. */
 function findLeast({ values }: Repeated, counts: Uint32Array, most: number): number {
-  if (counts.length <= most) return 0;
+  if (values.length <= most) return 0;
   // The highest ones so far, the lowest first.
   const highest = new Uint32Array(most);
   let least = 0;
-  for (let id = 0; id < counts.length; id++) {
+  for (let id = 0; id < values.length; id++) {
     const n = counts[id] as number;
     if (n <= least || !values[id]) continue;
     let at = 1;
