@@ -5,7 +5,7 @@ import type { Translations } from '../row-types.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { FilterAnswer, OptionAnswer } from './answer-shapes.ts';
 import { allBut, nothing } from './kept-answers.ts';
-import { compareSizes, compareWords } from './sizes.rules.ts';
+import { compareWords, sortBySize } from './sizes.rules.ts';
 import { createTextReader } from './text-reader.rules.ts';
 import { translateName } from './translate-name.rules.ts';
 
@@ -30,7 +30,7 @@ export function sizeOptions(
   counts: readonly ValueCount[],
   nameOf: (value: string) => string = (value) => value,
 ): OptionAnswer[] {
-  return widest(counts, nameOf).sort((a, b) => compareSizes(a.value, b.value));
+  return sortBySize(widest(counts, nameOf), ({ value }) => value);
 }
 
 function widest(counts: readonly ValueCount[], nameOf: (value: string) => string): OptionAnswer[] {

@@ -10,21 +10,32 @@ function letterRank(size: string): number | null {
   return sign * (1 + extra);
 }
 
-/** Kind of size (letters, numbers, words) and the place within its kind. */
-function rank(size: string): [kind: number, place: number] {
+/** A size, its kind (letters, numbers, words) and the place within its kind. */
+interface RankedSize {
+  size: string;
+  kind: number;
+  place: number;
+}
+
+function rank(size: string): RankedSize {
   const trimmed = size.trim();
   // "M 55–59 cm" is sorted like M.
   const measured = /^(\S+)\s+\d/.exec(trimmed);
   const letter = measured?.[1] ? letterRank(measured[1]) : null;
-  if (letter !== null) return [0, letter];
+  if (letter !== null) return { size, kind: 0, place: letter };
   const parts = trimmed.split('/').map((part) => letterRank(part.trim()));
   if (parts.every((part) => part !== null))
-    return [0, parts.reduce((sum, part) => sum + part, 0) / parts.length];
+    return { size, kind: 0, place: parts.reduce((sum, part) => sum + part, 0) / parts.length };
   const number = /^\d+(?:[.,]\d+)?/.exec(trimmed);
-  return number ? [1, Number(number[0].replace(',', '.'))] : [2, 0];
+  if (!number) return { size, kind: 2, place: 0 };
+  return { size, kind: 1, place: Number(number[0].replace(',', '.')) };
 }
 
 const words = new Intl.Collator('en', { numeric: true });
+
+function compareRanked(a: RankedSize, b: RankedSize): number {
+  return a.kind - b.kind || a.place - b.place || words.compare(a.size, b.size);
+}
 
 /**
  * The order people expect sizes in: XS < S < M < L < XL < 2XL, then numbers by their value
@@ -32,9 +43,15 @@ const words = new Intl.Collator('en', { numeric: true });
  */
 export function compareSizes(a: string | null, b: string | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
-  const [kindA, placeA] = rank(a);
-  const [kindB, placeB] = rank(b);
-  return kindA - kindB || placeA - placeB || words.compare(a, b);
+  return compareRanked(rank(a), rank(b));
+}
+
+/** Sorts rows as `compareSizes` does, but reads each size only once. */
+export function sortBySize<Row>(rows: readonly Row[], sizeOf: (row: Row) => string): Row[] {
+  return rows
+    .map((row) => ({ row, ranked: rank(sizeOf(row)) }))
+    .sort((a, b) => compareRanked(a.ranked, b.ranked))
+    .map(({ row }) => row);
 }
 
 /** Words and names in reading order, numbers within them by value. */
