@@ -47,50 +47,40 @@ interface Criterion {
 }
 
 /** Applies a criterion. What is out already stays as it is. */
-export function applyCriterion(
-  match: Match,
-  scratch: ScratchPool,
-  { bit, write, fail }: Criterion,
-): void {
-  const { length } = match.bundles;
-  scratch.lend('bundles', Uint32Array, length, (bundles) => {
-    const found = scratch.lend('states', Uint32Array, blockLength, (states) => {
-      let count = 0;
-      for (let from = 0; from < length; from += blockLength) {
-        const to = Math.min(length, from + blockLength);
-        write(states, from, to);
-        count = applyStates(match.bundles, states, bit, from, to, bundles, count);
-      }
-      return count;
-    });
+export function applyCriterion(match: Match, scratch: ScratchPool, criterion: Criterion): void {
+  scratch.lend('bundles', Uint32Array, match.bundles.length, (bundles) => {
+    const found = scratch.lend('states', Uint32Array, blockLength, (states) =>
+      applyStates(match.bundles, criterion, states, bundles),
+    );
     const mixed = bundles.subarray(0, found);
     mixBundles(match, mixed);
-    fail(mixed);
+    criterion.fail(mixed);
   });
 }
 
 /**
- * Applies the states of some bundles.
- * @param mixed receives the bundles whose articles are to be looked at one by one, after `count` others
- * @returns how many these are now
+ * Adds the bit to the bundles that fail as a whole.
+ * @param mixed receives the bundles whose articles are to be looked at one by one
+ * @returns how many these are
  */
 function applyStates(
   failed: Uint16Array,
+  { bit, write }: Criterion,
   states: Uint32Array,
-  bit: number,
-  from: number,
-  to: number,
   mixed: Uint32Array,
-  count: number,
 ): number {
-  let found = count;
-  for (let bundle = from; bundle < to; bundle++) {
-    const bits = failed[bundle] as number;
-    const state = states[bundle - from] as number;
-    const look = hasOneBitAtMost(bits) & (isPerRow(bits) | bitAt(state, 1));
-    mixed[found] = bundle;
-    found += look;
-    failed[bundle] = bits | (maskIf(bitAt(state, 0)) & maskUnless(look) & bit);
+  let found = 0;
+  for (let from = 0; from < failed.length; from += blockLength) {
+    const to = Math.min(failed.length, from + blockLength);
+    write(states, from, to);
+    for (let bundle = from; bundle < to; bundle++) {
+      const bits = failed[bundle] as number;
+      const state = states[bundle - from] as number;
+      const look = hasOneBitAtMost(bits) & (isPerRow(bits) | bitAt(state, 1));
+      mixed[found] = bundle;
+      found += look;
+      failed[bundle] = bits | (maskIf(bitAt(state, 0)) & maskUnless(look) & bit);
+    }
   }
   return found;
 }

@@ -132,7 +132,7 @@ export class Match {
     const { bundles: failed, rows } = this;
     const places = this.#places;
     const last = places.length - this.#near - 1;
-    let [partly, mixed] = [0, 0];
+    let [count, partly, mixed] = [0, 0, 0];
     for (let at = 0; at < bundles.length; at++) {
       const bundle = bundles[at] as number;
       const end = starts[bundle + 1] as number;
@@ -140,7 +140,7 @@ export class Match {
       for (let row = starts[bundle] as number; row < end; row++) {
         const bits = rows[row] as number;
         const matches = isZero(bits);
-        this.count += matches;
+        count += matches;
         // An article that matches fails nothing: it counts as `some`.
         among |= (bits | (maskIf(matches) & some)) & maskIf(hasOneBitAtMost(bits));
       }
@@ -151,6 +151,7 @@ export class Match {
       partly += matches;
       mixed += isNotZero(among) & (1 - matches);
     }
+    this.count += count;
     this.#partly = partly;
     this.#mixed = mixed;
   }
@@ -208,11 +209,9 @@ export class Match {
     const places = this.#places;
     const matching = places.subarray(0, this.#matching + this.#partly);
     if (bits === 0) return task(matching, this.#matching);
-    const near = places.subarray(places.length - this.#near);
-    const mixed = places.subarray(
-      places.length - this.#near - this.#mixed,
-      -this.#near || undefined,
-    );
+    const nearFrom = places.length - this.#near;
+    const near = places.subarray(nearFrom);
+    const mixed = places.subarray(nearFrom - this.#mixed, nearFrom);
     const length = near.length + mixed.length + this.#partly;
     return this.#scratch.lend('bundles', Uint32Array, length, (found) => {
       const { bundles } = this;
