@@ -2,7 +2,13 @@ import { GraphQLError } from 'graphql';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { SortOrder } from '#server/graphql/generated/types.ts';
-import { type BoundedCount, mostCounted, type Page, toBoundedCount } from './paging.ts';
+import {
+  type BoundedCount,
+  mostCounted,
+  type Page,
+  toBoundedCount,
+  toBoundedPage,
+} from './paging.ts';
 
 /** A column a list is sorted by; rows without a value come last in both directions. */
 export interface ListSort<Column extends string = string> {
@@ -111,6 +117,24 @@ export async function listRows<Row, Filter extends object, Column extends string
     )
     select ${select} from p ${join} order by p.list_place`.execute(db);
   return rows;
+}
+
+/**
+ * Reads one page of a list that may be long, and counts it up to `mostCounted`; a page past these is empty.
+ * @throws GraphQLError UNKNOWN_SORT, UNKNOWN_FILTER for what the list does not offer
+ */
+export async function boundedListQuery<Row, Filter extends object, Column extends string>(
+  db: Db,
+  list: ListDefinition<Filter, Column>,
+  request: ListRequest<Filter, Column> & { page: Page },
+  selection: ListSelection,
+): Promise<{ rows: Row[]; counted: BoundedCount }> {
+  const page = toBoundedPage(request.page);
+  const [rows, counted] = await Promise.all([
+    listRows<Row, Filter, Column>(db, list, { ...request, page }, selection),
+    countBounded(db, list, request),
+  ]);
+  return { rows, counted };
 }
 
 /** How many records are read by one statement of `listPortions`. */

@@ -2501,6 +2501,15 @@ export type RestoreVisitMutationVariables = Exact<{
 
 export type RestoreVisitMutation = { restoreFormVisit: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
+export type RepeatOrdersQueryVariables = Exact<{
+  filter?: OrderFilterInput | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type RepeatOrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, custPoNo: string | null, total_order: number, orderStatus: { description: string }, details: Array<{ article: string, description: string, order_qty: number, uom: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
 export type ShownUserFragment = { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null };
 
 export type UserChoicesFragment = { groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> };
@@ -2520,7 +2529,7 @@ export type AccessUsersQueryVariables = Exact<{
 }>;
 
 
-export type AccessUsersQuery = { usersV2: { asOf: string, users: Array<{ emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+export type AccessUsersQuery = { usersV2: { asOf: string, users: Array<{ emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null }>, info: { page: number, limit: number, count: number, more: boolean, pageTotal: number } } };
 
 export type NewUserDataQueryVariables = Exact<{
   us?: boolean | null | undefined;
@@ -2591,15 +2600,6 @@ export type RestoreUserMutationVariables = Exact<{
 export type RestoreUserMutation = { restoreUser: { record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type ChangedUserFragment = { record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
-
-export type RepeatOrdersQueryVariables = Exact<{
-  filter?: OrderFilterInput | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type RepeatOrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, custPoNo: string | null, total_order: number, orderStatus: { description: string }, details: Array<{ article: string, description: string, order_qty: number, uom: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
 export type NotificationsQueryVariables = Exact<{
   page: number;
