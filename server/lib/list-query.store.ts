@@ -29,6 +29,8 @@ export interface ListDefinition<Filter extends object, Column extends string> {
   required?: readonly string[];
   /** Its order where none was asked for. */
   order: readonly ListSort<Column>[];
+  /** Whether an index has this order, and bounded counts follow it: what a filter leaves may be far from the table's start. */
+  countsInOrder?: true;
   /** The condition that a pattern of `searchPattern` puts on a record, by `search_text` of its columns. */
   search?: (pattern: string) => RawBuilder<SqlBool>;
   /** The condition each filter puts on a record. */
@@ -146,10 +148,14 @@ export async function countBounded<Filter extends object, Column extends string>
   list: ListDefinition<Filter, Column>,
   request: ListRequest<Filter, Column>,
 ): Promise<BoundedCount> {
+  const { terms, order } = buildOrder(list, { sort: list.order });
   const { rows } = await sql<{ counted: number }>`
     select count(*)::int as counted
-    from (select from ${list.from} where ${buildConditions(list, request)}
-      limit ${mostCounted + 1}) found`.execute(db);
+    from (select from (select ${keyColumns(list)}, ${terms} from ${list.from}
+        where ${buildConditions(list, request)}) listed
+      ${list.countsInOrder ? sql`order by ${order}` : sql``} limit ${mostCounted + 1}) found`.execute(
+    db,
+  );
   return toBoundedCount(rows[0]?.counted ?? 0);
 }
 
@@ -266,7 +272,7 @@ export function buildConditions<Filter extends object, Column extends string>(
 /** The sort columns as columns `list_0`, `list_1` … and the order over them; the key makes it total. */
 function buildOrder<Filter extends object, Column extends string>(
   list: ListDefinition<Filter, Column>,
-  { sort }: ListRequest<Filter, Column>,
+  { sort }: Pick<ListRequest<Filter, Column>, 'sort'>,
 ) {
   const sortColumns = withoutRepeats(sort?.length ? sort : list.order);
   const terms = sortColumns.map(({ by }, nth) => {

@@ -8,3 +8,6 @@ $$;
 alter table app_user add column further_search text generated always as
   (further_addresses(email_confirmations)) stored;
 create index app_user_further_search on app_user using gin (further_search gin_trgm_ops);
+
+-- The order of the frames of all dealers, which may be millions.
+create index serial_delivered on serial (sorg, delivered_on desc nulls last) where kind = 'FrameNumber';
