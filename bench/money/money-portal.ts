@@ -33,6 +33,7 @@ const leftOut = [
   'deliveries',
   'delivery_lines',
   'payment_results',
+  'bonus_points',
   ...disputeFiles,
 ];
 /** Files of the demo feed that are replaced by the measured accounts. */
