@@ -56,7 +56,7 @@ async function measureLists({ db }: Database, me: Administrator, users: number) 
     await measured('usersV2: by name', 40, (call) => list([`bench${nthOf(call)}`])),
     await measured('usersV2: search and three filters', 40, (call) => {
       const group = 1 + (call % (roles / 10));
-      const filter = { groupRoleIds: [`bench-${group}`], isActive: true, area };
+      const filter = { groupRoleIds: [`bench-${group}`], state: 'active' as const, area };
       return list([`shop${nthOf(call) % 5_000}`], filter);
     }),
   ];

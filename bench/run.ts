@@ -17,6 +17,7 @@ import { benchClaimsDevice } from './claims/device.ts';
 import { benchContent } from './content/content.ts';
 import { benchCustomers } from './customers.ts';
 import { benchDevice } from './device.ts';
+import { benchDownloads } from './downloads.ts';
 import { benchFigures } from './figures/figures.ts';
 import { benchFrameScan } from './frame-scan.ts';
 import { benchFuzz } from './fuzz.ts';
@@ -75,6 +76,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   peers: each([10_000, 100_000], benchPeers),
   http: each([10_000, 100_000, 1_000_000], (articles) => benchHttp(articles)),
   device: each([100_000], benchDevice),
+  downloads: each([3_000], benchDownloads),
   scroll: each([100_000], (articles) => benchScroll(articles)),
   push: () => benchPush(),
   upload: () => benchUpload(),

@@ -82,6 +82,16 @@ export async function benchSerials(serials: number): Promise<void> {
         await framePage(db, viewer, 'en-us', { filter, search: [], page });
       }),
       await measured(
+        'staff: frames of all dealers',
+        50,
+        async (call) => {
+          const sold = [null, false, true][call % 3] ?? null;
+          const filter = { custCode: null, numbers: null, sold, inspected: null, todo: null };
+          await framePage(db, staffViewer, 'en-us', { filter, search: [], page });
+        },
+        21,
+      ),
+      await measured(
         'match a recall of 500 ranges',
         10_000,
         (call) =>

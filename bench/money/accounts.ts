@@ -9,7 +9,7 @@ import { addDays } from '../../shared/days.ts';
 const sorg = '2000';
 
 /** Files of the demo feed that name its own invoices, and are refused when those are replaced. */
-export const disputeFiles = ['invoice_disputes', 'invoice_dispute_results'];
+export const filesOfInvoices = ['invoice_disputes', 'invoice_dispute_results', 'bonus_points'];
 
 /** The items of a payer; even numbers of them, because of the instalments. */
 export interface Account {

@@ -7,7 +7,7 @@ import { startPostgres } from '../../scripts/testing/postgres.ts';
 import { runScript } from '../../scripts/testing/server.ts';
 import { benchImport, type ImportRow } from '../import.ts';
 import { signTokens } from '../tokens.ts';
-import { type Account, disputeFiles, planAccounts, writeAccounts } from './accounts.ts';
+import { type Account, filesOfInvoices, planAccounts, writeAccounts } from './accounts.ts';
 
 /** A payer with the access token of a user who acts for it. */
 export interface Payer extends Account {
@@ -33,7 +33,7 @@ const leftOut = [
   'deliveries',
   'delivery_lines',
   'payment_results',
-  ...disputeFiles,
+  ...filesOfInvoices,
 ];
 /** Files of the demo feed that are replaced by the measured accounts. */
 const replaced = ['invoices', 'invoice_lines'];

@@ -6,7 +6,7 @@ import { unifiedCode } from '../../scripts/demo/dealers.ts';
 import { keepQuiet, login, withBrowser } from '../browser.ts';
 import budgets from '../budgets.json' with { type: 'json' };
 import { withPortal } from '../with-portal.ts';
-import { disputeFiles, writeAccounts } from './accounts.ts';
+import { filesOfInvoices, writeAccounts } from './accounts.ts';
 import { type MoneyRow, toTimeRow } from './ask.ts';
 
 const invoices = 2_000;
@@ -24,7 +24,7 @@ async function writeInvoices(feed: string): Promise<void> {
   if (!readFileSync(join(feed, 'users.csv'), 'utf8').includes(`2000:customer:${payer}`))
     throw new Error(`dealer.us does not act for ${payer}`);
   const account = { payer, shop: '', open: invoices, cleared: 0, days: 1 };
-  for (const name of disputeFiles) rmSync(join(feed, `${name}.csv`));
+  for (const name of filesOfInvoices) rmSync(join(feed, `${name}.csv`));
   await writeAccounts(feed, [account], utcDay(Date.now()));
 }
 

@@ -2,7 +2,13 @@ import { GraphQLError } from 'graphql';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { SortOrder } from '#server/graphql/generated/types.ts';
-import { type BoundedCount, mostCounted, type Page, toBoundedCount } from './paging.ts';
+import {
+  type BoundedCount,
+  mostCounted,
+  type Page,
+  toBoundedCount,
+  toBoundedPage,
+} from './paging.ts';
 
 /** A column a list is sorted by; rows without a value come last in both directions. */
 export interface ListSort<Column extends string = string> {
@@ -23,6 +29,8 @@ export interface ListDefinition<Filter extends object, Column extends string> {
   required?: readonly string[];
   /** Its order where none was asked for. */
   order: readonly ListSort<Column>[];
+  /** Whether an index has this order, and bounded counts follow it: what a filter leaves may be far from the table's start. */
+  countsInOrder?: true;
   /** The condition that a pattern of `searchPattern` puts on a record, by `search_text` of its columns. */
   search?: (pattern: string) => RawBuilder<SqlBool>;
   /** The condition each filter puts on a record. */
@@ -113,6 +121,24 @@ export async function listRows<Row, Filter extends object, Column extends string
   return rows;
 }
 
+/**
+ * Reads one page of a list that may be long, and counts it up to `mostCounted`; a page past these is empty.
+ * @throws GraphQLError UNKNOWN_SORT, UNKNOWN_FILTER for what the list does not offer
+ */
+export async function boundedListQuery<Row, Filter extends object, Column extends string>(
+  db: Db,
+  list: ListDefinition<Filter, Column>,
+  request: ListRequest<Filter, Column> & { page: Page },
+  selection: ListSelection,
+): Promise<{ rows: Row[]; counted: BoundedCount }> {
+  const page = toBoundedPage(request.page);
+  const [rows, counted] = await Promise.all([
+    listRows<Row, Filter, Column>(db, list, { ...request, page }, selection),
+    countBounded(db, list, request),
+  ]);
+  return { rows, counted };
+}
+
 /** How many records are read by one statement of `listPortions`. */
 const portion = 1_000;
 
@@ -122,10 +148,14 @@ export async function countBounded<Filter extends object, Column extends string>
   list: ListDefinition<Filter, Column>,
   request: ListRequest<Filter, Column>,
 ): Promise<BoundedCount> {
+  const { terms, order } = buildOrder(list, { sort: list.order });
   const { rows } = await sql<{ counted: number }>`
     select count(*)::int as counted
-    from (select from ${list.from} where ${buildConditions(list, request)}
-      limit ${mostCounted + 1}) found`.execute(db);
+    from (select from (select ${keyColumns(list)}, ${terms} from ${list.from}
+        where ${buildConditions(list, request)}) listed
+      ${list.countsInOrder ? sql`order by ${order}` : sql``} limit ${mostCounted + 1}) found`.execute(
+    db,
+  );
   return toBoundedCount(rows[0]?.counted ?? 0);
 }
 
@@ -242,7 +272,7 @@ export function buildConditions<Filter extends object, Column extends string>(
 /** The sort columns as columns `list_0`, `list_1` … and the order over them; the key makes it total. */
 function buildOrder<Filter extends object, Column extends string>(
   list: ListDefinition<Filter, Column>,
-  { sort }: ListRequest<Filter, Column>,
+  { sort }: Pick<ListRequest<Filter, Column>, 'sort'>,
 ) {
   const sortColumns = withoutRepeats(sort?.length ? sort : list.order);
   const terms = sortColumns.map(({ by }, nth) => {

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import { searchPattern } from './like-pattern.ts';
 import {
+  boundedListQuery,
   countBounded,
   countBoundedBy,
   type ListDefinition,
@@ -201,5 +202,21 @@ describe('a bounded count', () => {
     const counted = { count: 10_000, more: true };
     expect(pageInfo(page(1, 30), counted)).toMatchObject({ pageTotal: 334, more: true });
     expect([334, 335].map((at) => toBoundedPage(page(at, 30)).limit)).toEqual([10, 0]);
+  });
+
+  test('comes with the page of a long list', async () => {
+    const request = { fence: sql<boolean>`true`, filter: {} };
+    const numbers = { select: sql`p.no`, join: sql`` };
+    const read = (at: number) =>
+      boundedListQuery<Part, object, 'no'>(
+        database.db,
+        long,
+        { ...request, page: page(at, 30) },
+        numbers,
+      );
+    const last = await read(334);
+    expect(last.rows.map(({ no }) => no)).toEqual(Array.from({ length: 10 }, (_, n) => 9_991 + n));
+    expect(await read(335)).toEqual({ rows: [], counted: last.counted });
+    expect(last.counted).toEqual({ count: 10_000, more: true });
   });
 });

@@ -76,6 +76,7 @@ export interface AppUser {
   email_confirmations: Generated<string[]>;
   email_verified_at: Timestamp | null;
   fake_email: Generated<boolean>;
+  further_search: Generated<string | null>;
   group_role_id: string;
   id: Generated<Int8>;
   language: string;

@@ -50,15 +50,19 @@ export interface InvoiceRow {
   is_disputed: boolean;
 }
 
+/** The name of a customer of item `i`. @param code the column with the customer's code */
+export const nameOfCustomer = (code: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select c.name from customer c where c.sorg = i.sorg and c.unified = ${code})`;
+
 /**
  * The columns of item `i`. Names and order are looked up for each item by their keys, because a join with a few hundred
  * items often reads all customers or all orders. An order is shown only to the shop that placed it.
  */
-export const invoiceColumns = sql`i.sorg, i.company_code, i.accounting_no, i.fiscal_year,
+export const columnsOfInvoice = (
+  name: typeof nameOfCustomer,
+) => sql`i.sorg, i.company_code, i.accounting_no, i.fiscal_year,
   i.line_item, i.invoice_no, i.payer,
-  (select c.name from customer c where c.sorg = i.sorg and c.unified = i.payer) as payer_name,
-  i.customer,
-  (select c.name from customer c where c.sorg = i.sorg and c.unified = i.customer) as customer_name,
+  ${name(sql`i.payer`)} as payer_name, i.customer, ${name(sql`i.customer`)} as customer_name,
   i.assignment, i.installment,
   case when i.installment is null then 1 else (
     select count(*)::int from invoice x
@@ -72,6 +76,8 @@ export const invoiceColumns = sql`i.sorg, i.company_code, i.accounting_no, i.fis
   i.early_payment_until, i.payment_discount, i.terms, i.expedition_name, i.expedition_tracking,
   i.notes, i.detail_notes, i.clearing_date, i.dunning_level, i.dunned_on, i.pdf, i.e_invoice,
   i.request_id, i.request_state, ${isDisputed('i')} as is_disputed`;
+
+export const invoiceColumns = columnsOfInvoice(nameOfCustomer);
 
 /** The key of item `i` in lists. */
 export const keyOfItem: Readonly<Record<string, ListKey>> = {

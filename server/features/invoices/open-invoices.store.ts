@@ -3,7 +3,13 @@ import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { type AgeingBucketName, ageingBuckets } from '#shared/invoices/ageing.rules.ts';
-import { byDueDate, type InvoiceRow, invoiceColumns, matches } from './invoice-row.store.ts';
+import {
+  byDueDate,
+  columnsOfInvoice,
+  type InvoiceRow,
+  matches,
+  nameOfCustomer,
+} from './invoice-row.store.ts';
 
 /** The sums of a payer's own open items in one bucket. */
 export interface BucketRow {
@@ -55,6 +61,11 @@ function bucketName(today: string): RawBuilder<string> {
   return sql`case ${sql.join(cases, sql` `)} end`;
 }
 
+/** Most items are the customer's own, whose name `asked` has: to look up 600 names takes a fifth of the statement. */
+const columns = columnsOfInvoice(
+  (code) => sql`case when ${code} = asked.unified then asked.name else ${nameOfCustomer(code)} end`,
+);
+
 /**
  * Returns the open items of a customer inside the viewer's fence, in one statement: the items that it pays,
  * and the items for goods that it got but another customer pays. The buckets count only the items that it
@@ -73,7 +84,7 @@ export async function openInvoices(
     { unified: string; allow_pay_invoice: boolean; buckets: BucketRow[] | null } & InvoiceRow
   >`
     with asked as (
-      select c.unified, c.allow_pay_invoice from customer c
+      select c.unified, c.name, c.allow_pay_invoice from customer c
       where c.unified = ${payerCode} and ${customerFence(viewer)}
     ), visible as materialized (
       ${open} and i.payer = ${payerCode}
@@ -88,8 +99,8 @@ export async function openInvoices(
         count(*) filter (where ${isUnpaid}) as "unpaidCount"
       from visible i where i.payer = ${payerCode} group by 1
     ), listed as (
-      select ${invoiceColumns}, row_number() over (order by ${byDueDate}) as place
-      from visible i
+      select ${columns}, row_number() over (order by ${byDueDate}) as place
+      from visible i cross join asked
       where ${search === null ? sql`true` : sql`(${matches(search)})`}
         and ${bucket === null ? sql`true` : inBucket(bucket, today)}
       order by place limit ${most + 1}

@@ -52,7 +52,7 @@ export function Component() {
       caption={t`Bikes`}
       list={list}
       query={frameQueries.stock(custCode, params)}
-      read={({ frames, info }) => ({ rows: frames, count: info.count })}
+      read={({ frames, info }) => ({ rows: frames, count: info.count, more: info.more })}
       rowKey={({ id }) => id}
       columns={columns}
       more={[{ label: t`Check a frame`, onSelect: () => navigate(paths.frame()) }]}

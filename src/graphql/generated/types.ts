@@ -2501,6 +2501,15 @@ export type RestoreVisitMutationVariables = Exact<{
 
 export type RestoreVisitMutation = { restoreFormVisit: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
+export type RepeatOrdersQueryVariables = Exact<{
+  filter?: OrderFilterInput | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type RepeatOrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, custPoNo: string | null, total_order: number, orderStatus: { description: string }, details: Array<{ article: string, description: string, order_qty: number, uom: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
 export type ShownUserFragment = { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null };
 
 export type UserChoicesFragment = { groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> };
@@ -2520,7 +2529,7 @@ export type AccessUsersQueryVariables = Exact<{
 }>;
 
 
-export type AccessUsersQuery = { usersV2: { asOf: string, users: Array<{ emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+export type AccessUsersQuery = { usersV2: { asOf: string, users: Array<{ emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null }>, info: { page: number, limit: number, count: number, more: boolean, pageTotal: number } } };
 
 export type NewUserDataQueryVariables = Exact<{
   us?: boolean | null | undefined;
@@ -2591,15 +2600,6 @@ export type RestoreUserMutationVariables = Exact<{
 export type RestoreUserMutation = { restoreUser: { record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
 
 export type ChangedUserFragment = { record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> };
-
-export type RepeatOrdersQueryVariables = Exact<{
-  filter?: OrderFilterInput | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type RepeatOrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, custPoNo: string | null, total_order: number, orderStatus: { description: string }, details: Array<{ article: string, description: string, order_qty: number, uom: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
 export type NotificationsQueryVariables = Exact<{
   page: number;
@@ -4189,6 +4189,66 @@ export type HomeAnnouncementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeAnnouncementsQuery = { activeUserAreaAnnouncements: Array<{ id: string, title: string, url: string | null, content: string, language: string | null, picture: { url: string, width: number, height: number, altText: string } | null }> };
 
+export type ShownFrameFragment = { id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, merchandise: string | null, model: string | null, series: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, producedOn: string | null, pdiNeeded: boolean, registerWithinDays: number | null, theftNotAsked: string | null, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null };
+
+export type CheckFrameQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type CheckFrameQuery = { framesV4: { asOf: string, frames: Array<{ id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, merchandise: string | null, model: string | null, series: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, producedOn: string | null, pdiNeeded: boolean, registerWithinDays: number | null, theftNotAsked: string | null, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null }>, info: { count: number } } };
+
+export type FramesOnDeviceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FramesOnDeviceQuery = { framesOnDevice: { asOf: string, frames: Array<{ id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, merchandise: string | null, model: string | null, series: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, producedOn: string | null, pdiNeeded: boolean, registerWithinDays: number | null, theftNotAsked: string | null, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null }>, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, article: string | null, serialFrom: string | null, serialTo: string | null, productionCode: string | null }>, checklists: Array<{ bikes: Array<{ brand: string, merchandise: string }>, points: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, list: string, version: number }> }> } };
+
+export type FrameStockQueryVariables = Exact<{
+  search?: string | null | undefined;
+  custCode?: string | null | undefined;
+  sold?: boolean | null | undefined;
+  inspected?: boolean | null | undefined;
+  todo?: FrameTodo | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type FrameStockQuery = { framesV4: { asOf: string, frames: Array<{ id: string, frameNumber: string, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, pdiNeeded: boolean, sold: { soldDate: string } | null, pdi: { inspectedOn: string } | null, recalls: Array<{ id: string, done: boolean }>, stolen: { stolen: boolean, lookalike: string | null } | null }>, info: { page: number, limit: number, count: number, more: boolean, pageTotal: number } } };
+
+export type ShownRecallTaskFragment = { id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> };
+
+export type RecallTasksQueryVariables = Exact<{
+  recallId?: string | number | null | undefined;
+  custCode?: string | null | undefined;
+  state?: string | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type RecallTasksQuery = { recallTasks: { asOf: string, tasks: Array<{ id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, counts: Array<{ state: string, count: number }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type UpdateRecallTaskMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  state: string;
+  notes?: string | null | undefined;
+  handledOn?: string | null | undefined;
+  photos?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type UpdateRecallTaskMutation = { updateRecallTask: { record: { id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
+
+export type FrameTasksQueryVariables = Exact<{
+  custCode: string;
+}>;
+
+
+export type FrameTasksQuery = { recalled: { asOf: string, info: { count: number } }, toInspect: { info: { count: number } }, toRegister: { frames: Array<{ deliveredOn: string | null, registerWithinDays: number | null }>, info: { count: number } } };
+
 export type ListedNewsFragment = { id: string, version: number, title: string, language: string | null, state: ContentState, validFrom: string, validTo: string, missingIn: Array<string>, changedAt: string, changedBy: string, mayChange: boolean, contentTargetMarkets: Array<{ id: string, marketName: string }> };
 
 export type WrittenNewsFragment = { id: string, version: number, state: ContentState, validFrom: string, validTo: string, itemPerLine: number, tags: Array<string>, mustRead: boolean, changedAt: string, changedBy: string, mayChange: boolean, texts: Array<{ language: string, title: string, body: string }>, contentTargetMarkets: Array<{ id: string }>, layout: { id: string } | null, file: { id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> } | null, files: Array<{ id: string, fileName: string, fileTitle: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, oriFileUrl: string, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, hasPlace: boolean, altTexts: Array<{ language: string, text: string }> }> };
@@ -4297,66 +4357,6 @@ export type NewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>
 
 
 export type NewRecoveryCodesMutation = { newRecoveryCodes: { recoveryCodes: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
-
-export type ShownFrameFragment = { id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, merchandise: string | null, model: string | null, series: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, producedOn: string | null, pdiNeeded: boolean, registerWithinDays: number | null, theftNotAsked: string | null, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null };
-
-export type CheckFrameQueryVariables = Exact<{
-  search: string;
-}>;
-
-
-export type CheckFrameQuery = { framesV4: { asOf: string, frames: Array<{ id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, merchandise: string | null, model: string | null, series: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, producedOn: string | null, pdiNeeded: boolean, registerWithinDays: number | null, theftNotAsked: string | null, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null }>, info: { count: number } } };
-
-export type FramesOnDeviceQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FramesOnDeviceQuery = { framesOnDevice: { asOf: string, frames: Array<{ id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, merchandise: string | null, model: string | null, series: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, producedOn: string | null, pdiNeeded: boolean, registerWithinDays: number | null, theftNotAsked: string | null, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string, isOurs: boolean, lookalike: string | null, link: string | null } | null }>, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, article: string | null, serialFrom: string | null, serialTo: string | null, productionCode: string | null }>, checklists: Array<{ bikes: Array<{ brand: string, merchandise: string }>, points: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, list: string, version: number }> }> } };
-
-export type FrameStockQueryVariables = Exact<{
-  search?: string | null | undefined;
-  custCode?: string | null | undefined;
-  sold?: boolean | null | undefined;
-  inspected?: boolean | null | undefined;
-  todo?: FrameTodo | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type FrameStockQuery = { framesV4: { asOf: string, frames: Array<{ id: string, frameNumber: string, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, pdiNeeded: boolean, sold: { soldDate: string } | null, pdi: { inspectedOn: string } | null, recalls: Array<{ id: string, done: boolean }>, stolen: { stolen: boolean, lookalike: string | null } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type ShownRecallTaskFragment = { id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> };
-
-export type RecallTasksQueryVariables = Exact<{
-  recallId?: string | number | null | undefined;
-  custCode?: string | null | undefined;
-  state?: string | null | undefined;
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type RecallTasksQuery = { recallTasks: { asOf: string, tasks: Array<{ id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, counts: Array<{ state: string, count: number }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type UpdateRecallTaskMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-  state: string;
-  notes?: string | null | undefined;
-  handledOn?: string | null | undefined;
-  photos?: Array<string | number> | string | number | null | undefined;
-}>;
-
-
-export type UpdateRecallTaskMutation = { updateRecallTask: { record: { id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> } | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null, day: string | null, name: string | null }> } };
-
-export type FrameTasksQueryVariables = Exact<{
-  custCode: string;
-}>;
-
-
-export type FrameTasksQuery = { recalled: { asOf: string, info: { count: number } }, toInspect: { info: { count: number } }, toRegister: { frames: Array<{ deliveredOn: string | null, registerWithinDays: number | null }>, info: { count: number } } };
 
 export type ListedSalesDocumentFragment = { id: string, type: SalesDocumentType, title: string, subtitle: string, language: string | null, validFrom: string, mustRead: boolean, readAt: string | null, changedAt: string, salesDocumentGroup: { id: string, name: string } | null, layout: { placeholderOnCard: boolean, titleOnCard: boolean, subtitleOnCard: boolean, releasedonOnCard: boolean, resolutionOnCard: boolean, gotopdpOnCard: boolean } | null, files: Array<{ id: string, fileName: string, fileTitle: string, oriFileUrl: string, thumbnailUrl: string | null, lowFileUrl: string | null, medFileUrl: string | null, hiFileUrl: string | null, bytes: number, type: string, width: number | null, height: number | null, focusX: number, focusY: number, altText: string }> };
 

@@ -1,8 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { UserState } from '#server/graphql/generated/types.ts';
-import { type ListDefinition, type ListSort, listQuery } from '#server/lib/list-query.store.ts';
-import type { Page } from '#server/lib/paging.ts';
+import {
+  boundedListQuery,
+  type ListDefinition,
+  type ListSort,
+  listQuery,
+} from '#server/lib/list-query.store.ts';
+import type { BoundedCount, Page } from '#server/lib/paging.ts';
 import {
   hasPassword,
   type InvitationState,
@@ -37,7 +42,8 @@ export type UserSortColumn =
 const inNames = (column: RawBuilder<unknown>) => sql`lower(${column}) collate "und-x-icu"`;
 
 export const userList: ListDefinition<UserFilter, UserSortColumn> = {
-  from: sql`app_user u join group_role g on g.id = u.group_role_id`,
+  // An outer join, as every user has a group role: PostgreSQL leaves it out where nothing is sorted by it.
+  from: sql`app_user u left join group_role g on g.id = u.group_role_id`,
   key: { id: { column: sql`u.id`, type: 'bigint' } },
   columns: {
     username: inNames(sql`u.username`),
@@ -47,11 +53,9 @@ export const userList: ListDefinition<UserFilter, UserSortColumn> = {
     language: sql`u.language`,
     lastLoginAt: sql`u.last_login_at`,
   },
+  required: ['username'],
   order: [{ by: 'username', order: 'ASC' }],
-  search: (pattern) =>
-    sql`u.search like ${pattern} or exists (
-      select from unnest(u.email_confirmations) further (address)
-      where search_text(further.address || ' ' || address_letters(further.address)) like ${pattern})`,
+  search: (pattern) => sql`u.search like ${pattern} or u.further_search like ${pattern}`,
   filters: {
     ids: (ids) => sql`u.id = any(${[...ids]}::bigint[])`,
     role: (role) =>
@@ -100,21 +104,28 @@ export interface UserListRequest {
 /** How many areas of a user a list shows. */
 export const shownAreas = 10;
 
-/** A page of the users whom an administrator sees. */
-export function userPage(
+/**
+ * A page of the users whom an administrator sees. Only those of a state are counted beyond `mostCounted`: all who wait for
+ * an invitation can be invited at once.
+ */
+export async function userPage(
   db: Db,
   administrator: Administrator,
   request: UserListRequest & { page: Page },
-): Promise<{ rows: UserRow[]; count: number }> {
-  return listQuery(
+): Promise<{ rows: UserRow[]; counted: number | BoundedCount }> {
+  const asked = { ...request, fence: userFence(administrator) };
+  const selection = {
+    select: userColumns(administrator.sorgs, shownAreas),
+    join: sql`join app_user u on u.id = p.id join group_role g on g.id = u.group_role_id`,
+  };
+  if (!request.filter.state) return boundedListQuery(db, userList, asked, selection);
+  const { rows, count } = await listQuery<UserRow, UserFilter, UserSortColumn>(
     db,
     userList,
-    { ...request, fence: userFence(administrator) },
-    {
-      select: userColumns(administrator.sorgs, shownAreas),
-      join: sql`join app_user u on u.id = p.id join group_role g on g.id = u.group_role_id`,
-    },
+    asked,
+    selection,
   );
+  return { rows, counted: count };
 }
 
 /** The fields of a user of sales that a look-up returns. */

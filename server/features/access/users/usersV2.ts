@@ -33,9 +33,9 @@ export const usersV2: QueryResolvers['usersV2'] = async (_, args, ctx) => {
   }
   const me = await administratorOf(ctx);
   const request = { ...toRequest(args, me.sorgs, null), page };
-  const { rows, count } = await userPage(ctx.db, me, request);
+  const { rows, counted } = await userPage(ctx.db, me, request);
   const users = rows.map((row) => showUser(row, me, ctx.host));
-  return { users, info: pageInfo(page, count), asOf };
+  return { users, info: pageInfo(page, counted), asOf };
 };
 
 /**

@@ -19,7 +19,7 @@ import {
 
 export const packQueue = 'catalog-packs';
 /** A part of a catalog with fewer chunks is fetched chunk by chunk. */
-const fewestChunks = 4;
+const fewestChunks = 2;
 /** A pack is offered, and not made again, while it has at least this share of the chunks that it is made for. */
 const leastShare = 0.9;
 

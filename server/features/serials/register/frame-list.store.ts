@@ -8,8 +8,13 @@ import type {
   FrameTodo,
   Serial,
 } from '#server/graphql/generated/types.ts';
-import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-query.store.ts';
-import type { Page } from '#server/lib/paging.ts';
+import {
+  boundedListQuery,
+  type ListDefinition,
+  listPortions,
+  listQuery,
+} from '#server/lib/list-query.store.ts';
+import { type BoundedCount, mostCounted, type Page } from '#server/lib/paging.ts';
 import { catalogText } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
 import { foldSerial } from '#shared/serials/parse-serial.ts';
@@ -87,6 +92,7 @@ const frameList: ListDefinition<FrameFilter, 'deliveredOn'> = {
   },
   columns: { deliveredOn: sql`s.delivered_on` },
   order: [{ by: 'deliveredOn', order: 'DESC' }],
+  countsInOrder: true,
   search: (pattern) => sql`exists (select from article x
     where x.sorg = s.sorg and x.code = s.article and x.search like ${pattern})`,
   filters: {
@@ -153,15 +159,27 @@ function selection(viewer: Viewer, locale: Locale) {
 const fenceOf = (viewer: Viewer) => sql<SqlBool>`s.sorg = ${viewer.sorg}
   and s.kind = 'FrameNumber' and ${customerFence(viewer)}`;
 
-/** One page of the frames that were delivered to the viewer's customers, newest delivery first. */
-export function framePage(
+/**
+ * One page of the frames that were delivered to the viewer's customers, newest delivery first. Those of several customers
+ * are counted up to `mostCounted`, unless the page is longer.
+ */
+export async function framePage(
   db: Db,
   viewer: Viewer,
   locale: Locale,
   { filter, search, page }: { filter: FrameFilter; search: readonly string[]; page: Page },
-): Promise<{ rows: FrameRow[]; count: number }> {
+): Promise<{ rows: FrameRow[]; counted: number | BoundedCount }> {
   const asked = { fence: fenceOf(viewer), filter, search, page };
-  return listQuery(db, frameList, asked, selection(viewer, locale));
+  const shown = selection(viewer, locale);
+  if (filter.custCode === null && page.limit <= mostCounted)
+    return boundedListQuery(db, frameList, asked, shown);
+  const { rows, count } = await listQuery<FrameRow, FrameFilter, 'deliveredOn'>(
+    db,
+    frameList,
+    asked,
+    shown,
+  );
+  return { rows, counted: count };
 }
 
 /** The same frames portion by portion, for a file. */

@@ -25,7 +25,7 @@ export async function listFrames(
   const viewer = viewerOf(ctx);
   const asOf = new Date().toISOString();
   const asked = { filter, search: texts, page };
-  const { rows, count } = await framePage(ctx.db, viewer, ctx.locale, asked);
+  const { rows, counted } = await framePage(ctx.db, viewer, ctx.locale, asked);
   const frames = rows.map(({ normal, articleCode }) => ({ normal, article: articleCode }));
   const [recalls, thefts] = await Promise.all([
     findRecalls(ctx.db, { viewer, locale: ctx.locale }, frames),
@@ -43,7 +43,7 @@ export async function listFrames(
       ...(thefts[place] ?? { stolen: null, theftNotAsked: null }),
     })),
     problem: null,
-    info: pageInfo(page, count),
+    info: pageInfo(page, counted),
     asOf,
   };
 }

@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { ThirdPartyVendor } from '#server/graphql/generated/types.ts';
-import { countBounded, type ListDefinition, listRows } from '#server/lib/list-query.store.ts';
-import { type BoundedCount, type Page, toBoundedPage } from '#server/lib/paging.ts';
+import { boundedListQuery, type ListDefinition } from '#server/lib/list-query.store.ts';
+import type { BoundedCount, Page } from '#server/lib/paging.ts';
 import type { PriceStep } from '#shared/price-rule.ts';
 import { vendorFence } from '../vendors/vendor.store.ts';
 
@@ -76,7 +76,7 @@ const piecesOf = (customer: string, statuses: readonly number[]) => sql`(
     and i.status = any(${statuses}::int[]))`;
 
 /** A page of articles by description, and how many there are, up to `mostCounted`. @param own those of the viewer's vendors, inactive ones too */
-export async function productPage(
+export function productPage(
   db: Db,
   viewer: Viewer,
   {
@@ -91,28 +91,23 @@ export async function productPage(
     ? sql<SqlBool>`a.sorg = ${sorg} and exists (select from third_party_vendor v
         where v.sorg = a.sorg and v.id = a.vendor and ${vendorFence(viewer)})`
     : sql<SqlBool>`a.sorg = ${sorg} and a.active`;
-  const request = { fence, filter, search };
   const customer = viewer.customer?.unified ?? '';
-  const [rows, counted] = await Promise.all([
-    listRows<ProductRow, ProductFilter, 'description'>(
-      db,
-      productList,
-      { ...request, page: toBoundedPage(page) },
-      {
-        select: sql`json_build_object('id', v.id, 'name', v.name, 'email', v.email,
-            'isOwn', ${vendorFence(viewer)}) as vendor,
-          a.code, a.description, a.price, a.image, a.image_url as "imageSource",
-          a.image_problem as "imageProblem", a.uom_converter as "uomConverter",
-          a.sales_unit as "salesUnit", a.active,
-          coalesce(s.qty, 0) as qty, coalesce(s.open, 0) as open, coalesce(s.shipped, 0) as shipped,
-          ${piecesOf(customer, [1, 2])} as "ownOpen", ${piecesOf(customer, [3])} as "ownShipped",
-          ${dealsColumn} as deals`,
-        join: sql`join third_party_article a on a.sorg = ${sorg} and a.vendor = p.vendor and a.code = p.code
-          join third_party_vendor v on v.sorg = a.sorg and v.id = a.vendor
-          left join third_party_stock s on s.sorg = a.sorg and s.vendor = a.vendor and s.article = a.code`,
-      },
-    ),
-    countBounded(db, productList, request),
-  ]);
-  return { rows, counted };
+  return boundedListQuery(
+    db,
+    productList,
+    { fence, filter, search, page },
+    {
+      select: sql`json_build_object('id', v.id, 'name', v.name, 'email', v.email,
+          'isOwn', ${vendorFence(viewer)}) as vendor,
+        a.code, a.description, a.price, a.image, a.image_url as "imageSource",
+        a.image_problem as "imageProblem", a.uom_converter as "uomConverter",
+        a.sales_unit as "salesUnit", a.active,
+        coalesce(s.qty, 0) as qty, coalesce(s.open, 0) as open, coalesce(s.shipped, 0) as shipped,
+        ${piecesOf(customer, [1, 2])} as "ownOpen", ${piecesOf(customer, [3])} as "ownShipped",
+        ${dealsColumn} as deals`,
+      join: sql`join third_party_article a on a.sorg = ${sorg} and a.vendor = p.vendor and a.code = p.code
+        join third_party_vendor v on v.sorg = a.sorg and v.id = a.vendor
+        left join third_party_stock s on s.sorg = a.sorg and s.vendor = a.vendor and s.article = a.code`,
+    },
+  );
 }

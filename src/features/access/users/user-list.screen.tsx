@@ -47,7 +47,7 @@ function UserList() {
         caption={t`Users`}
         list={list}
         query={userListQuery(params)}
-        read={({ users, info }) => ({ rows: users, count: info.count })}
+        read={({ users, info }) => ({ rows: users, count: info.count, more: info.more })}
         rowKey={({ id }) => id}
         rowName={({ username }) => username}
         rowActions={actionsFor}
