@@ -106,20 +106,25 @@ async function readContent(response: Response): Promise<Uint8Array<ArrayBuffer> 
 }
 
 /**
- * Takes apart `length (uint32, little endian), chunk, length, chunk, …`.
+ * Takes apart `length (uint32, little endian), chunk, length, chunk, …`. Each chunk is copied when it is taken, so that
+ * the page goes on between the chunks of a large body.
  * @throws CatalogApiError for a body cut short
  */
-function splitDelta(body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
+function splitDelta(body: Uint8Array<ArrayBuffer>): Iterable<Uint8Array<ArrayBuffer>> {
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const places: [from: number, to: number][] = [];
   for (let at = 0; at < body.byteLength; ) {
     if (at + 4 > body.byteLength) throw new CatalogApiError('offline');
     const end = at + 4 + view.getUint32(at, true);
     if (end > body.byteLength) throw new CatalogApiError('offline');
-    chunks.push(body.slice(at + 4, end));
+    places.push([at + 4, end]);
     at = end;
   }
-  return chunks;
+  return copies(body, places);
+}
+
+function* copies(body: Uint8Array<ArrayBuffer>, places: readonly [from: number, to: number][]) {
+  for (const [from, to] of places) yield body.slice(from, to);
 }
 
 /** The server's catalog API; each call is answered or fails with a CatalogApiError. */
@@ -162,7 +167,7 @@ export function catalogApi(transport: CatalogTransport) {
           if (response.status === 204) return null;
           const version = Number(response.headers.get('x-version'));
           if (!(version > from)) throw new CatalogApiError('failed');
-          return { version, chunks: splitDelta(await binary(response)) };
+          return { version, chunks: [...splitDelta(await binary(response))] };
         },
       );
     },
@@ -186,7 +191,7 @@ export function catalogApi(transport: CatalogTransport) {
       sendAndRead(transport, `/catalog/stock?have=${have ?? ''}`, signal, async (response) => {
         const asOf = response.headers.get('x-as-of') ?? new Date().toISOString();
         const base = response.headers.get('x-base') ?? '';
-        return { asOf, base, chunks: splitDelta(await binary(response)) };
+        return { asOf, base, chunks: [...splitDelta(await binary(response))] };
       }),
   };
 }

@@ -8,14 +8,14 @@ import {
   type OfflineCatalog,
   readOfflineCatalog,
 } from './catalog-database.ts';
-import { type ChunkCache, loadChunks } from './chunk-store.ts';
+import { loadChunks } from './chunk-store.ts';
 import { compactRange } from './compact-range.ts';
 import { DamagedCatalog } from './decode-chunks.ts';
 import { LoadedCatalog } from './loaded-catalog.ts';
-import { dropPacks, packedRange } from './packs.ts';
+import { dropPacks, readPacks, type StartPacks } from './packs.ts';
 import { ShownAnswers } from './shown-answers.ts';
-import { rememberWaiting, waitingChunks } from './stored-details.ts';
-import { warmupSteps } from './warmup-steps.ts';
+import { mustWait, rememberWaiting, waitingChunks } from './stored-details.ts';
+import { warmFirstList, warmupSteps } from './warmup-steps.ts';
 import type { CatalogRequest, OperationRequest } from './worker-protocol.ts';
 
 /** Questions go before what is made ready for later ones: it waits until none has come for so long. */
@@ -37,7 +37,7 @@ export class CatalogService {
   #ready = false;
   #reloading: Promise<void> = Promise.resolve();
   /** The chunks of the engine, loading before the first query needs them. */
-  #packed: Promise<ChunkCache> | null = null;
+  #packs: Promise<StartPacks> | null = null;
   #warmed: AnswerContext['engine'] | null = null;
   #askedAt = 0;
 
@@ -51,6 +51,7 @@ export class CatalogService {
   /** Resolves when a question can be answered at once, or not at all. */
   async prepare(request: OperationRequest): Promise<void> {
     const { customer, locale } = request;
+    this.#askedAt = performance.now();
     const known = !this.#ready && (await this.#shown.find(request, this.#now()));
     if (known) return;
     const loaded = await this.#catalog().catch(() => null);
@@ -91,17 +92,34 @@ export class CatalogService {
     if (request.type === 'warm') {
       // Small, and asked for before anything else; the rest comes while it is opened.
       const shown = this.#shown.ready();
-      this.#packed ??= packedRange(this.#db);
+      this.#packs ??= readPacks(this.#db);
       await shown;
-      return (await this.#catalog()) && true;
+      return await this.#prepareList();
     }
     if (request.type === 'reload') return await this.#reloadNext();
+    if (request.type === 'check') return await this.#check();
     // Both are about what is stored now, not what happens to be loaded.
     await this.#reloadNext();
     const loaded = await this.#catalog();
     if (!loaded) return null;
     if (request.type === 'pictures') return loaded.pictures();
     await compactRange(this.#db, loaded.taken, loaded.engine);
+    return true;
+  }
+
+  /**
+   * Loads the catalog. With a single customer their price list is opened too, and while the page is not ready to ask, a
+   * list is answered to nobody, which decodes the columns that every list needs.
+   */
+  async #prepareList(): Promise<boolean> {
+    const loaded = await this.#catalog();
+    if (!loaded) return false;
+    const [customer = '', ...others] = Object.keys(loaded.taken.lists);
+    if (others.length > 0) return true;
+    const ctx = await loaded.contextFor(customer, '', this.#now());
+    // A message that has come is received now.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (ctx && this.#askedAt === 0) warmFirstList(ctx);
     return true;
   }
 
@@ -114,12 +132,12 @@ export class CatalogService {
   }
 
   async #load(before: LoadedCatalog | null): Promise<LoadedCatalog | null> {
-    const packed = before ? undefined : (this.#packed ?? packedRange(this.#db));
-    this.#packed = null;
+    const packs = before ? undefined : (this.#packs ?? readPacks(this.#db));
+    this.#packs = null;
     const taken = await readOfflineCatalog(this.#db);
     if (!taken) return null;
     if (before?.taken.revision === taken.revision) return before;
-    const loaded = await LoadedCatalog.load(this.#db, taken, before, packed);
+    const loaded = await LoadedCatalog.load(this.#db, taken, before, await packs);
     const found = waitingChunks(loaded.taken).length > waitingChunks(taken).length;
     // Not worth failing for: they are found again at the next start.
     if (found) await rememberWaiting(this.#db, loaded.taken).catch(() => undefined);
@@ -197,6 +215,13 @@ export class CatalogService {
   async #pack(): Promise<void> {
     // Not worth failing for: it is tried again after the next start.
     await (await this.#loaded)?.packForStart().catch(() => undefined);
+    await this.handle({ type: 'check' }).catch(() => undefined);
+  }
+
+  /** Looks for the chunks that only product pages read, so that missing ones are fetched before such a page is opened. */
+  async #check(): Promise<void> {
+    const loaded = await this.#catalog();
+    if (loaded) await mustWait(this.#db, loaded.taken);
   }
 
   /** One reload after the other, so that the newest stays. */

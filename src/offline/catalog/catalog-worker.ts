@@ -7,6 +7,8 @@ type Job = Extract<ToWorker, { id: number }>;
 const services = new Map<string, CatalogService>();
 const queue = new Map<number, Job>();
 let busy = false;
+/** Whether the first query has been answered. */
+let answered = false;
 
 function say(message: FromWorker): void {
   postMessage(message);
@@ -30,16 +32,20 @@ async function run({ id, place, request }: Job): Promise<void> {
   }
 }
 
+/** So long after its counts a page asks for the list itself, while it is still being drawn for the first time. */
+const listMs = 20;
+
 /** Lets messages in between, so that what is no longer wanted is never begun. */
-function breathe(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+function breathe(ms = 0): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
+
+const isCounts = ({ request }: Job) => request.type === 'answer' && request.operation === 'Filter';
 
 /** Returns the first waiting query; counts for filters come after the lists they belong to. */
 function nextJob(): Job | undefined {
-  const counts = ({ request }: Job) => request.type === 'answer' && request.operation === 'Filter';
   const all = [...queue.values()];
-  return all.find((job) => !counts(job)) ?? all[0];
+  return all.find((job) => !isCounts(job)) ?? all[0];
 }
 
 async function work(): Promise<void> {
@@ -52,11 +58,18 @@ async function work(): Promise<void> {
         .prepare(job.request)
         .catch(() => undefined);
     job = nextJob();
+    if (job && isCounts(job)) {
+      await breathe(answered ? 0 : listMs);
+      job = nextJob();
+    }
     if (!job) break;
     queue.delete(job.id);
     // Loading takes a while and must not keep answers waiting.
     if (job.request.type === 'reload' || job.request.type === 'warm') void run(job);
-    else await run(job);
+    else {
+      await run(job);
+      answered = true;
+    }
     if (queue.size > 0) await breathe();
   }
   busy = false;

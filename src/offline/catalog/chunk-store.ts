@@ -27,8 +27,21 @@ export async function createRow(
   return { size, ...(await seal(db, hash, plain)) };
 }
 
-/** So many are handed over in one go; the page goes on between two. */
-const atOnce = 4;
+/** So many bytes, or one chunk, are handed over in one go, because they are copied; the page goes on between two. */
+const atOnce = 100_000;
+
+/** The rows in groups of so many bytes. */
+function groupRows(rows: readonly ChunkRow[]): ChunkRow[][] {
+  const groups: ChunkRow[][] = [];
+  let room = 0;
+  for (const row of rows) {
+    if (room < row.size) groups.push([]);
+    if (room < row.size) room = atOnce;
+    room -= row.size;
+    groups.at(-1)?.push(row);
+  }
+  return groups;
+}
 
 /**
  * Stores chunks, all of them or none.
@@ -38,8 +51,7 @@ export async function storeChunks(db: CatalogDatabase, rows: readonly ChunkRow[]
   if (rows.length === 0) return;
   await inCatalog(db, () =>
     db.transaction('rw', db.chunks, async () => {
-      for (let at = 0; at < rows.length; at += atOnce)
-        await db.chunks.bulkPut(rows.slice(at, at + atOnce));
+      for (const group of groupRows(rows)) await db.chunks.bulkPut(group);
     }),
   );
 }

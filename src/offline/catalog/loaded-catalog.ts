@@ -18,10 +18,10 @@ import type { PricedCatalog } from '#shared/catalog-engine/priced-catalog.ts';
 import type { Row } from '#shared/catalog-engine/query-types.ts';
 import { getDayIn } from '#shared/days.ts';
 import { type CatalogDatabase, type OfflineCatalog, stockChunks } from './catalog-database.ts';
-import type { ChunkCache } from './chunk-store.ts';
+import { type ChunkCache, listPack } from './chunk-store.ts';
 import { decodeChunks, made } from './decode-chunks.ts';
-import { packedList, packForStart } from './packs.ts';
-import { chunksOfRange, mustWait, storedDetails } from './stored-details.ts';
+import { packedList, packForStart, type StartPacks } from './packs.ts';
+import { chunksOfRange, storedDetails } from './stored-details.ts';
 
 const noStock: StockAnswer = { qty: 0, masked: false, nextArrival: null };
 
@@ -58,14 +58,14 @@ export class LoadedCatalog {
 
   /**
    * Loads what is on the device; only what is new when `before` has the rest.
-   * @param packed chunks that need not be read
+   * @param packs chunks that need not be read
    * @throws DamagedCatalog
    */
   static async load(
     db: CatalogDatabase,
     taken: OfflineCatalog,
     before: LoadedCatalog | null,
-    packed?: Promise<ChunkCache>,
+    packs?: StartPacks,
   ): Promise<LoadedCatalog> {
     const hashes = chunksOfRange(taken);
     const known = before ? chunksOfRange(before.taken) : [];
@@ -84,16 +84,14 @@ export class LoadedCatalog {
       if (!grown) return CatalogEngine.load(now);
       return now.length > 0 ? before.engine.with(now) : before.engine;
     };
-    // All is read at once, and one price list too when there is only one: each turn takes its time.
     const [list = '', ...lists] = Object.keys(taken.prices);
-    const prices = before || lists.length > 0 ? null : packedList(db, list);
-    const waits = mustWait(db, taken);
-    waits.catch(() => undefined);
-    const atHand = await packed;
+    const readList = () =>
+      packs?.list?.name === listPack(list) ? packs.list.chunks : packedList(db, list);
+    // A price list is read early when there is only one.
+    const prices = before || lists.length > 0 ? null : readList();
     const [pieces, engine] = await Promise.all([
-      decodeChunks(db, taken, stockChunks(taken), (chunks) => chunks, atHand),
-      decodeChunks(db, taken, wanted, load, atHand),
-      waits,
+      decodeChunks(db, taken, stockChunks(taken), (chunks) => chunks, packs?.range),
+      decodeChunks(db, taken, wanted, load, packs?.range),
     ]);
     const stock = new StockView(engine);
     made(taken, () => stock.load(pieces));

@@ -1,6 +1,7 @@
 import { hashBytes } from '#src/lib/files/hash-bytes.ts';
 import {
   type CatalogDatabase,
+  type ChunkRow,
   inCatalog,
   type OfflineCatalog,
   stockChunks,
@@ -40,34 +41,57 @@ function planPacks(taken: OfflineCatalog): Pack[] {
   return [{ name: rangePack, chunks: [...range, ...stockChunks(taken)], secret: false }, ...lists];
 }
 
-/**
- * The chunks of a pack, for who would otherwise read them one by one; nothing when there is none or it is
- * damaged.
- */
-async function readPack(db: CatalogDatabase, name: string): Promise<ChunkCache> {
-  const row = await inCatalog(db, () => db.chunks.get(name));
-  if (!row?.parts) return emptyChunkCache;
+/** The chunks of a pack; nothing when it is damaged. */
+async function openPack(db: CatalogDatabase, row: ChunkRow): Promise<ChunkCache> {
   const [plain] = await openRows(db, [row], ({ digest }) => digest);
   if (!plain) {
     // Packs are rebuilt.
-    await inCatalog(db, () => db.chunks.delete(name));
+    await inCatalog(db, () => db.chunks.delete(row.hash));
     return emptyChunkCache;
   }
   let end = 0;
-  const cut = row.parts.map(([hash, length]) => {
+  const cut = (row.parts ?? []).map(([hash, length]) => {
     end += length;
     return [hash, plain.subarray(end - length, end)] as const;
   });
   return new Map(cut);
 }
 
-/** The chunks of the range and of the stock that are packed; never rejects: what is not here is read. */
-export const packedRange = (db: CatalogDatabase) =>
-  readPack(db, rangePack).catch(() => emptyChunkCache);
+/** The packs that a start needs: of the range and the stock, and of a price list. */
+export interface StartPacks {
+  range: ChunkCache;
+  /** The names of the price list pack that was read, and its chunks. */
+  list: { name: string; chunks: Promise<ChunkCache> } | null;
+}
+
+/**
+ * Reads the packs of the range and of the first price list with one request, before it is known which list that is.
+ * Never rejects: what is not here is read chunk by chunk.
+ */
+export async function readPacks(db: CatalogDatabase): Promise<StartPacks> {
+  const rows = await inCatalog(db, () =>
+    db.chunks.where('hash').startsWith(rangePack).limit(2).toArray(),
+  ).catch(() => []);
+  const [range, list] = [
+    rows.find(({ hash }) => hash === rangePack),
+    rows.find(({ hash }) => hash !== rangePack),
+  ];
+  const open = (row: ChunkRow) => openPack(db, row).catch(() => emptyChunkCache);
+  return {
+    list: list ? { name: list.hash, chunks: open(list) } : null,
+    range: range ? await open(range) : emptyChunkCache,
+  };
+}
 
 /** The pack of a price list, with the extras; never rejects. */
-export const packedList = (db: CatalogDatabase, list: string) =>
-  readPack(db, listPack(list)).catch(() => emptyChunkCache);
+export async function packedList(db: CatalogDatabase, list: string): Promise<ChunkCache> {
+  try {
+    const row = await inCatalog(db, () => db.chunks.get(listPack(list)));
+    return row ? await openPack(db, row) : emptyChunkCache;
+  } catch {
+    return emptyChunkCache;
+  }
+}
 
 /**
  * Combines the chunks that the next start reads, if they are many and not combined yet: reading one large

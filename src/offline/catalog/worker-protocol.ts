@@ -18,6 +18,8 @@ export type CatalogRequest =
   | OperationRequest
   /** Loads what was taken along before anybody asks. */
   | { type: 'warm' }
+  /** Whether the chunks that wait on disk are there. */
+  | { type: 'check' }
   /** Names of all pictures. */
   | { type: 'pictures' }
   /** Folds the deltas of the range into its base. */
