@@ -51,6 +51,17 @@ describe('what is kept over a reload', () => {
     expect(queryClient.getQueryData(['user'])).toBeUndefined();
   });
 
+  it('outlives a refresh that fails', async () => {
+    const page = await openPage(7);
+    await page.read('host', { persist: true, public: true });
+    const refresh = { queryKey: ['host'], meta: { persist: true, public: true }, staleTime: 0 };
+    const failing = { ...refresh, queryFn: () => Promise.reject(new Error()), retry: false };
+    await expect(page.queryClient.fetchQuery(failing)).rejects.toThrow();
+    await written();
+    const { queryClient } = await openPage(7);
+    expect(queryClient.getQueryState(['host'])).toMatchObject({ data: 'host', status: 'success' });
+  });
+
   it('is removed on logout', async () => {
     const page = await openPage(7);
     await page.read('user', { persist: true }, 'secret of Ada');

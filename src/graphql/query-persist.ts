@@ -24,18 +24,26 @@ interface Content {
   owner: number | null;
 }
 
-function kept(query: Query): boolean {
-  return query.meta?.persist === true && query.state.status === 'success';
+/** What was answered once is kept when a later request fails, as without a network. */
+function kept({ meta, state }: Query): boolean {
+  return meta?.persist === true && state.data !== undefined;
 }
 
 function content(): Content {
+  const { queries, mutations } = dehydrate(queryClient, {
+    shouldDehydrateQuery: kept,
+    shouldDehydrateMutation: () => false,
+  });
   return {
     buster: shape,
     timestamp: Date.now(),
-    clientState: dehydrate(queryClient, {
-      shouldDehydrateQuery: kept,
-      shouldDehydrateMutation: () => false,
-    }),
+    clientState: {
+      mutations,
+      queries: queries.map((query) => ({
+        ...query,
+        state: { ...query.state, status: 'success', error: null },
+      })),
+    },
     owner: boundViewer()?.userId ?? null,
   };
 }
