@@ -45,7 +45,7 @@ export class RangeIndex {
   #members: { starts: Uint32Array; rows: Uint32Array } | null = null;
   #bundles: Bundles | null = null;
   #looks = 0;
-  #compared = 0;
+  #compared = false;
 
   /** @param articles the group of each must be there */
   constructor(articles: Table, groups: Table) {
@@ -124,12 +124,13 @@ export class RangeIndex {
   }
 
   /**
-   * Returns the runs of articles with equal columns. For the first two queries each article is a run of its own,
-   * because building real runs takes longer than a list saves: a device answers one list in advance, then the user's.
+   * Returns the runs of articles with equal columns. For the first query each article is a run of its own,
+   * because building real runs takes longer than one list saves.
    */
   together(): Bundles {
-    const early = !this.#bundles && this.#compared++ < 2;
-    return early
+    const first = !this.#bundles && !this.#compared;
+    this.#compared = true;
+    return first
       ? { bundleOf: this.all, bundles: createNumbers(this.all.length + 1) }
       : this.bundles;
   }

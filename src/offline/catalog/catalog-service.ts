@@ -15,7 +15,7 @@ import { LoadedCatalog } from './loaded-catalog.ts';
 import { dropPacks, readPacks, type StartPacks } from './packs.ts';
 import { ShownAnswers } from './shown-answers.ts';
 import { mustWait, rememberWaiting, waitingChunks } from './stored-details.ts';
-import { warmFirstList, warmupSteps } from './warmup-steps.ts';
+import { warmupSteps } from './warmup-steps.ts';
 import type { CatalogRequest, OperationRequest } from './worker-protocol.ts';
 
 /** Questions go before what is made ready for later ones: it waits until none has come for so long. */
@@ -51,7 +51,6 @@ export class CatalogService {
   /** Resolves when a question can be answered at once, or not at all. */
   async prepare(request: OperationRequest): Promise<void> {
     const { customer, locale } = request;
-    this.#askedAt = performance.now();
     const known = !this.#ready && (await this.#shown.find(request, this.#now()));
     if (known) return;
     const loaded = await this.#catalog().catch(() => null);
@@ -94,7 +93,7 @@ export class CatalogService {
       const shown = this.#shown.ready();
       this.#packs ??= readPacks(this.#db);
       await shown;
-      return await this.#prepareList();
+      return (await this.#catalog()) && true;
     }
     if (request.type === 'reload') return await this.#reloadNext();
     if (request.type === 'check') return await this.#check();
@@ -104,22 +103,6 @@ export class CatalogService {
     if (!loaded) return null;
     if (request.type === 'pictures') return loaded.pictures();
     await compactRange(this.#db, loaded.taken, loaded.engine);
-    return true;
-  }
-
-  /**
-   * Loads the catalog. With a single customer their price list is opened too, and while the page is not ready to ask, a
-   * list is answered to nobody, which decodes the columns that every list needs.
-   */
-  async #prepareList(): Promise<boolean> {
-    const loaded = await this.#catalog();
-    if (!loaded) return false;
-    const [customer = '', ...others] = Object.keys(loaded.taken.lists);
-    if (others.length > 0) return true;
-    const ctx = await loaded.contextFor(customer, '', this.#now());
-    // A message that has come is received now.
-    await new Promise((resolve) => setTimeout(resolve));
-    if (ctx && this.#askedAt === 0) warmFirstList(ctx);
     return true;
   }
 

@@ -20,12 +20,6 @@ const queries = (['PAA', 'Bike'] as const).flatMap((category, at) => {
   ] as const;
 });
 
-/** Answers a query like the first of most pages, so that what it needs is decoded and compiled. */
-export function warmFirstList(ctx: AnswerContext): void {
-  for (const [operation, variables] of queries.slice(0, 1))
-    answerOperation(ctx, operation, variables);
-}
-
 /**
  * Makes ready what later questions would wait for, and has what answers them compiled. Between the steps
  * others may have their turn.
