@@ -6,10 +6,10 @@ import { RecyclingLru } from './recycling-lru.ts';
 /** The cached results of an engine, over all its markets: a bounded number. */
 export class Memory {
   /**
-   * Up to three bytes per article each, and only useful for the next page or order of a recent filter:
+   * Up to four bytes per article each, and only useful for the next page or order of a recent filter:
    * few, because a device has little memory.
    */
-  readonly matches = new RecyclingLru<Match>(6);
+  readonly matches = new RecyclingLru<Match>(4);
   /** Pages, facets and suggestions: some kilobytes each. */
   readonly answers = new Lru<object>(512);
   /** Of searches with several words. */
