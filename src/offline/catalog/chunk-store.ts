@@ -35,8 +35,10 @@ function groupRows(rows: readonly ChunkRow[]): ChunkRow[][] {
   const groups: ChunkRow[][] = [];
   let room = 0;
   for (const row of rows) {
-    if (room < row.size) groups.push([]);
-    if (room < row.size) room = atOnce;
+    if (room < row.size) {
+      groups.push([]);
+      room = atOnce;
+    }
     room -= row.size;
     groups.at(-1)?.push(row);
   }
