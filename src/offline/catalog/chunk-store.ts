@@ -111,8 +111,9 @@ export async function loadChunks(
   const wanted = hashes.filter((hash) => !atHand.has(hash));
   const rows = wanted.length > 0 ? await inCatalog(db, () => db.chunks.bulkGet(wanted)) : [];
   const read = await openRows(db, rows, ({ hash }) => hash);
-  const damaged = wanted.filter((_, index) => read[index] === null);
-  if (damaged.length > 0) {
+  if (read.includes(null)) {
+    // Not those that are missing: a repair may be storing them right now.
+    const damaged = wanted.filter((_, index) => rows[index] && read[index] === null);
     await inCatalog(db, () => db.chunks.bulkDelete(damaged));
     return null;
   }
