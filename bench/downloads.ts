@@ -50,7 +50,7 @@ async function measureFeed(feed: string, dataDir: string): Promise<void> {
   }
 }
 
-/** What a device of the largest price list fetches: chunk by chunk, as it is offered, and if each kind were a pack. */
+/** Sizes of the download with the largest price list: chunk by chunk, as it is offered, and if each kind were a pack. */
 async function measureCatalog(opened: Opened, sorg: string) {
   await buildSnapshot(opened, sorg);
   await makePacks(opened, sorg);

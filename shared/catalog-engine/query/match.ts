@@ -49,7 +49,7 @@ export class Match {
   bundles: Uint16Array;
   /** Whether any bundle is mixed. */
   isMixed = false;
-  /** How many articles match. */
+  /** How many articles match, counted by `settle`. */
   count = 0;
   /** Orders of its groups and articles, made when first asked for. */
   readonly groupOrders = new Map<string, GroupOrder>();

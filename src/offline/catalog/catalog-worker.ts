@@ -32,7 +32,7 @@ async function run({ id, place, request }: Job): Promise<void> {
   }
 }
 
-/** So long after its counts a page asks for the list itself, while it is still being drawn for the first time. */
+/** A page that is being drawn for the first time asks for its list at most so many ms after the counts of the filter. */
 const listMs = 20;
 
 /** Lets messages in between, so that what is no longer wanted is never begun. */

@@ -57,10 +57,11 @@ async function openPack(db: CatalogDatabase, row: ChunkRow): Promise<ChunkCache>
   return new Map(cut);
 }
 
-/** The packs that a start needs: of the range and the stock, and of a price list. */
+/** The packs that a start reads. */
 export interface StartPacks {
+  /** The chunks of the range and of the stock. */
   range: ChunkCache;
-  /** The names of the price list pack that was read, and its chunks. */
+  /** The name of the pack of a price list, and its chunks. */
   list: { name: string; chunks: Promise<ChunkCache> } | null;
 }
 

@@ -18,7 +18,7 @@ export type CatalogRequest =
   | OperationRequest
   /** Loads what was taken along before anybody asks. */
   | { type: 'warm' }
-  /** Whether the chunks that wait on disk are there. */
+  /** Finds out whether the chunks of product pages are on disk; the worker asks itself after a start. */
   | { type: 'check' }
   /** Names of all pictures. */
   | { type: 'pictures' }
